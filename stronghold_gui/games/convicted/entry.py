@@ -34,5 +34,6 @@ CONVICTED_ENTRY: Final = Entry(
     texts=lambda: translations_dir("convicted"),
     load=_load,
     window="stronghold_gui.desktop.convicted.kind:CONVICTED_KIND",
+    hints=True,
     rules=True,
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.games.convicted.teaching.hints import HINTS
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE
 from stronghold_gui.teaching.game import Teaching
 
-TEACHING: Final = Teaching(reference=REFERENCE)
+TEACHING: Final = Teaching(reference=REFERENCE, hints=HINTS)

@@ -1,0 +1,16 @@
+"""Hints for The Convicted: advice, groups of moves, what cannot be done, and the sentences for all of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.convicted.moves import Move
+from stronghold_gui.games.convicted.teaching.hints.make import hint_for
+from stronghold_gui.games.convicted.teaching.hints.words import told
+from stronghold_gui.games.convicted.view import View
+from stronghold_gui.teaching.hints.of_game import HintsOf
+
+__all__ = ["HINTS", "hint_for", "told"]
+
+HINTS: Final[HintsOf[View, Move]] = HintsOf(hint_for, told)
+"""What hints ask of The Convicted (``teaching.hints.game``)."""

@@ -1,0 +1,23 @@
+"""What usually matters: for each kind of decision a few general sentences, each with its condition.
+
+A rule looks at the situation and returns a piece of advice, or ``None`` where it does not apply. Rules stand in the
+order of how pressing they are; the first that apply are told. None of them looks at a single move of the player's and
+calls it good: what to do is the player's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.convicted.teaching.hints.advice import enemy, fire, melee, town
+from stronghold_gui.games.convicted.teaching.hints.situation import Situation
+from stronghold_gui.teaching.hints.hint import Advice
+from stronghold_gui.teaching.hints.rule import Rule, advice_of
+
+RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {**town.RULES, **fire.RULES, **melee.RULES, **enemy.RULES}
+"""By kind of decision."""
+
+
+def advice_for(situation: Situation) -> tuple[Advice, ...]:
+    """Return what usually matters in a situation, most pressing first."""
+    return advice_of(RULES[situation.decision.kind], situation)

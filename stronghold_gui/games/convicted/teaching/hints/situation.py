@@ -1,0 +1,143 @@
+"""What advice can look at: the table, which lies open, the decision of the seat and its moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.pieces import (
+    ASSAULT,
+    BUILDINGS,
+    DIRECTIONS,
+    FOE_ENGINES,
+    FOE_PIECES,
+    FOES,
+    GATES,
+    NONE,
+    OPEN,
+    RING_IDS,
+    SECTIONS,
+    WALLS,
+    ZONES,
+    wall_of,
+)
+from stronghold_gui.games.convicted.position import FOE_KINDS, Position
+from stronghold_gui.games.convicted.siege.setup import vulnerability
+
+
+@dataclass
+class Situation:
+    """A decision and everything around it.
+
+    Attributes:
+        position: the table. ``decision``: the seat's own. ``moves``: its legal moves.
+    """
+
+    position: Position
+    decision: Decision
+    moves: tuple[m.Move, ...]
+
+    def can(self, kind: type) -> bool:
+        """Tell whether a kind of move is legal."""
+        return any(isinstance(move, kind) for move in self.moves)
+
+    # -- the fortress ----------------------------------------------------------------------------------------------
+
+    def weakest_walls(self) -> tuple[str, ...]:
+        """Return the walls that are most vulnerable as they stand now; none if all are alike."""
+        weights = {SECTIONS[wall_of(way)]: vulnerability(self.position, way) for way in range(len(DIRECTIONS))}
+        least = min(weights.values())
+        found = tuple(name for name, weight in weights.items() if weight == least)
+        return found if len(found) < len(DIRECTIONS) else ()
+
+    def empty_walls(self) -> tuple[str, ...]:
+        """Return the walls on which nobody stands."""
+        return tuple(SECTIONS[wall] for wall in WALLS if not self.position.count(wall))
+
+    def damaged(self) -> tuple[str, ...]:
+        """Return the sections, and the gates, that have lost resistance."""
+        position = self.position
+        hurt = [name for at, name in enumerate(SECTIONS) if position.resistance[at] < position.nominal(at)]
+        return (*hurt, "gates") if position.resistance[GATES] < position.nominal(GATES) else tuple(hurt)
+
+    def nearly_closed(self) -> tuple[str, ...]:
+        """Return the open ring sections that alone keep the ring before a wall from working."""
+        found = []
+        for ring in self.position.values.ring_of:
+            opened = [section for section in ring if self.position.ring[section] == OPEN]
+            if len(opened) == 1:
+                found.append(opened[0])
+        return tuple(RING_IDS[section] for section in dict.fromkeys(found))
+
+    def low_towers(self) -> bool:
+        """Tell whether there are ranged units, and only towers from which they do not reach far."""
+        position = self.position
+        shooters = any(position.shooters(post) for post in range(len(SECTIONS)))
+        return shooters and not any(position.level[tower] for tower in range(1, len(SECTIONS), 2))
+
+    def level(self, building: str) -> int:
+        """Return the level of a building."""
+        return self.position.buildings[BUILDINGS.index(building)]
+
+    # -- the enemy -------------------------------------------------------------------------------------------------
+
+    def zone(self) -> int:
+        """Return the zone that the decision is about, or ``NONE``."""
+        return ZONES.index(self.decision.place) if self.decision.place in ZONES else NONE
+
+    def pieces_in(self, zone: int) -> tuple[str, ...]:
+        """Return the kinds of enemy piece in a zone."""
+        at = zone * FOE_KINDS
+        return tuple(FOE_PIECES[piece] for piece in range(FOE_KINDS) if self.position.field[at + piece])
+
+    def engines_afar(self) -> tuple[str, ...]:
+        """Return the kinds of enemy engine in deployment zones."""
+        found = [piece for zone in range(len(DIRECTIONS)) for piece in self.pieces_in(zone) if piece in FOE_ENGINES]
+        return tuple(dict.fromkeys(found))
+
+    def covered(self) -> tuple[str, ...]:
+        """Return the deployment zones behind a cover."""
+        return tuple(ZONES[zone] for zone in range(len(DIRECTIONS)) if "cover" in self.pieces_in(zone))
+
+    def few_melee(self) -> bool:
+        """Tell whether so few melee units of the enemy are left that all of them can be removed soon."""
+        position, most = self.position, 4
+        melee = [number for number, foe in enumerate(position.values.foes) if not foe.ranged]
+        count = sum(position.field[zone * FOE_KINDS + foe] for zone in range(len(ZONES)) for foe in melee)
+        return 0 < count + sum(position.climbed) <= most
+
+    def stormed(self) -> tuple[str, ...]:
+        """Return the walls before which enemies stand in the assault zone, with fewer defenders than squads to come."""
+        found = []
+        for way in range(len(DIRECTIONS)):
+            storming = sum(self.position.field[(ASSAULT + way) * FOE_KINDS : (ASSAULT + way) * FOE_KINDS + len(FOES)])
+            squads = 1 + sum(storming >= least for least in self.position.values.siege.squads)
+            if storming and self.position.count(wall_of(way)) < squads:
+                found.append(SECTIONS[wall_of(way)])
+        return tuple(found)
+
+    def dangers(self) -> tuple[str, ...]:
+        """Return those in the place of the decision that matter beyond their numbers: giants, werewolves, bosses."""
+        named = {move.piece for move in self.moves if isinstance(move, m.Take)}
+        foes = self.position.values.foes
+        telling = (
+            name
+            for at, name in enumerate(FOES)
+            if foes[at].demolition or foes[at].panic or foes[at].ropes or foes[at].breath
+        )
+        return tuple(name for name in telling if name in named)
+
+    def squads_here(self) -> int:
+        """Return how many squads stand before the wall that is asked about, if more than defenders on it."""
+        if self.decision.place not in SECTIONS:
+            return 0
+        way = SECTIONS.index(self.decision.place) // 2
+        squads = sum(squad.direction == way and squad.leader != NONE for squad in self.position.squads)
+        return squads if squads > self.position.count(wall_of(way)) else 0
+
+    def on_wall(self) -> bool:
+        """Tell whether a squad before the wall that is asked about is led from the wall or the gateway."""
+        return any(
+            squad.place for squad in self.position.squads if SECTIONS[wall_of(squad.direction)] == self.decision.place
+        )

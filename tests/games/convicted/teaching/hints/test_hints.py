@@ -1,0 +1,160 @@
+"""Hints: there is one for every decision, and it tells no untruth."""
+
+from __future__ import annotations
+
+import pytest
+
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.game import CONVICTED
+from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.teaching.hints import HINTS, told
+from stronghold_gui.games.convicted.teaching.hints.advice import RULES
+from stronghold_gui.games.convicted.teaching.reference import REFERENCE
+from stronghold_gui.teaching.hints.rule import MOST
+from stronghold_gui.teaching.reference import load_book
+from stronghold_gui.text import LANGUAGES
+from tests.games.convicted.examples import at_stage
+from tests.games.convicted.scene import Scene, fortress, village
+from tests.games.convicted.teaching.hints.positions import asked, hint_at
+from tests.games.convicted.teaching.kit import KIT
+from tests.games.convicted.teaching.texts import book, own_ids
+
+
+def advice(table: Scene, seat: int = 0) -> dict[str, tuple[str, ...]]:
+    """Return the advice for a seat, with the places or things it speaks of."""
+    return {one.id: (*one.places, *one.things) for one in hint_at(table.position, seat).advice}
+
+
+def test_the_game_has_hints() -> None:
+    assert KIT.teaching is not None
+    assert KIT.teaching.hints is HINTS
+
+
+def test_every_kind_of_decision_is_looked_at_here() -> None:
+    assert {decision.kind for _, decision in asked()} == set(Kind)
+    assert len({position.mode.id for position, _ in asked()}) == 5
+
+
+def test_every_decision_has_a_hint_with_the_rule_and_advice() -> None:
+    pages = load_book(REFERENCE, "en")
+    for position, decision in asked():
+        hint = hint_at(position, decision.seat)
+        assert hint.anchor in pages.paragraphs
+        assert 1 <= len(hint.advice) <= MOST, decision
+        assert len({one.id for one in hint.advice}) == len(hint.advice), decision
+
+
+def test_there_are_two_rules_of_advice_at_least_for_every_decision() -> None:
+    assert set(RULES) == set(Kind)
+    assert min(map(len, RULES.values())) >= 2
+
+
+def test_all_legal_moves_are_in_the_groups_each_once() -> None:
+    for position, decision in asked():
+        hint, legal = hint_at(position, decision.seat), CONVICTED.legal_moves(position, decision.seat)
+        assert sum(group.count for group in hint.groups) == hint.count == sum(move != m.DONE for move in legal)
+        assert hint.may_end == (m.DONE in legal)
+
+
+def test_nothing_is_called_impossible_that_is_legal() -> None:
+    looked_at = 0
+    for position, decision in asked():
+        hint = hint_at(position, decision.seat)
+        built = {thing for group in hint.groups for thing in group.things if group.kind == "build"}
+        cast = {group.head for group in hint.groups if group.kind.startswith("cast")}
+        for found in hint.blocked:
+            looked_at += 1
+            assert found.refusal is not None
+            assert found.action not in built | cast, (decision, found)
+    assert looked_at > 20
+
+
+def test_asking_for_a_hint_changes_nothing() -> None:
+    for position, decision in asked()[::5]:
+        before = position.copy()
+        hint_at(position, decision.seat)
+        assert position == before
+
+
+def test_who_has_nothing_to_decide_gets_no_hint() -> None:
+    position = village(2).position
+    position.traded = 3
+    assert HINTS.hint(CONVICTED.view(position, 1), CONVICTED.decisions(position), 1, []) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hint_is_whole_sentences_in_every_language(language: str) -> None:
+    texts = book(language)
+    for position, decision in asked()[::2]:
+        said = told(hint_at(position, decision.seat), texts)
+        lines = [said.about, said.summary, *said.blocked, *(line.text for line in (*said.groups, *said.advice))]
+        for sentence in lines:
+            assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
+            assert sentence.endswith((".", "?", "…")), sentence
+            assert not [odd for odd in ("{", "?:", ": .", " ?.", "None.", "  ") if odd in sentence], sentence
+
+
+def test_there_is_no_sentence_that_nobody_ever_reads() -> None:
+    def written(part: str) -> set[str]:
+        start = f"convicted.hints.{part}."
+        return {name.removeprefix(start) for name in own_ids("en") if name.startswith(start)}
+
+    hints = [hint_at(position, decision.seat) for position, decision in asked()]
+    assert written("about") == set(Kind)
+    assert written("advice") == {one.id for hint in hints for one in hint.advice}
+    assert {group.kind for hint in hints for group in hint.groups} <= written("group")
+
+
+# -- single hints ----------------------------------------------------------------------------------------------------
+
+
+def test_a_wall_without_anybody_is_pointed_out_and_one_that_is_held_is_not() -> None:
+    table = village(N="0/0 spearman 1", E="0/0 spearman 1", S="0/0 spearman 1", town="library 1")
+    assert advice(table)["empty_wall"] == ("W",)
+    table = village(N="0/0 spearman 1", E="0/0 spearman 1", S="0/0 spearman 1", W="0/0 spearman 1", town="library 1")
+    assert "empty_wall" not in advice(table)
+
+
+def test_damage_that_can_be_paid_for_is_pointed_out() -> None:
+    assert advice(village(W="3/1", stock="0/1/0/0"))["repair_free"] == ("W",)
+    assert "repair_free" not in advice(village(W="3/1", stock="1/0/0/0")), "stone is needed, and there is none"
+    assert "repair_free" not in advice(village(W="3/3", stock="0/1/0/0"))
+
+
+def test_the_last_gap_of_a_ring_is_pointed_out() -> None:
+    assert advice(village(ring="SW ditch, W1 ditch, W2 ditch"))["ring_gap"] == ("ring_NW",)
+    assert "ring_gap" not in advice(village(ring="SW ditch, W1 ditch"))
+
+
+def test_few_melee_units_are_pointed_out_before_fire() -> None:
+    assert "few_melee" in advice(at_stage(1, SW="1/1 archer 2", deployment_W="slinger 5 warrior 2"))
+    assert "few_melee" not in advice(at_stage(1, SW="1/1 archer 2", deployment_W="slinger 5 warrior 9"))
+
+
+def test_more_squads_than_defenders_are_counted_for_the_wall() -> None:
+    table = at_stage(7, W="1/1 spearman 1", assault_W="warrior 5")
+    table.do("done")
+    (found,) = (one for one in hint_at(table.position, 0).advice if one.id == "more_squads")
+    assert found.n == 2
+
+
+def test_what_cannot_be_built_says_why() -> None:
+    blocked = {one.action: one.refusal for one in hint_at(village(stock="9/9/9/9").position, 0).blocked}
+    assert str(blocked["workshop"].reason if blocked["workshop"] else "") == "technology_missing"
+    assert "library" not in blocked
+
+
+def test_a_power_without_its_building_says_why() -> None:
+    table = fortress(W="3/3 spearman 1", deployment_W="warrior 3 slinger 2", town="mage_tower 3,chapel 2")
+    table.go(task("casting", 0))
+    blocked = {one.action: one.refusal for one in hint_at(table.position, 0).blocked}
+    assert set(blocked) == {"protective_aura", "ignition"}
+    assert {str(refusal.reason) for refusal in blocked.values() if refusal} == {"building_too_low"}
+
+
+def test_of_more_than_can_be_read_the_number_is_told() -> None:
+    said = told(hint_at(village(stock="9/9/9/9", known="stoneworking").position, 0), book("en"))
+    (ring,) = (group for group in said.groups if "a ditch" in group.text)
+    assert ring.text == "Can be made here (a ditch): 12 places or pieces."
+    assert len(ring.places) == 12

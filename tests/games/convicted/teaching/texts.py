@@ -1,0 +1,24 @@
+"""Catalogues with the texts of The Convicted, strict, made once a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from stronghold_gui.files import translations_dir
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.sources import read_source
+
+FOLDER = translations_dir() / "convicted"
+
+
+@cache
+def book(language: str) -> Catalogue:
+    """Return the texts that all games share together with those of The Convicted."""
+    shared, own = (sorted(folder.glob(f"*_{language}.ts")) for folder in (FOLDER.parent, FOLDER))
+    return Catalogue(language, [message for path in (*shared, *own) for message in read_source(path)[1]], strict=True)
+
+
+def own_ids(language: str) -> set[str]:
+    """Return the ids that stand in the texts of The Convicted."""
+    return {message.id for path in Path(FOLDER).glob(f"*_{language}.ts") for message in read_source(path)[1]}

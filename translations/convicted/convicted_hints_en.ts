@@ -1,0 +1,180 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Hints: what a decision is about, what is possible and what not, and what usually matters. No move is recommended. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <!-- what the decision is about -->
+    <message id="convicted.hints.about.hero"><translation>You take one of the heroes that are left. Its power can be used once a turn.</translation></message>
+    <message id="convicted.hints.about.garrison"><translation>You place the army that the game begins with on walls, towers and slots.</translation></message>
+    <message id="convicted.hints.about.sections"><translation>You choose the sections that you answer for this turn.</translation></message>
+    <message id="convicted.hints.about.action"><translation>Your actions: each builds, digs, researches, collects, trains or makes one thing. Repairs cost no action.</translation></message>
+    <message id="convicted.hints.about.trade"><translation>Another player acts; you may offer a gift or an exchange meanwhile.</translation></message>
+    <message id="convicted.hints.about.want"><translation>You have offered something: say what you want for it, or make it a gift.</translation></message>
+    <message id="convicted.hints.about.answer"><translation>Somebody offers you an exchange: you accept it or decline.</translation></message>
+    <message id="convicted.hints.about.sabotage"><translation>Your saboteurs are in: you name what they damage.</translation></message>
+    <message id="convicted.hints.about.heretic"><translation>The heretic may name a wall or tower whose ranged units shoot better this turn. Who comes is not known yet.</translation></message>
+    <message id="convicted.hints.about.placing"><translation>Before the army is placed, all units and engines may be moved anywhere, each once.</translation></message>
+    <message id="convicted.hints.about.setup_powers"><translation>The army stands there: powers of this step may be used, or the assault begins.</translation></message>
+    <message id="convicted.hints.about.paralysis"><translation>Paralysis removes enemy units of your choice.</translation></message>
+    <message id="convicted.hints.about.ignition"><translation>Ignition removes one enemy engine.</translation></message>
+    <message id="convicted.hints.about.aim"><translation>Each of your ranged units names a zone to shoot at, or holds its fire. Nobody falls before all have named.</translation></message>
+    <message id="convicted.hints.about.aim_engines"><translation>Each attack of your engines names a zone. Dice are rolled once all have named.</translation></message>
+    <message id="convicted.hints.about.volley"><translation>Your shots have hit a zone: you say which enemies fall, up to the power and the number of shooters.</translation></message>
+    <message id="convicted.hints.about.salvo"><translation>Your engines have hit a zone: you say what falls, up to the power and the number of attacks.</translation></message>
+    <message id="convicted.hints.about.direct"><translation>You say at which section of their side your ranged units shoot.</translation></message>
+    <message id="convicted.hints.about.direct_engines"><translation>You say at which section each engine shoots, before the first roll.</translation></message>
+    <message id="convicted.hints.about.fall"><translation>Defenders must fall: you say which.</translation></message>
+    <message id="convicted.hints.about.rescue"><translation>Defenders are about to fall: a blessing can still save some.</translation></message>
+    <message id="convicted.hints.about.revive"><translation>Fallen units return to their section, as many as have room.</translation></message>
+    <message id="convicted.hints.about.storm"><translation>Your ranged units may go along with the others; from then on they fight in melee.</translation></message>
+    <message id="convicted.hints.about.regroup"><translation>Your units may take a step each: to a section beside theirs, into the keep, or out of it.</translation></message>
+    <message id="convicted.hints.about.squads"><translation>You form squads before a wall; the first unit of each leads it.</translation></message>
+    <message id="convicted.hints.about.ram"><translation>You say which northern squad carries the ram.</translation></message>
+    <message id="convicted.hints.about.boulders"><translation>Boulders and cauldron have hit an assault zone: you say who falls, up to the power.</translation></message>
+    <message id="convicted.hints.about.melee_spells"><translation>Rain of stones and earthquake can be used now, or the defenders are matched.</translation></message>
+    <message id="convicted.hints.about.rain"><translation>Stones have rained on a zone: you say who falls, up to the power.</translation></message>
+    <message id="convicted.hints.about.quake"><translation>The earth quakes under a squad: you say who falls, up to half its endurance.</translation></message>
+    <message id="convicted.hints.about.before_matching"><translation>Before squads are matched: oracle and blinding.</translation></message>
+    <message id="convicted.hints.about.guide"><translation>The oracle moves units to any section.</translation></message>
+    <message id="convicted.hints.about.matching"><translation>You set the units of this wall against the squads before it. The first against a squad leads, the others support.</translation></message>
+    <message id="convicted.hints.about.absent"><translation>The King’s illusions: one unit of this squad adds nothing, and you say which.</translation></message>
+    <message id="convicted.hints.about.demolition"><translation>Giants in support may strike the wall now, or later.</translation></message>
+    <message id="convicted.hints.about.won"><translation>Your squad has won: you say who of the enemy’s falls, up to the difference.</translation></message>
+    <message id="convicted.hints.about.murderer"><translation>The murderer may double the wound of a squad that lost.</translation></message>
+    <message id="convicted.hints.about.murder"><translation>The wound is doubled: you say who else falls.</translation></message>
+    <message id="convicted.hints.about.destroy"><translation>Your unit is in the fortress: you say which building loses a level.</translation></message>
+    <!-- what is legal, a line for each group; head, things and places are names or lists of names -->
+    <message id="convicted.hints.many" numerus="yes">
+        <translation>
+            <numerusform>{n} place or piece</numerusform>
+            <numerusform>{n} places or pieces</numerusform>
+        </translation>
+    </message>
+    <message id="convicted.hints.blocked"><translation>{action}: {why}</translation></message>
+    <message id="convicted.hints.group.hero"><translation>Heroes that can be taken: {things}.</translation></message>
+    <message id="convicted.hints.group.place"><translation>{head}: can go to {places}.</translation></message>
+    <message id="convicted.hints.group.defend"><translation>There are {n} ways to choose sections.</translation></message>
+    <message id="convicted.hints.group.fortify"><translation>Can be raised: {places}.</translation></message>
+    <message id="convicted.hints.group.build"><translation>Can be built: {things}.</translation></message>
+    <message id="convicted.hints.group.entrench"><translation>Can be made here ({head}): {places}.</translation></message>
+    <message id="convicted.hints.group.research"><translation>Can be researched: {things}.</translation></message>
+    <message id="convicted.hints.group.collect"><translation>Can be collected: {things}.</translation></message>
+    <message id="convicted.hints.group.train"><translation>Can be trained here ({head}): {places}.</translation></message>
+    <message id="convicted.hints.group.train.instead"><translation>Can be trained in another’s place ({head}): {places}.</translation></message>
+    <message id="convicted.hints.group.drill"><translation>Two can be trained at once ({head}): {places}.</translation></message>
+    <message id="convicted.hints.group.make"><translation>Can be made here ({head}): {places}.</translation></message>
+    <message id="convicted.hints.group.make.instead"><translation>Can be made in another’s place ({head}): {places}.</translation></message>
+    <message id="convicted.hints.group.repair"><translation>Can be repaired: {places}.</translation></message>
+    <message id="convicted.hints.group.desert"><translation>The deserter can add one here ({head}): {places}.</translation></message>
+    <message id="convicted.hints.group.forge"><translation>The forger can make: {things}.</translation></message>
+    <message id="convicted.hints.group.offer"><translation>Can be offered: {things}.</translation></message>
+    <message id="convicted.hints.group.want"><translation>Can be wanted: {things}.</translation></message>
+    <message id="convicted.hints.group.give"><translation>It can be a gift.</translation></message>
+    <message id="convicted.hints.group.answer.yes"><translation>You can accept.</translation></message>
+    <message id="convicted.hints.group.answer.no"><translation>You can decline.</translation></message>
+    <message id="convicted.hints.group.sabotage"><translation>Can be damaged: {places}.</translation></message>
+    <message id="convicted.hints.group.inspire"><translation>The heretic can name: {places}.</translation></message>
+    <message id="convicted.hints.group.cast"><translation>Can be used: {head}.</translation></message>
+    <message id="convicted.hints.group.cast.target"><translation>{head} can be used on: {places}.</translation></message>
+    <message id="convicted.hints.group.aim"><translation>{head}: can shoot at {places}.</translation></message>
+    <message id="convicted.hints.group.direct"><translation>{head}: can shoot at {places}.</translation></message>
+    <message id="convicted.hints.group.storm"><translation>Can go along: {things}.</translation></message>
+    <message id="convicted.hints.group.take"><translation>Can fall ({head}): {things}.</translation></message>
+    <message id="convicted.hints.group.fall"><translation>Can fall: {things}.</translation></message>
+    <message id="convicted.hints.group.regroup"><translation>{head}: can step to {places}.</translation></message>
+    <message id="convicted.hints.group.recall"><translation>{head}: can step back to {places}.</translation></message>
+    <message id="convicted.hints.group.group"><translation>{head}: can join {places}.</translation></message>
+    <message id="convicted.hints.group.carry"><translation>Can carry the ram: {places}.</translation></message>
+    <message id="convicted.hints.group.guide"><translation>{head}: can be moved to {places}.</translation></message>
+    <message id="convicted.hints.group.face"><translation>{head}: can be set against {places}.</translation></message>
+    <message id="convicted.hints.group.withdraw"><translation>Can be taken back from: {places}.</translation></message>
+    <message id="convicted.hints.group.absent"><translation>Can add nothing: {things}.</translation></message>
+    <message id="convicted.hints.group.demolish"><translation>Can strike: {things}.</translation></message>
+    <message id="convicted.hints.group.murder"><translation>Can be wounded again: {places}.</translation></message>
+    <message id="convicted.hints.group.destroy"><translation>Can lose a level: {things}.</translation></message>
+    <!-- what usually matters; general sentences, no move is recommended -->
+    <message id="convicted.hints.advice.hero_builder"><translation>Deserter and forger help every turn to build up; they are worth most in a long campaign.</translation></message>
+    <message id="convicted.hints.advice.hero_fighter"><translation>Oracle, murderer and heretic work in the siege itself, when a single fight decides.</translation></message>
+    <message id="convicted.hints.advice.hero_together"><translation>The sorcerer needs a mage tower before he is worth anything.</translation></message>
+    <message id="convicted.hints.advice.empty_wall"><translation>Nobody stands on: {places}. A squad that nobody faces climbs up and destroys buildings.</translation></message>
+    <message id="convicted.hints.advice.garrison_walls"><translation>Melee is fought on walls only; spearmen on towers do not fight unless they step over.</translation></message>
+    <message id="convicted.hints.advice.garrison_moves_again"><translation>Nothing is final here: before each siege everything can be placed anew.</translation></message>
+    <message id="convicted.hints.advice.sections_answer"><translation>You decide for the zones before your walls, too, and whom your shots remove there.</translation></message>
+    <message id="convicted.hints.advice.sections_share"><translation>Everybody may build and repair anywhere, so the choice is about the siege alone.</translation></message>
+    <message id="convicted.hints.advice.weakest_wall"><translation>Weakest as it stands: {places}. Wolfmen and Forestmen come where strength and resistance are lowest.</translation></message>
+    <message id="convicted.hints.advice.actions_gone"><translation>You have no action left; repairs, trade and heroes are still free.</translation></message>
+    <message id="convicted.hints.advice.last_action"><translation>This is your last action: look at the walls once more before you spend it.</translation></message>
+    <message id="convicted.hints.advice.repair_free"><translation>Damaged: {places}. Repairs cost resources, but no action.</translation></message>
+    <message id="convicted.hints.advice.ring_gap"><translation>Only one section is open before a wall: {places}. The ring works when all four are filled.</translation></message>
+    <message id="convicted.hints.advice.library_first"><translation>Without a library nothing can be researched, and most of what is strong needs a technology.</translation></message>
+    <message id="convicted.hints.advice.towers_reach"><translation>From a barrier tower one shoots at assault zones only. A wooden platform reaches the deployment zones.</translation></message>
+    <message id="convicted.hints.advice.actions_lost"><translation>{n} actions left: those not used are lost.</translation></message>
+    <message id="convicted.hints.advice.wood_first"><translation>Collecting is the weakest action; training and building decide the siege.</translation></message>
+    <message id="convicted.hints.advice.trade_once"><translation>Each player can begin one trade a turn.</translation></message>
+    <message id="convicted.hints.advice.trade_needs"><translation>Together you win or lose: resources belong where they are used next.</translation></message>
+    <message id="convicted.hints.advice.want_gift"><translation>A gift needs no answer.</translation></message>
+    <message id="convicted.hints.advice.answer_free"><translation>Declining costs nothing, and the other has used the trade of this turn.</translation></message>
+    <message id="convicted.hints.advice.heretic_before"><translation>Who comes, and from where, is not known yet: a tower reaches two sides.</translation></message>
+    <message id="convicted.hints.advice.heretic_many"><translation>The bonus counts for each ranged unit there, in both fires of every round.</translation></message>
+    <message id="convicted.hints.advice.placing_ranged"><translation>Ranged units shoot best from towers of level 1 and more; on walls they only reach the assault zone.</translation></message>
+    <message id="convicted.hints.advice.placing_once"><translation>Each piece moves once, so begin with those that stand in the way.</translation></message>
+    <message id="convicted.hints.advice.powers_keep"><translation>Each power can be used once a turn; what is used now is not there in the melee.</translation></message>
+    <message id="convicted.hints.advice.powers_return"><translation>All powers come back with the next turn, so there is nothing to save beyond this siege.</translation></message>
+    <message id="convicted.hints.advice.strike_dearest"><translation>The strongest leaders cost you most in the melee.</translation></message>
+    <message id="convicted.hints.advice.strike_baseline"><translation>What goes now is not counted for the baseline: morale is tested by what falls later.</translation></message>
+    <message id="convicted.hints.advice.ignite_ram"><translation>A ram wears down the gates, a siege tower makes walls useless, a bridge opens the ring.</translation></message>
+    <message id="convicted.hints.advice.few_melee"><translation>Few melee units of the enemy are left: when the last falls, all flee at once.</translation></message>
+    <message id="convicted.hints.advice.covered"><translation>Behind a cover: {places}. It takes its part off the whole fire there, so shoot there with many or not at all.</translation></message>
+    <message id="convicted.hints.advice.aim_together"><translation>Fire at one zone is added, and what is left over is lost: count what can fall before you split it.</translation></message>
+    <message id="convicted.hints.advice.aim_number"><translation>Not more enemies fall than units shoot there.</translation></message>
+    <message id="convicted.hints.advice.aim_before"><translation>Whoever falls in the deployment zone never reaches your walls.</translation></message>
+    <message id="convicted.hints.advice.engines_afar"><translation>Enemy engines in the deployment zones: {things}. Catapults, onagers and bombards can hit them there.</translation></message>
+    <message id="convicted.hints.advice.engines_once"><translation>An engine whose attacks are not named does not shoot this round.</translation></message>
+    <message id="convicted.hints.advice.dangers"><translation>More dangerous than they look: {things}.</translation></message>
+    <message id="convicted.hints.advice.take_exact"><translation>Power that does not suffice for another piece is lost: look for the set that uses all of it.</translation></message>
+    <message id="convicted.hints.advice.take_baseline"><translation>For morale pieces count, not their strength: many small ones bring the test nearer.</translation></message>
+    <message id="convicted.hints.advice.pour_leaders"><translation>A fallen leader is followed by the strongest of the squad: the gap between both is what you gain.</translation></message>
+    <message id="convicted.hints.advice.fall_equal"><translation>Only units of the same endurance are left to choose from: think of the next fight.</translation></message>
+    <message id="convicted.hints.advice.fall_melee"><translation>Ranged units still shoot in the next round unless they have fought.</translation></message>
+    <message id="convicted.hints.advice.rescue_one"><translation>The shield saves one unit: best one without which a squad would be gone.</translation></message>
+    <message id="convicted.hints.advice.rescue_later"><translation>A power that is used now is not there for the next loss.</translation></message>
+    <message id="convicted.hints.advice.revive_strong"><translation>All that fell here in this siege can return, the strongest first if room is short.</translation></message>
+    <message id="convicted.hints.advice.revive_room"><translation>What does not return now is lost.</translation></message>
+    <message id="convicted.hints.advice.stormed"><translation>Fewer defenders than squads will be there: {places}.</translation></message>
+    <message id="convicted.hints.advice.regroup_keep"><translation>Through the keep a unit reaches any section, but it takes a round: in this one, out the next.</translation></message>
+    <message id="convicted.hints.advice.regroup_fired"><translation>Ranged units that fired just now stay where they are.</translation></message>
+    <message id="convicted.hints.advice.regroup_two"><translation>All steps count together, so two full sections can swap.</translation></message>
+    <message id="convicted.hints.advice.spells_leaders"><translation>Both spells work before matching: look which squad would win otherwise.</translation></message>
+    <message id="convicted.hints.advice.blind_strongest"><translation>A blinded squad needs no opponent: your units are free for the others.</translation></message>
+    <message id="convicted.hints.advice.oracle_fills"><translation>The oracle can bring units from quiet walls to one that would not hold.</translation></message>
+    <message id="convicted.hints.advice.guide_capacity"><translation>The section must have room, and units leave theirs for good.</translation></message>
+    <message id="convicted.hints.advice.more_squads"><translation>{n} squads, and fewer defenders: somebody will climb the wall. Choose whom.</translation></message>
+    <message id="convicted.hints.advice.on_the_wall"><translation>A leader on the wall is only pushed back by a squad that faces it and does not lose.</translation></message>
+    <message id="convicted.hints.advice.face_leader"><translation>Your strongest leads, the others add only their support: spread leaders, not supports.</translation></message>
+    <message id="convicted.hints.advice.face_none"><translation>A squad that nobody faces climbs and destroys; one that is only faced, even if you lose, destroys nothing this round.</translation></message>
+    <message id="convicted.hints.advice.face_ranged"><translation>Ranged units that fight now do not shoot any more in this siege.</translation></message>
+    <message id="convicted.hints.advice.absent_weakest"><translation>The one that adds least should be the one that is absent.</translation></message>
+    <message id="convicted.hints.advice.absent_falls"><translation>Whoever is absent can still fall.</translation></message>
+    <message id="convicted.hints.advice.won_leader"><translation>Taking the leader weakens the squad most, taking many brings morale nearer.</translation></message>
+    <message id="convicted.hints.advice.murder_wide"><translation>Most is gained where the difference was large and much of the squad is left.</translation></message>
+    <message id="convicted.hints.advice.murder_once"><translation>The power comes back next turn, not next round.</translation></message>
+    <message id="convicted.hints.advice.murder_counted"><translation>What the squad has lost already counts for the double.</translation></message>
+    <message id="convicted.hints.advice.sabotage_main"><translation>What cannot be rebuilt before the siege hurts most: saboteurs come after the last action.</translation></message>
+    <message id="convicted.hints.advice.sabotage_moat"><translation>A single gap in the ring opens it for a whole wall.</translation></message>
+    <message id="convicted.hints.advice.direct_together"><translation>All that aims at a section is one attack, and resistance is taken off once: shoot together.</translation></message>
+    <message id="convicted.hints.advice.direct_low"><translation>The lower the resistance, the more gets through.</translation></message>
+    <message id="convicted.hints.advice.direct_breach"><translation>A wall that falls to nothing loses boulders and cauldron, a tower its engines.</translation></message>
+    <message id="convicted.hints.advice.storm_numbers"><translation>More units may mean one more squad.</translation></message>
+    <message id="convicted.hints.advice.storm_no_return"><translation>Whoever goes along never shoots again.</translation></message>
+    <message id="convicted.hints.advice.weak_spots"><translation>Nobody stands on: {places}.</translation></message>
+    <message id="convicted.hints.advice.squads_leader"><translation>Only the leader’s strength counts, of the others their support: put strong units in front.</translation></message>
+    <message id="convicted.hints.advice.squads_spread"><translation>A squad without an opponent gets in: more squads than defenders are hard to stop.</translation></message>
+    <message id="convicted.hints.advice.ram_strong"><translation>All units of a ram squad count for its strength, not only the leader.</translation></message>
+    <message id="convicted.hints.advice.ram_weak"><translation>Too weak a squad loses the ram for good.</translation></message>
+    <message id="convicted.hints.advice.demolish_low"><translation>The lower the wall’s resistance, the more a blow takes.</translation></message>
+    <message id="convicted.hints.advice.demolish_once"><translation>Each giant strikes once a siege.</translation></message>
+    <message id="convicted.hints.advice.destroy_powers"><translation>A chapel or mage tower that falls takes its power away at once.</translation></message>
+    <message id="convicted.hints.advice.destroy_last"><translation>Buildings with a single level vanish: that brings the end nearer.</translation></message>
+</context>
+</TS>

@@ -1,0 +1,180 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Hints: what a decision is about, what is possible and what not, and what usually matters. No move is recommended. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <!-- what the decision is about -->
+    <message id="convicted.hints.about.hero"><translation>Vous prenez l’un des héros restants. Son pouvoir sert une fois par tour.</translation></message>
+    <message id="convicted.hints.about.garrison"><translation>Vous placez l’armée du début sur les murs, les tours et les emplacements.</translation></message>
+    <message id="convicted.hints.about.sections"><translation>Vous choisissez les sections dont vous répondez ce tour.</translation></message>
+    <message id="convicted.hints.about.action"><translation>Vos actions : chacune bâtit, creuse, recherche, collecte, entraîne ou construit une chose. Réparer ne coûte pas d’action.</translation></message>
+    <message id="convicted.hints.about.trade"><translation>Un autre joueur agit ; vous pouvez offrir un don ou un échange entre-temps.</translation></message>
+    <message id="convicted.hints.about.want"><translation>Vous avez offert quelque chose : dites ce que vous en voulez, ou faites-en don.</translation></message>
+    <message id="convicted.hints.about.answer"><translation>On vous propose un échange : vous acceptez ou refusez.</translation></message>
+    <message id="convicted.hints.about.sabotage"><translation>Vos saboteurs sont entrés : vous nommez ce qu’ils abîment.</translation></message>
+    <message id="convicted.hints.about.heretic"><translation>L’hérétique peut nommer un mur ou une tour dont les unités de tir tirent mieux ce tour. On ne sait pas encore qui vient.</translation></message>
+    <message id="convicted.hints.about.placing"><translation>Avant l’arrivée de l’armée, toutes les unités et tous les engins peuvent aller n’importe où, chacun une fois.</translation></message>
+    <message id="convicted.hints.about.setup_powers"><translation>L’armée est là : on peut utiliser les pouvoirs de cette étape, ou l’assaut commence.</translation></message>
+    <message id="convicted.hints.about.paralysis"><translation>La paralysie retire des unités ennemies de votre choix.</translation></message>
+    <message id="convicted.hints.about.ignition"><translation>L’embrasement retire un engin ennemi.</translation></message>
+    <message id="convicted.hints.about.aim"><translation>Chacune de vos unités de tir désigne une zone, ou retient son tir. Personne ne tombe avant que toutes aient désigné.</translation></message>
+    <message id="convicted.hints.about.aim_engines"><translation>Chaque attaque de vos engins désigne une zone. On lance les dés quand toutes l’ont fait.</translation></message>
+    <message id="convicted.hints.about.volley"><translation>Vos tirs ont touché une zone : vous dites quels ennemis tombent, dans la limite de la puissance et du nombre de tireurs.</translation></message>
+    <message id="convicted.hints.about.salvo"><translation>Vos engins ont touché une zone : vous dites ce qui tombe, dans la limite de la puissance et du nombre d’attaques.</translation></message>
+    <message id="convicted.hints.about.direct"><translation>Vous dites sur quelle section de leur côté tirent vos unités de tir.</translation></message>
+    <message id="convicted.hints.about.direct_engines"><translation>Vous dites sur quelle section tire chaque engin, avant le premier jet.</translation></message>
+    <message id="convicted.hints.about.fall"><translation>Des défenseurs doivent tomber : vous dites lesquels.</translation></message>
+    <message id="convicted.hints.about.rescue"><translation>Des défenseurs vont tomber : une bénédiction peut encore en sauver.</translation></message>
+    <message id="convicted.hints.about.revive"><translation>Des unités tombées reviennent à leur section, autant qu’il y a de place.</translation></message>
+    <message id="convicted.hints.about.storm"><translation>Vos unités de tir peuvent suivre les autres ; elles combattent dès lors en mêlée.</translation></message>
+    <message id="convicted.hints.about.regroup"><translation>Vos unités peuvent faire un pas chacune : vers une section voisine, dans le donjon, ou hors de lui.</translation></message>
+    <message id="convicted.hints.about.squads"><translation>Vous formez les escouades devant un mur ; la première unité de chacune la mène.</translation></message>
+    <message id="convicted.hints.about.ram"><translation>Vous dites quelle escouade du nord porte le bélier.</translation></message>
+    <message id="convicted.hints.about.boulders"><translation>Rochers et chaudron ont touché une zone d’assaut : vous dites qui tombe, jusqu’à la puissance.</translation></message>
+    <message id="convicted.hints.about.melee_spells"><translation>Déluge de pierres et tremblement de terre s’utilisent maintenant, ou l’on passe à l’appariement.</translation></message>
+    <message id="convicted.hints.about.rain"><translation>Des pierres sont tombées sur une zone : vous dites qui tombe, jusqu’à la puissance.</translation></message>
+    <message id="convicted.hints.about.quake"><translation>La terre tremble sous une escouade : vous dites qui tombe, jusqu’à la moitié de son endurance.</translation></message>
+    <message id="convicted.hints.about.before_matching"><translation>Avant l’appariement : oracle et aveuglement.</translation></message>
+    <message id="convicted.hints.about.guide"><translation>L’oracle déplace des unités vers n’importe quelle section.</translation></message>
+    <message id="convicted.hints.about.matching"><translation>Vous opposez les unités de ce mur aux escouades devant lui. La première opposée à une escouade est de front, les autres la soutiennent.</translation></message>
+    <message id="convicted.hints.about.absent"><translation>Les illusions du Roi : une unité de cette escouade n’ajoute rien, et vous dites laquelle.</translation></message>
+    <message id="convicted.hints.about.demolition"><translation>Des géants en soutien peuvent frapper le mur maintenant, ou plus tard.</translation></message>
+    <message id="convicted.hints.about.won"><translation>Votre escouade a gagné : vous dites qui tombe chez l’ennemi, jusqu’à la différence.</translation></message>
+    <message id="convicted.hints.about.murderer"><translation>Le meurtrier peut doubler la blessure d’une escouade battue.</translation></message>
+    <message id="convicted.hints.about.murder"><translation>La blessure est doublée : vous dites qui tombe encore.</translation></message>
+    <message id="convicted.hints.about.destroy"><translation>Votre unité est dans la forteresse : vous dites quel bâtiment perd un niveau.</translation></message>
+    <!-- what is legal, a line for each group; head, things and places are names or lists of names -->
+    <message id="convicted.hints.many" numerus="yes">
+        <translation>
+            <numerusform>{n} endroit ou pièce</numerusform>
+            <numerusform>{n} endroits ou pièces</numerusform>
+        </translation>
+    </message>
+    <message id="convicted.hints.blocked"><translation>{action} : {why}</translation></message>
+    <message id="convicted.hints.group.hero"><translation>Héros que l’on peut prendre : {things}.</translation></message>
+    <message id="convicted.hints.group.place"><translation>{head} : peut aller là : {places}.</translation></message>
+    <message id="convicted.hints.group.defend"><translation>Il y a {n} façons de choisir des sections.</translation></message>
+    <message id="convicted.hints.group.fortify"><translation>Peuvent être élevés : {places}.</translation></message>
+    <message id="convicted.hints.group.build"><translation>Peuvent être bâtis : {things}.</translation></message>
+    <message id="convicted.hints.group.entrench"><translation>Peut être aménagé ici ({head}) : {places}.</translation></message>
+    <message id="convicted.hints.group.research"><translation>Peuvent être recherchées : {things}.</translation></message>
+    <message id="convicted.hints.group.collect"><translation>Peuvent être collectés : {things}.</translation></message>
+    <message id="convicted.hints.group.train"><translation>Peut être entraîné ici ({head}) : {places}.</translation></message>
+    <message id="convicted.hints.group.train.instead"><translation>Peut être entraîné à la place d’un autre ({head}) : {places}.</translation></message>
+    <message id="convicted.hints.group.drill"><translation>Deux peuvent être entraînés d’un coup ({head}) : {places}.</translation></message>
+    <message id="convicted.hints.group.make"><translation>Peut être construit ici ({head}) : {places}.</translation></message>
+    <message id="convicted.hints.group.make.instead"><translation>Peut être construit à la place d’un autre ({head}) : {places}.</translation></message>
+    <message id="convicted.hints.group.repair"><translation>Peuvent être réparés : {places}.</translation></message>
+    <message id="convicted.hints.group.desert"><translation>Le déserteur peut en ajouter un ici ({head}) : {places}.</translation></message>
+    <message id="convicted.hints.group.forge"><translation>Le faussaire peut faire : {things}.</translation></message>
+    <message id="convicted.hints.group.offer"><translation>Peuvent être offerts : {things}.</translation></message>
+    <message id="convicted.hints.group.want"><translation>Peuvent être demandés : {things}.</translation></message>
+    <message id="convicted.hints.group.give"><translation>Ce peut être un don.</translation></message>
+    <message id="convicted.hints.group.answer.yes"><translation>Vous pouvez accepter.</translation></message>
+    <message id="convicted.hints.group.answer.no"><translation>Vous pouvez refuser.</translation></message>
+    <message id="convicted.hints.group.sabotage"><translation>Peuvent être abîmés : {places}.</translation></message>
+    <message id="convicted.hints.group.inspire"><translation>L’hérétique peut nommer : {places}.</translation></message>
+    <message id="convicted.hints.group.cast"><translation>Peut servir : {head}.</translation></message>
+    <message id="convicted.hints.group.cast.target"><translation>{head} peut servir sur : {places}.</translation></message>
+    <message id="convicted.hints.group.aim"><translation>{head} : peut tirer ici : {places}.</translation></message>
+    <message id="convicted.hints.group.direct"><translation>{head} : peut tirer ici : {places}.</translation></message>
+    <message id="convicted.hints.group.storm"><translation>Peuvent suivre : {things}.</translation></message>
+    <message id="convicted.hints.group.take"><translation>Peuvent tomber ({head}) : {things}.</translation></message>
+    <message id="convicted.hints.group.fall"><translation>Peuvent tomber : {things}.</translation></message>
+    <message id="convicted.hints.group.regroup"><translation>{head} : peut passer là : {places}.</translation></message>
+    <message id="convicted.hints.group.recall"><translation>{head} : peut revenir là : {places}.</translation></message>
+    <message id="convicted.hints.group.group"><translation>{head} : peut rejoindre {places}.</translation></message>
+    <message id="convicted.hints.group.carry"><translation>Peuvent porter le bélier : {places}.</translation></message>
+    <message id="convicted.hints.group.guide"><translation>{head} : peut être mené là : {places}.</translation></message>
+    <message id="convicted.hints.group.face"><translation>{head} : peut être opposé à {places}.</translation></message>
+    <message id="convicted.hints.group.withdraw"><translation>Peuvent être retirés de : {places}.</translation></message>
+    <message id="convicted.hints.group.absent"><translation>Peuvent ne rien ajouter : {things}.</translation></message>
+    <message id="convicted.hints.group.demolish"><translation>Peuvent frapper : {things}.</translation></message>
+    <message id="convicted.hints.group.murder"><translation>Peuvent être blessées encore : {places}.</translation></message>
+    <message id="convicted.hints.group.destroy"><translation>Peuvent perdre un niveau : {things}.</translation></message>
+    <!-- what usually matters; general sentences, no move is recommended -->
+    <message id="convicted.hints.advice.hero_builder"><translation>Déserteur et faussaire aident à bâtir à chaque tour ; ils valent surtout dans une longue campagne.</translation></message>
+    <message id="convicted.hints.advice.hero_fighter"><translation>Oracle, meurtrier et hérétique servent dans le siège même, quand un seul combat décide.</translation></message>
+    <message id="convicted.hints.advice.hero_together"><translation>Le sorcier ne vaut rien sans tour de mage.</translation></message>
+    <message id="convicted.hints.advice.empty_wall"><translation>Il n’y a personne ici : {places}. Une escouade que nul n’affronte monte et détruit des bâtiments.</translation></message>
+    <message id="convicted.hints.advice.garrison_walls"><translation>On ne se bat en mêlée que sur les murs ; des lanciers sur une tour ne combattent que s’ils s’avancent.</translation></message>
+    <message id="convicted.hints.advice.garrison_moves_again"><translation>Rien n’est définitif ici : avant chaque siège, tout peut être placé à nouveau.</translation></message>
+    <message id="convicted.hints.advice.sections_answer"><translation>Vous décidez aussi pour les zones devant vos murs, et de qui vos tirs y retirent.</translation></message>
+    <message id="convicted.hints.advice.sections_share"><translation>Chacun peut bâtir et réparer partout : le choix ne touche que le siège.</translation></message>
+    <message id="convicted.hints.advice.weakest_wall"><translation>Le plus faible en ce moment : {places}. Hommes-loups et Hommes des Bois viennent là où force et résistance sont les plus basses.</translation></message>
+    <message id="convicted.hints.advice.actions_gone"><translation>Vous n’avez plus d’action ; réparations, échange et héros restent libres.</translation></message>
+    <message id="convicted.hints.advice.last_action"><translation>C’est votre dernière action : regardez encore les murs avant de la dépenser.</translation></message>
+    <message id="convicted.hints.advice.repair_free"><translation>Endommagés : {places}. Réparer coûte des ressources, mais pas d’action.</translation></message>
+    <message id="convicted.hints.advice.ring_gap"><translation>Une seule section est ouverte devant un mur : {places}. L’enceinte agit quand les quatre sont occupées.</translation></message>
+    <message id="convicted.hints.advice.library_first"><translation>Sans bibliothèque, rien ne se recherche, et presque tout ce qui est fort demande une technologie.</translation></message>
+    <message id="convicted.hints.advice.towers_reach"><translation>D’une tour au niveau de barrière, on ne tire que sur les zones d’assaut. Une plate-forme atteint les zones de déploiement.</translation></message>
+    <message id="convicted.hints.advice.actions_lost"><translation>Actions restantes : {n}. Celles qui ne servent pas sont perdues.</translation></message>
+    <message id="convicted.hints.advice.wood_first"><translation>Collecter est l’action la plus faible ; entraîner et bâtir décident du siège.</translation></message>
+    <message id="convicted.hints.advice.trade_once"><translation>Chaque joueur peut lancer un échange par tour.</translation></message>
+    <message id="convicted.hints.advice.trade_needs"><translation>Vous gagnez ou perdez ensemble : les ressources vont là où elles serviront bientôt.</translation></message>
+    <message id="convicted.hints.advice.want_gift"><translation>Un don ne demande pas de réponse.</translation></message>
+    <message id="convicted.hints.advice.answer_free"><translation>Refuser ne coûte rien, et l’autre a utilisé son échange du tour.</translation></message>
+    <message id="convicted.hints.advice.heretic_before"><translation>On ne sait ni qui vient ni d’où : une tour atteint deux côtés.</translation></message>
+    <message id="convicted.hints.advice.heretic_many"><translation>Le bonus compte pour chaque unité de tir, aux deux tirs de chaque manche.</translation></message>
+    <message id="convicted.hints.advice.placing_ranged"><translation>Les unités de tir tirent mieux des tours de niveau 1 et plus ; des murs, elles n’atteignent que la zone d’assaut.</translation></message>
+    <message id="convicted.hints.advice.placing_once"><translation>Chaque pièce ne bouge qu’une fois : commencez par celles qui gênent.</translation></message>
+    <message id="convicted.hints.advice.powers_keep"><translation>Chaque pouvoir sert une fois par tour ; ce qui sert maintenant manque à la mêlée.</translation></message>
+    <message id="convicted.hints.advice.powers_return"><translation>Tous les pouvoirs reviennent au prochain tour : rien à garder au-delà de ce siège.</translation></message>
+    <message id="convicted.hints.advice.strike_dearest"><translation>Les plus fortes unités de front vous coûtent le plus en mêlée.</translation></message>
+    <message id="convicted.hints.advice.strike_baseline"><translation>Ce qui part maintenant n’entre pas dans le compte : le moral se teste sur ce qui tombe après.</translation></message>
+    <message id="convicted.hints.advice.ignite_ram"><translation>Un bélier use les portes, une tour de siège rend les murs inutiles, un pont ouvre l’enceinte.</translation></message>
+    <message id="convicted.hints.advice.few_melee"><translation>Il reste peu d’unités de mêlée ennemies : quand la dernière tombe, toutes fuient aussitôt.</translation></message>
+    <message id="convicted.hints.advice.covered"><translation>Derrière un mur mobile : {places}. Il ôte sa part à tout le tir : tirez-y à beaucoup ou pas du tout.</translation></message>
+    <message id="convicted.hints.advice.aim_together"><translation>Les tirs sur une zone s’ajoutent, et le reste est perdu : comptez ce qui peut tomber avant de diviser.</translation></message>
+    <message id="convicted.hints.advice.aim_number"><translation>Il ne tombe pas plus d’ennemis que d’unités n’y tirent.</translation></message>
+    <message id="convicted.hints.advice.aim_before"><translation>Qui tombe en zone de déploiement n’atteint jamais vos murs.</translation></message>
+    <message id="convicted.hints.advice.engines_afar"><translation>Engins ennemis en zone de déploiement : {things}. Catapultes, onagres et bombardes peuvent les y toucher.</translation></message>
+    <message id="convicted.hints.advice.engines_once"><translation>Un engin dont les attaques ne sont pas désignées ne tire pas cette manche.</translation></message>
+    <message id="convicted.hints.advice.dangers"><translation>Plus dangereux qu’ils n’en ont l’air : {things}.</translation></message>
+    <message id="convicted.hints.advice.take_exact"><translation>La puissance qui ne suffit pas pour une autre pièce est perdue : cherchez l’ensemble qui l’épuise.</translation></message>
+    <message id="convicted.hints.advice.take_baseline"><translation>Pour le moral comptent les pièces, non leur force : beaucoup de petites rapprochent le test.</translation></message>
+    <message id="convicted.hints.advice.pour_leaders"><translation>À une unité de front tombée succède la plus forte de l’escouade : la différence est votre gain.</translation></message>
+    <message id="convicted.hints.advice.fall_equal"><translation>On ne choisit qu’entre unités d’égale endurance : pensez au prochain combat.</translation></message>
+    <message id="convicted.hints.advice.fall_melee"><translation>Les unités de tir tirent encore à la prochaine manche, sauf si elles ont combattu.</translation></message>
+    <message id="convicted.hints.advice.rescue_one"><translation>Le bouclier sauve une unité : au mieux celle sans qui une escouade disparaît.</translation></message>
+    <message id="convicted.hints.advice.rescue_later"><translation>Un pouvoir utilisé maintenant manque à la prochaine perte.</translation></message>
+    <message id="convicted.hints.advice.revive_strong"><translation>Tout ce qui est tombé ici pendant ce siège peut revenir, les plus forts d’abord si la place manque.</translation></message>
+    <message id="convicted.hints.advice.revive_room"><translation>Ce qui ne revient pas maintenant est perdu.</translation></message>
+    <message id="convicted.hints.advice.stormed"><translation>Il y aura moins de défenseurs que d’escouades ici : {places}.</translation></message>
+    <message id="convicted.hints.advice.regroup_keep"><translation>Par le donjon, une unité atteint toute section, mais il faut une manche : elle entre, puis elle sort.</translation></message>
+    <message id="convicted.hints.advice.regroup_fired"><translation>Les unités de tir qui viennent de tirer restent où elles sont.</translation></message>
+    <message id="convicted.hints.advice.regroup_two"><translation>Tous les pas comptent ensemble : deux sections pleines peuvent échanger.</translation></message>
+    <message id="convicted.hints.advice.spells_leaders"><translation>Les deux sorts agissent avant l’appariement : voyez quelle escouade gagnerait sinon.</translation></message>
+    <message id="convicted.hints.advice.blind_strongest"><translation>Une escouade aveuglée n’a pas besoin d’adversaire : vos unités sont libres pour les autres.</translation></message>
+    <message id="convicted.hints.advice.oracle_fills"><translation>L’oracle peut mener des unités de murs tranquilles vers un mur qui ne tiendrait pas.</translation></message>
+    <message id="convicted.hints.advice.guide_capacity"><translation>La section doit avoir de la place, et les unités quittent la leur pour de bon.</translation></message>
+    <message id="convicted.hints.advice.more_squads"><translation>Escouades : {n}, et moins de défenseurs. Quelqu’un montera sur le mur : choisissez qui.</translation></message>
+    <message id="convicted.hints.advice.on_the_wall"><translation>Une unité de front sur le mur ne recule que devant une escouade qui l’affronte sans perdre.</translation></message>
+    <message id="convicted.hints.advice.face_leader"><translation>La plus forte mène, les autres n’ajoutent que leur soutien : répartissez les chefs, pas les soutiens.</translation></message>
+    <message id="convicted.hints.advice.face_none"><translation>Une escouade que nul n’affronte monte et détruit ; affrontée, même si vous perdez, elle ne détruit rien cette manche.</translation></message>
+    <message id="convicted.hints.advice.face_ranged"><translation>Les unités de tir qui combattent maintenant ne tirent plus de ce siège.</translation></message>
+    <message id="convicted.hints.advice.absent_weakest"><translation>Celle qui ajoute le moins devrait être l’absente.</translation></message>
+    <message id="convicted.hints.advice.absent_falls"><translation>L’absente peut toujours tomber.</translation></message>
+    <message id="convicted.hints.advice.won_leader"><translation>Prendre l’unité de front affaiblit le plus, en prendre beaucoup rapproche le test de moral.</translation></message>
+    <message id="convicted.hints.advice.murder_wide"><translation>On gagne le plus là où la différence était grande et où il reste beaucoup de l’escouade.</translation></message>
+    <message id="convicted.hints.advice.murder_once"><translation>Le pouvoir revient au prochain tour, pas à la prochaine manche.</translation></message>
+    <message id="convicted.hints.advice.murder_counted"><translation>Ce que l’escouade a déjà perdu compte dans le double.</translation></message>
+    <message id="convicted.hints.advice.sabotage_main"><translation>Ce qui ne peut être rebâti avant le siège fait le plus mal : les saboteurs viennent après la dernière action.</translation></message>
+    <message id="convicted.hints.advice.sabotage_moat"><translation>Une seule brèche dans l’enceinte l’ouvre pour tout un mur.</translation></message>
+    <message id="convicted.hints.advice.direct_together"><translation>Tout ce qui vise une section est une seule attaque, et la résistance n’est ôtée qu’une fois : tirez ensemble.</translation></message>
+    <message id="convicted.hints.advice.direct_low"><translation>Plus la résistance est basse, plus il en passe.</translation></message>
+    <message id="convicted.hints.advice.direct_breach"><translation>Un mur tombé à zéro perd rochers et chaudron, une tour ses engins.</translation></message>
+    <message id="convicted.hints.advice.storm_numbers"><translation>Plus d’unités peuvent faire une escouade de plus.</translation></message>
+    <message id="convicted.hints.advice.storm_no_return"><translation>Qui suit ne tire plus jamais.</translation></message>
+    <message id="convicted.hints.advice.weak_spots"><translation>Il n’y a personne ici : {places}.</translation></message>
+    <message id="convicted.hints.advice.squads_leader"><translation>Seule compte la force de l’unité de front, et le soutien des autres : mettez les forts devant.</translation></message>
+    <message id="convicted.hints.advice.squads_spread"><translation>Une escouade sans adversaire entre : plus d’escouades que de défenseurs s’arrêtent mal.</translation></message>
+    <message id="convicted.hints.advice.ram_strong"><translation>Toutes les unités d’une escouade à bélier comptent pour sa force, pas seulement celle de front.</translation></message>
+    <message id="convicted.hints.advice.ram_weak"><translation>Une escouade trop faible perd le bélier pour de bon.</translation></message>
+    <message id="convicted.hints.advice.demolish_low"><translation>Plus la résistance du mur est basse, plus un coup en prend.</translation></message>
+    <message id="convicted.hints.advice.demolish_once"><translation>Chaque géant frappe une fois par siège.</translation></message>
+    <message id="convicted.hints.advice.destroy_powers"><translation>Une chapelle ou une tour de mage qui tombe emporte aussitôt son pouvoir.</translation></message>
+    <message id="convicted.hints.advice.destroy_last"><translation>Les bâtiments à un seul niveau disparaissent : cela rapproche la fin.</translation></message>
+</context>
+</TS>
