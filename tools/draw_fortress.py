@@ -5,6 +5,7 @@ python tools/draw_fortress.py       # writes resources/fortress/board*.svg, piec
 
 from pathlib import Path
 
+from fortress_dice import faces
 from fortress_tokens import tokens
 
 from stronghold_gui.desktop.fortress.plan_svg import SETS, PlanDrawing
@@ -20,7 +21,7 @@ def documents() -> dict[str, str]:
     for name, colours in SETS.items():
         more = "" if name == "standard" else f"-{name}"
         made[f"board{more}.svg"] = PlanDrawing(field, colours).document()
-        for piece, text in tokens(name).items():
+        for piece, text in (tokens(name) | faces(name)).items():
             made[f"pieces{more}/{piece}.svg"] = text
     return made
 

@@ -55,5 +55,9 @@
     <message id="fortress.odds.try"><translation>{power}: {need} or more on the d20, {percent}.</translation></message>
     <message id="fortress.odds.try.target"><translation>{power}, {target}: {need} or more on the d20, {percent}.</translation></message>
     <message id="fortress.odds.clones"><translation>{power}: somebody comes back {percent}, on average {mean}.</translation></message>
+    <message id="fortress.script.no_wound"><translation>no wound</translation></message>
+    <message id="fortress.script.success"><translation>it succeeds</translation></message>
+    <message id="fortress.script.failure"><translation>it fails</translation></message>
+    <message id="fortress.script.broken"><translation>Broken!</translation></message>
 </context>
 </TS>

@@ -55,5 +55,9 @@
     <message id="fortress.odds.try"><translation>{power}&#160;: {need} ou plus au d20, {percent}.</translation></message>
     <message id="fortress.odds.try.target"><translation>{power}, {target}&#160;: {need} ou plus au d20, {percent}.</translation></message>
     <message id="fortress.odds.clones"><translation>{power}&#160;: quelqu’un revient {percent}, en moyenne {mean}.</translation></message>
+    <message id="fortress.script.no_wound"><translation>aucune blessure</translation></message>
+    <message id="fortress.script.success"><translation>réussi</translation></message>
+    <message id="fortress.script.failure"><translation>manqué</translation></message>
+    <message id="fortress.script.broken"><translation>Détruite&#160;!</translation></message>
 </context>
 </TS>

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.docks.context import DeskContext
     from stronghold_gui.desktop.fortress.client import FortressClient
+    from stronghold_gui.desktop.table.acts import Beat
     from stronghold_gui.desktop.table.model import TableContents
     from stronghold_gui.desktop.table.scene import TableScene
+    from stronghold_gui.games.fortress.events import Event
 
 
 class FigureAnimation(TableAnimation):
@@ -23,3 +26,13 @@ class FigureAnimation(TableAnimation):
     def contents(self) -> TableContents:
         """Return what stands in each area."""
         return self._client.lying
+
+    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the events say it
+        """Return how the last move is shown: figures go, dice roll and are compared, wounds fall."""
+        from stronghold_gui.desktop.fortress.script import Script
+
+        context = self._context
+        played = context.match.match.played
+        draws = played[-1].record.draws if played else {}
+        script = Script(before, self._scene.geometry.areas, draws, (context.texts, context.event_words))
+        return script.beats(cast("Sequence[Event]", events))

@@ -122,7 +122,47 @@ class Burst:
     word: str
 
 
-Act = Fly | Turn | Fall | Walk | Appear | Sum | Token | Burst
+@value
+class Die:
+    """A die of a throw.
+
+    Attributes:
+        art: the piece that is its face; `""` for one with a number.
+        word: the number on it, or `""`.
+        counts: whether it does something, as far as itself can tell.
+        stopped: whether the other side's dice keep it from doing so.
+    """
+
+    art: str
+    word: str = ""
+    counts: bool = True
+    stopped: bool = False
+
+
+@value
+class DiceRow:
+    """The dice of one side: whose they are, and the dice."""
+
+    name: str
+    dice: tuple[Die, ...]
+
+
+@value
+class Dice:
+    """Dice are thrown beside an area: they tumble and lie still, are compared, and it is said what comes of it.
+
+    Attributes:
+        area: what they are about.
+        rows: the dice of each side.
+        verdict: what comes of it, in a few words.
+    """
+
+    area: str
+    rows: tuple[DiceRow, ...]
+    verdict: str
+
+
+Act = Fly | Turn | Fall | Walk | Appear | Sum | Dice | Token | Burst
 
 
 @value
@@ -159,6 +199,9 @@ class Beat:
                     pass
 
 
+LIE: Final = 0.36
+COMPARED: Final = 0.58
+"""When dice lie still, and when it is told what comes of them, 0 to 1 of their act."""
 TURNED: Final = 0.42
 """When a card that is turned over shows its face, 0 to 1 of its act."""
 _TITLE: Final = 420
@@ -166,7 +209,9 @@ _LINE: Final = 480
 _TERM: Final = 190
 VERDICT: Final = 620
 """Milliseconds for which what comes of a sum can be read at least."""
-_LENGTHS: Final[dict[type, int]] = {Fly: 420, Turn: 580, Fall: 400, Walk: 380, Appear: 200, Token: 560, Burst: 800}
+_LENGTHS: Final[dict[type, int]] = {
+    Fly: 420, Turn: 580, Fall: 400, Walk: 380, Appear: 200, Dice: 1700, Token: 560, Burst: 800,
+}  # fmt: skip
 
 
 def length(beat: Beat) -> int:

@@ -17,6 +17,7 @@ from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table import placards
 from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.dice_placard import throw_pictures
 from stronghold_gui.desktop.table.missiles import missile
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.table.sum_placard import SumSteps
@@ -27,6 +28,8 @@ _STAGGER: Final = 0.09
 """Of its act by which each missile starts after the one before."""
 _OVERLAP: Final = 0.2
 """Of an area's height that a placard about it may cover."""
+_CLEAR: Final = 6.0
+"""Scene units between an area and the dice that are thrown about it."""
 _BEYOND: Final = 70.0
 """Scene units by which a missile that misses flies on."""
 
@@ -82,6 +85,8 @@ def play_of(act: a.Act, scene: BoardScene) -> Play:
             return _Appearing(_cells(scene, (area, key), 1)[0], art, scene)
         case a.Sum():
             return _Summing(act, scene)
+        case a.Dice():
+            return _Throwing(act, scene)
         case a.Token():
             return _Rising(act, scene)
         case a.Burst():
@@ -213,6 +218,29 @@ class _Summing:
         if step != self._shown:
             self._shown = step
             self.props[0].change(self._steps.picture(step))
+
+
+class _Throwing:
+    """A placard on which dice tumble, lie still, and are compared."""
+
+    def __init__(self, act: a.Dice, scene: BoardScene) -> None:
+        self._pictures = throw_pictures(act, scene.art, _resolution(scene))
+        size = self._pictures[0].deviceIndependentSize() / _resolution(scene).scale
+        place = scene.geometry.areas[act.area].rect
+        at = QPointF(place.center().x(), place.top() - size.height() / 2 - _CLEAR)
+        if at.y() - size.height() / 2 < scene.geometry.size.top():
+            at.setY(place.bottom() + size.height() / 2 + _CLEAR)
+        self.props = [Prop(scene, self._pictures[0], _within(scene, at, size.width(), size.height()))]
+        self._shown = 0
+        self.show(0.0)
+
+    def show(self, share: float) -> None:
+        tumbling = len(self._pictures) - 2
+        number = tumbling + (share >= a.COMPARED) if share >= a.LIE else int(share / a.LIE * tumbling)
+        if number != self._shown:
+            self._shown = number
+            self.props[0].change(self._pictures[number])
+        self.props[0].setOpacity(_window(share, 0.0, 0.05, 0.95))
 
 
 class _Rising:

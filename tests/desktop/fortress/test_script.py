@@ -1,0 +1,120 @@
+"""How a move is shown: figures go, dice roll and are compared, wounds fall; and a press shows the end at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from stronghold_gui.core.chance import Chance, Draws
+from stronghold_gui.desktop.fortress.contents import Standing
+from stronghold_gui.desktop.fortress.script import Script
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.table import acts as a
+from stronghold_gui.games.fortress.game import FORTRESS
+from stronghold_gui.games.fortress.view import look
+from stronghold_gui.games.fortress.words import WORDS
+from stronghold_gui.text import catalogue
+from tests.desktop.fortress.conftest import PEOPLE, Sit
+from tests.games.fortress.scene import BLANK, SHIELD, SKULL, Scene, siege
+
+Recorded = Mapping[str, Sequence[int]]
+
+
+def beats(scene: Scene, text: str, recorded: Recorded, *, known: bool = True) -> list[a.Beat]:
+    """Return how a move of a scene is shown."""
+    view, texts = look(scene.position, None), catalogue("en")
+    before = Standing(view.table, view.setting).contents()
+    events = scene.play(text, recorded)
+    draws: Draws = {label: tuple(faces) for label, faces in recorded.items()} if known else {}
+    words = (texts, lambda some: WORDS.events(some, texts, PEOPLE))
+    return Script(before, view.setting.field.by_name, draws, words).beats(events)
+
+
+def fight() -> Scene:
+    scene = siege().army(0, "finn", "syvarris").army(1, "drake", "tarn_vikings").put("finn", (12, 8, 1))
+    scene.put("drake", (11, 8, 1)).put("tarn_vikings.1", (12, 9, 1)).put("tarn_vikings.2", (4, 4, 1))
+    return scene.put("syvarris", (14, 8, 21)).turn("finn")
+
+
+def acts(found: Sequence[a.Beat]) -> list[str]:
+    return [type(act).__name__ for beat in found for act in beat.acts]
+
+
+def throw_in(found: Sequence[a.Beat]) -> a.Dice:
+    return next(act for beat in found for act in beat.acts if isinstance(act, a.Dice))
+
+
+RECORDED: Recorded = {"attack finn": [BLANK, SKULL, SKULL], "defence drake": [SHIELD, SKULL, BLANK]}
+
+
+def test_dice_of_both_sides_are_thrown_compared_and_wounds_fall() -> None:
+    found = beats(fight(), "attack finn drake", RECORDED)
+    assert acts(found) == ["Dice", "Token"]
+    thrown = throw_in(found)
+    assert [row.name for row in thrown.rows] == ["Finn", "Sgt. Drake Alexander"]
+    assert [die.art for die in thrown.rows[0].dice] == ["die-skull", "die-skull", "die-blank"]
+    assert [die.stopped for die in thrown.rows[0].dice] == [False, True, False]
+    assert [die.art for die in thrown.rows[1].dice] == ["die-shield", "die-skull", "die-blank"]
+    assert thrown.verdict == "1 wound"
+    late = next(beat for beat in found if beat.acts and isinstance(beat.acts[0], a.Dice))
+    assert late.line_at > 0, "what comes of it is told when it has been seen"
+
+
+def test_without_the_record_as_many_dice_count_as_did() -> None:
+    thrown = throw_in(beats(fight(), "attack finn drake", RECORDED, known=False))
+    assert [die.art for die in thrown.rows[0].dice] == ["die-skull", "die-skull", "die-blank"]
+    assert [die.counts for die in thrown.rows[1].dice] == [True, False, False]
+
+
+def test_who_is_destroyed_falls() -> None:
+    recorded = {"attack finn": [SKULL] * 3, "defence tarn_vikings.1": [BLANK] * 4}
+    found = beats(fight(), "attack finn tarn_vikings.1", recorded)
+    fallen = [act for beat in found for act in beat.acts if isinstance(act, a.Fall)]
+    assert [act.source for act in fallen] == [("12,9,1", "tarn_vikings.1")]
+
+
+def test_a_figure_goes_step_by_step_and_nothing_is_told_where_nobody_rolls() -> None:
+    scene = fight().turn("tarn_vikings")
+    found = beats(scene, "go tarn_vikings.2 2,4,1", {})
+    assert acts(found) == ["Walk", "Walk"]
+    assert not any(beat.line for beat in found)
+
+
+def test_strikes_and_falls_are_thrown_as_well() -> None:
+    scene = siege().army(0, "syvarris").army(1, "drake").put("syvarris", (17, 8, 21)).put("drake", (5, 4, 1))
+    scene.turn("syvarris").play("step syvarris 18,8,1")
+    found = beats(scene, "stop syvarris", {"fall syvarris": [SKULL, BLANK, BLANK]})
+    thrown = throw_in(found)
+    assert len(thrown.rows[0].dice) == 3
+    assert thrown.verdict == "1 wound"
+
+
+def test_a_power_shows_the_number_of_its_d20() -> None:
+    scene = fight().turn("tarn_vikings")
+    scene.play("go tarn_vikings.2 2,4,1")
+    thrown = throw_in(beats(scene, "charge", {"charge tarn_vikings": [16]}))
+    assert thrown.rows[0].dice == (a.Die("", "17"),)
+    assert thrown.verdict == "It succeeds"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_attack_is_performed_and_any_press_shows_its_end(sit: Sit, settings: Settings, language: str) -> None:
+    settings.set_text("window/animation", "normal")
+    hands = sit(2, position=fight().position, language=language, scenario="siege")
+    hands.controller.match.position.chance = Chance(7)
+    assert hands.controller.play(FORTRESS.parse("attack finn drake"))
+    assert hands.desk.performing
+    QApplication.processEvents()
+    QTest.keyClick(hands.window, Qt.Key.Key_Shift)
+    QTest.mouseClick(hands.desk.board.viewport(), Qt.MouseButton.LeftButton)
+    assert not hands.desk.performing
+
+
+def test_without_animation_the_end_is_there_at_once(sit: Sit) -> None:
+    hands = sit(2, position=fight().position, scenario="siege")
+    assert hands.controller.play(FORTRESS.parse("attack finn drake"))
+    assert not hands.desk.performing
