@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
 from stronghold_gui.desktop.play.desk import PageSpec, PageWidget
+from stronghold_gui.desktop.play.first_width import FirstWidth
 from stronghold_gui.desktop.play.seats import NO_TEAM
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Docking(QObject):
         filled: the docks in front have got their pages.
         aspect: how many times as wide as high the surface is that the docks stand beside.
         live: whether a match is shown: without one there is nothing to refresh.
+        first_width: keeps the docks as wide as they are at first in a window of that size.
     """
 
     filled = Signal()
@@ -67,6 +69,7 @@ class Docking(QObject):
         self._soon.timeout.connect(self.fill)
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
         self._idle.timeout.connect(self._make_next)
+        self.first_width = FirstWidth(window, self._widen, self)
         window.tabifiedDockWidgetActivated.connect(self._heads.start)
         window.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
@@ -186,6 +189,7 @@ class Docking(QObject):
         """Take the docks out of the window: another game brings its own."""
         self.live = False
         self._window.tabifiedDockWidgetActivated.disconnect(self._heads.start)
+        self.first_width.stop()
         for timer in (self._heads, self._soon, self._idle):
             timer.stop()
         for dock in self.docks.values():
@@ -219,16 +223,23 @@ class Docking(QObject):
 
     def measure(self) -> None:
         """Give the docks their first share of the window."""
-        window = self._window
-        first = {spec.place: self.docks[name] for name, spec in reversed(self._specs.items())}
-        shares = [
-            (first[place], share) for place, share in (("upper", _UPPER), ("lower", 1 - _UPPER)) if place in first
-        ]
-        heads = [dock for dock, _ in shares]
+        self.first_width.chosen = False
+        self._widen()
+        heads = self._heads_of_stacks()
+        heights = [round(self._window.height() * (_UPPER if place == "upper" else 1 - _UPPER)) for place in heads]
+        self._window.resizeDocks(list(heads.values()), heights, Qt.Orientation.Vertical)
+
+    def _widen(self) -> None:
+        """Give the docks the width that the surface leaves in a window of this size."""
+        heads = list(self._heads_of_stacks().values())
         scale = self._shell.text_size.percent / 100
         width = max(round(_NARROWEST * scale), min(round(_WIDEST * scale), self._to_spare()))
-        window.resizeDocks(heads, [width] * len(heads), Qt.Orientation.Horizontal)
-        window.resizeDocks(heads, [round(window.height() * share) for _, share in shares], Qt.Orientation.Vertical)
+        self._window.resizeDocks(heads, [width] * len(heads), Qt.Orientation.Horizontal)
+
+    def _heads_of_stacks(self) -> dict[str, QDockWidget]:
+        """Return the first dock of each stack, by its place, the upper one first."""
+        first = {spec.place: self.docks[name] for name, spec in reversed(self._specs.items())}
+        return {place: first[place] for place in ("upper", "lower") if place in first}
 
     def place_beside(self, dock: QDockWidget, width: int) -> None:
         """Put a dock that explains the game where it is at first.

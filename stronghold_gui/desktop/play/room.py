@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 _LAYOUT: Final = "window/layout"
 """Where layouts are remembered, a game each below it. What stands under the name itself is from before there were
 several games, and belongs to the first of the library."""
+_CHOSEN: Final = "width_chosen"
+"""Beside a game's layout: whether somebody chose how wide the docks are."""
 
 
 class GameRoom(QObject):
@@ -59,7 +61,11 @@ class GameRoom(QObject):
         self.docking.add(kind.pages)
         for name, slot in (("zoom_in", board.zoom_in), ("zoom_out", board.zoom_out), ("fit", board.fit)):
             shell.actions[name].triggered.connect(slot)
-        if not self.docking.restore(self._remembered()):
+        if self.docking.restore(self._remembered()):
+            # Of a layout from before this was written down nobody knows; it is left as it is.
+            chosen = shell.settings.flag(f"{_LAYOUT}/{kind.id}/{_CHOSEN}", default=True)
+            self.docking.first_width.chosen = chosen
+        else:
             self.docking.lay_out()
 
     @cached_property
@@ -86,7 +92,9 @@ class GameRoom(QObject):
 
     def remember(self) -> None:
         """Write down how the docks stand."""
-        self._shell.settings.set_blob(f"{_LAYOUT}/{self.kind.id}", self.docking.state())
+        settings, name = self._shell.settings, f"{_LAYOUT}/{self.kind.id}"
+        settings.set_blob(name, self.docking.state())
+        settings.set_flag(f"{name}/{_CHOSEN}", self.docking.first_width.chosen)
 
     def take_down(self) -> None:
         """Remove surface, docks and desk from the window: another game is entered."""

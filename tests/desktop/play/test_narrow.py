@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QFontMetrics, QIcon
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetrics, QIcon, QMouseEvent
+from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
@@ -42,6 +43,38 @@ def test_the_docks_take_what_width_the_board_does_not_need(make_window: Make, wi
     view = desk_of(window).board
     size = view.table.geometry.size
     assert view.width() / view.height() == pytest.approx(size.width() / size.height(), rel=0.03)
+
+
+def test_the_docks_follow_a_window_that_gets_larger_and_smaller(make_window: Make) -> None:
+    window = begun(make_window, 1280, 720)
+    for width, height in ((1920, 1000), (900, 600), (1600, 900)):
+        window.resize(width, height)
+        rest(window)
+        other = begun(make_window, width, height)
+        assert desk_of(window).board.width() == pytest.approx(desk_of(other).board.width(), abs=2)
+
+
+def test_a_width_that_somebody_has_chosen_stays_whatever_the_window_does(make_window: Make, qtbot: QtBot) -> None:
+    window = begun(make_window, 1280, 720)
+    board = desk_of(window).board
+    edge = board.mapTo(window, board.rect().topRight()) + QPoint(3, 200)
+    qtbot.mousePress(window, Qt.MouseButton.LeftButton, pos=edge)
+    qtbot.mouseMove(window, edge - QPoint(90, 0))
+    move = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(edge - QPoint(90, 0)), window.mapToGlobal(QPointF(edge - QPoint(90, 0))),
+        Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(window, move)
+    qtbot.mouseRelease(window, Qt.MouseButton.LeftButton, pos=edge - QPoint(90, 0))
+    rest(window)
+    docks = window.docking.docks["log"].width()
+    assert docks == pytest.approx(window.width() - board.width(), abs=12)
+    window.resize(1400, 800)
+    rest(window)
+    assert window.docking.docks["log"].width() == docks
+    window.actions_["reset_layout"].trigger()
+    rest(window)
+    assert window.docking.docks["log"].width() != docks
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

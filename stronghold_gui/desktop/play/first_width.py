@@ -1,0 +1,46 @@
+"""The docks' width while nobody has chosen one: the surface keeps its share of a window that changes its size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QMainWindow
+
+
+class FirstWidth(QObject):
+    """Has the docks measured again whenever the window has another size, until somebody makes them wider or narrower.
+
+    Attributes:
+        chosen: somebody has chosen the width; it stays.
+    """
+
+    def __init__(self, window: QMainWindow, measure: Callable[[], None], parent: QObject) -> None:
+        """Look at a window.
+
+        Args:
+            window: where the docks stand.
+            measure: gives them the width that they have at first in a window of that size.
+            parent: its Qt parent.
+        """
+        super().__init__(parent)
+        self.chosen = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(measure)
+        window.installEventFilter(self)
+
+    def stop(self) -> None:
+        """Measure no more."""
+        self.chosen = True
+        self._soon.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt asks. What the mouse drags of the window itself, and of none of its parts, is the edge of the docks."""
+        kind = event.type()
+        if kind == QEvent.Type.Resize and not self.chosen:
+            self._soon.start()
+        elif kind == QEvent.Type.MouseMove and cast("QMouseEvent", event).buttons() & Qt.MouseButton.LeftButton:
+            self.chosen = True
+        return super().eventFilter(watched, event)
