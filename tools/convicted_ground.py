@@ -61,7 +61,7 @@ def _zones(look: Look, layout: Layout) -> Cover:
     for kind in ("deployment", "assault"):
         for way in DIRECTIONS:
             sign = layout.boxes[f"{kind}_{way}.label"]
-            sheet.rect(sign, look.plate, look.ink, 1.6, 7)
+            sheet.rect(sign, look.sheet, look.line, 1.4, 7)
     return sheet
 
 
@@ -100,5 +100,5 @@ def _lots(look: Look, layout: Layout) -> Cover:
     """Draw the plates of walls, towers and houses."""
     sheet = Cover()
     for name in ("N", "E", "S", "W"):
-        sheet.rect(layout.boxes[f"{name}.label"], look.plate, look.ink, 1.6, 6)
+        sheet.rect(layout.boxes[f"{name}.label"], look.sheet, look.line, 1.4, 6)
     return sheet

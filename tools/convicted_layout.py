@@ -18,8 +18,8 @@ NEAR_X, NEAR_Y = 198, 156
 """Where the assault zones begin."""
 FORT = Box(322, 248, 676, 504)
 """Walls and towers, seen from outside."""
-TOWER = Box(0, 0, 124, 118)
-THICK_X, THICK_Y = 104, 100
+TOWER = Box(0, 0, 150, 136)
+THICK_X, THICK_Y = 110, 104
 """How thick the walls are painted, at the sides and above and below."""
 DIRECTIONS = ("N", "E", "S", "W")
 BUILDINGS = ("barracks", "workshop", "library", "chapel", "mage_tower")
@@ -143,11 +143,11 @@ def _walls(layout: Layout) -> None:
 
 def _across(box: Box, way: str) -> dict[str, Box]:
     """Return the parts of a wall that runs across: enemies on its outer edge, the defenders inside."""
-    foes_y = box.y - 6 if way == "N" else box.bottom - 30
+    foes_y = box.y - 16 if way == "N" else box.bottom - 30
     y = box.y + 30 if way == "N" else box.y + 2
     sign_y = box.bottom + 8 if way == "N" else box.y - 30
     return {
-        "foes": Box(box.x + 30, foes_y, box.w - 60, 36),
+        "foes": Box(box.x + 20, foes_y, box.w - 40, 46),
         "units": Box(box.x + 4, y, box.w - 94, 62),
         "engines": Box(box.right - 88, y + 6, 84, 50),
         "label": Box(box.x + 4 if way == "N" else box.cx - 62, sign_y, 124, 22),
@@ -157,14 +157,14 @@ def _across(box: Box, way: str) -> dict[str, Box]:
 
 def _along(box: Box, way: str) -> dict[str, Box]:
     """Return the parts of a wall that runs down."""
-    foes_x = box.x - 8 if way == "W" else box.right - 30
+    foes_x = box.x - 18 if way == "W" else box.right - 28
     x = box.x + 28 if way == "W" else box.x + 2
-    sign_x = box.right + 4 if way == "W" else box.x - 66
+    sign_x = box.right + 4 if way == "W" else box.x - 70
     return {
-        "foes": Box(foes_x, box.y + 10, 38, box.h - 20),
+        "foes": Box(foes_x, box.y + 6, 46, box.h - 12),
         "units": Box(x, box.y + 2, 74, box.h - 54),
         "engines": Box(x, box.bottom - 50, 74, 46),
-        "label": Box(sign_x, box.cy - 20, 62, 40),
+        "label": Box(sign_x, box.cy - 21, 66, 42),
         "marks": Box(sign_x + 16, box.cy + 24, 30, 80),
     }
 
@@ -175,14 +175,14 @@ def _towers(layout: Layout) -> None:
         box = mirrored(corner, across=across, down=down)
         layout.put(name, box)
         layout.put(f"{name}.fort", box, picture=True)
-        layout.put(f"{name}.units", Box(box.x + 10, box.y + 6, box.w - 20, 46))
-        layout.put(f"{name}.engines", Box(box.x + 14, box.y + 52, box.w - 28, 40))
-        layout.put(f"{name}.label", Box(box.cx - 34, box.bottom - 22, 68, 20))
+        layout.put(f"{name}.units", Box(box.x + 6, box.y + 4, box.w - 12, 62))
+        layout.put(f"{name}.engines", Box(box.x + 20, box.y + 64, box.w - 40, 46))
+        layout.put(f"{name}.label", Box(box.cx - 38, box.bottom - 24, 76, 20))
         layout.put(f"{name}.marks", Box(box.x + 2, box.bottom - 28, 28, 26))
 
 
 def _town(layout: Layout) -> None:
-    left, right = FORT.x + THICK_X + 72, FORT.right - THICK_X - 72
+    left, right = FORT.x + THICK_X + 78, FORT.right - THICK_X - 78
     top, bottom = FORT.y + THICK_Y + 34, FORT.bottom - THICK_Y - 34
     wide, high = (right - left) / 4, (bottom - top) / 2
     spots = {"barracks": (0, 0), "workshop": (0, 1), "library": (3, 0), "chapel": (3, 1), "mage_tower": (2, 1)}

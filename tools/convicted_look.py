@@ -12,7 +12,7 @@ class Look:
         defender, engine: the faces of the defenders' tokens. ``foes``, ``boss``, ``machine``: the enemy's.
         timber, timber_dark, stone, stone_dark, stone_light, roof, roof_dark: what is built.
         grass, grass_dark, earth, earth_dark, paving, paving_dark: the ground.
-        water, water_dark, plate, line: the moat; the plates of what is written; what parts zones.
+        water, water_dark: the moat. plate, sheet: of signs, and of what is written. line: what parts zones.
         plain: whether it goes without ornament.
     """
 
@@ -41,6 +41,7 @@ class Look:
     water: str
     water_dark: str
     plate: str
+    sheet: str
     line: str
     plain: bool = False
 
@@ -52,7 +53,8 @@ STANDARD = Look(
     timber="#a97c4a", timber_dark="#6e4b28", timber_light="#cfa671",
     stone="#aaa69b", stone_dark="#79746a", stone_light="#cfcbbf", roof="#a5523a", roof_dark="#713524",
     grass="#98a468", grass_dark="#7e8c53", earth="#bda878", earth_dark="#a08a5c", paving="#cfc3a8",
-    paving_dark="#b3a486", water="#5d8fa8", water_dark="#3d6b86", plate="#4a4036", line="#7d6c48",
+    paving_dark="#b3a486", water="#5d8fa8", water_dark="#3d6b86", plate="#4a4036",
+    sheet="#e6d9b6", line="#7d6c48",
 )  # fmt: skip
 CONTRAST = Look(
     ink="#000000", sign="#ffffff", accent="#ffe14d", defender="#00306e", engine="#3a2200",
@@ -61,5 +63,6 @@ CONTRAST = Look(
     timber="#e0b060", timber_dark="#6a3d00", timber_light="#ffe0a0",
     stone="#c8c8c8", stone_dark="#5a5a5a", stone_light="#ffffff", roof="#d05030", roof_dark="#701800",
     grass="#e9e9e0", grass_dark="#d2d2c6", earth="#f4f0e2", earth_dark="#b0aa90", paving="#ffffff",
-    paving_dark="#c0c0c0", water="#3a8fd0", water_dark="#004f90", plate="#000000", line="#000000", plain=True,
+    paving_dark="#c0c0c0", water="#3a8fd0", water_dark="#004f90", plate="#000000",
+    sheet="#ffffff", line="#000000", plain=True,
 )  # fmt: skip

@@ -305,6 +305,7 @@ def _tower(look: Look, level: int, state: str) -> Cover:
         _crown(mason, deck, level)
     if state:
         mason.debris(size, state, stone=level >= STONE)
+    sheet.rect(Box(size.w / 2 - 38, size.h - 25, 76, 21), look.sheet, look.line, 1.4, 6)
     return sheet
 
 

@@ -22,7 +22,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "resources" / "convicted"
 SETS = {"": STANDARD, "-contrast": CONTRAST}
 """How the names of a set's files end, and how it looks."""
 _PAINTED = (convicted_walls.sections, convicted_town.houses, convicted_ring.obstacles, convicted_horde.hordes)
-_PALE, _DARK = "#fdf6e3", "#241a10"
+_DARK = "#241a10"
 
 
 def pieces(look: Look) -> Iterator[tuple[str, str]]:
@@ -76,9 +76,9 @@ def _letters(name: str) -> str:
     if last != "label":
         return ""
     if place in ("N", "E", "S", "W") or ("_" in place and place != "mage_tower"):
-        return f' color="{_PALE}" font-size="17" text-anchor="middle"'
+        return f' color="{_DARK}" font-size="17" text-anchor="middle"'
     if place in ("NE", "SE", "SW", "NW"):
-        return f' color="{_PALE}" font-size="16" text-anchor="middle"'
+        return f' color="{_DARK}" font-size="16" text-anchor="middle"'
     return f' color="{_DARK}" font-size="14" text-anchor="middle"'
 
 

@@ -4,10 +4,10 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="convicted.board.wall"><translation>R {left}/{whole} · {strength}</translation></message>
-    <message id="convicted.board.barrier"><translation>· {strength} ·</translation></message>
+    <message id="convicted.board.wall"><translation>R {left}/{whole} · str. {strength}</translation></message>
+    <message id="convicted.board.barrier"><translation>str. {strength}</translation></message>
     <message id="convicted.board.tower"><translation>R {left}/{whole}</translation></message>
-    <message id="convicted.board.zone"><translation>{n} · {strength}</translation></message>
+    <message id="convicted.board.zone"><translation>{n} · str. {strength}</translation></message>
     <message id="convicted.board.line.section"><translation>{place}, {level}: resistance {left} of {whole}, {count} of {room} units, strength {strength}; {pieces}.</translation></message>
     <message id="convicted.board.line.gates"><translation>{place}: resistance {left} of {whole}.</translation></message>
     <message id="convicted.board.line.zone"><translation>{place}: strength {strength}; {pieces}.</translation></message>

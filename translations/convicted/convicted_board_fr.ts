@@ -4,10 +4,10 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="convicted.board.wall"><translation>R {left}/{whole} · {strength}</translation></message>
-    <message id="convicted.board.barrier"><translation>· {strength} ·</translation></message>
+    <message id="convicted.board.wall"><translation>R {left}/{whole} · FO {strength}</translation></message>
+    <message id="convicted.board.barrier"><translation>FO {strength}</translation></message>
     <message id="convicted.board.tower"><translation>R {left}/{whole}</translation></message>
-    <message id="convicted.board.zone"><translation>{n} · {strength}</translation></message>
+    <message id="convicted.board.zone"><translation>{n} · FO {strength}</translation></message>
     <message id="convicted.board.line.section"><translation>{place}, {level}&#160;: résistance {left} sur {whole}, {count} unités sur {room}, force {strength}&#160;; {pieces}.</translation></message>
     <message id="convicted.board.line.gates"><translation>{place}&#160;: résistance {left} sur {whole}.</translation></message>
     <message id="convicted.board.line.zone"><translation>{place}&#160;: force {strength}&#160;; {pieces}.</translation></message>

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.desktop.convicted.contents import contents
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.convicted.context import ConvictedContext
+    from stronghold_gui.desktop.table.acts import Beat
     from stronghold_gui.desktop.table.model import TableContents
     from stronghold_gui.desktop.table.scene import TableScene
+    from stronghold_gui.games.convicted.events import Event
 
 
 class BoardAnimation(TableAnimation):
@@ -23,3 +26,24 @@ class BoardAnimation(TableAnimation):
     def contents(self) -> TableContents:
         """Return what lies on the board."""
         return contents(self._own.position)
+
+    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - events say it
+        """Return how what was played last is shown; what the board has no area for is left out."""
+        from stronghold_gui.desktop.convicted.script import Script, aimed_at, on_board
+
+        match = self._own.match
+        played = match.match.played
+        here = cast("Sequence[Event]", events)
+        before_them = (
+            event for done in reversed(played[: len(played) - match.told]) for event in reversed(done.events)
+        )
+        aimed = aimed_at((*reversed(here), *before_them) if not _begins(here) else before_them)
+        script = Script(self._own.texts, self._own.event_words, aimed)
+        return on_board(script.beats(here), self._scene.geometry)
+
+
+def _begins(events: Sequence[Event]) -> bool:
+    """Return whether a stage begins among these events: who has aimed, aimed before."""
+    from stronghold_gui.games.convicted.siege.events import StageBegan
+
+    return any(isinstance(event, StageBegan) for event in events)

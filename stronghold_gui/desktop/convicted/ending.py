@@ -14,6 +14,6 @@ def ending(shown: Ending, context: ConvictedContext) -> Ending:
 
     The defenders win or lose together; where nobody leads the enemy and they lose, nobody has won.
     """
-    turn = sentence(context.texts, "window.end.turn", {"turn": context.match.match.position.turn})
-    told = context.texts("frame.then", first=shown.sentence, then=turn)
+    turn = context.match.match.position.turn
+    told = sentence(context.texts, "window.end", {"how": shown.sentence.rstrip("."), "turn": turn})
     return replace(shown, sentence=told, teams=(), rows=(), total=())

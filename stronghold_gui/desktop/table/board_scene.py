@@ -40,8 +40,8 @@ GROUND: Final = QColor("#a9b678")
 REDRAW_SECONDS: Final = 0.006
 _ABOVE: Final = 0.01
 """How much higher each pile of an area lies than the one before."""
-_BELOW: Final = 1.0
-"""How much lower what only shows a state of its area lies than the pieces of all areas."""
+_BELOW: Final = 12.0
+"""How much lower what only shows a state of its area lies than the pieces of all areas: below what is written, too."""
 
 
 class BoardScene(QGraphicsScene):

@@ -1,0 +1,267 @@
+"""From events to beats: arrows and stones fly, the ring is crossed, pairs fight, walls break. It decides no rule.
+
+What is written down here is only what the eye should follow. What comes of a shot or a fight follows in one beat, so
+that a stage in which much happens is not long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from stronghold_gui.desktop.convicted.log_words import area_of, areas_of
+from stronghold_gui.desktop.table import acts as a
+from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, SECTION_INDEX, TOWN, UNITS, ZONES, directions_of
+from stronghold_gui.games.convicted.siege import events as s
+from stronghold_gui.games.convicted.wording.nouns import Noun, say
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import capital
+
+SHOWS: Final = (
+    s.VolleyFired, s.SalvoFired, s.FoeVolley, s.FoeShot, s.FoesMovedUp, s.FoesLostAtRing, s.Poured, s.StonesRained,
+    s.FightRolled, s.RamStruck, s.GiantStruck, s.Climbed, s.LevelLost, s.MoraleTested, s.CardDrawn, s.ArmyPlaced,
+    s.Fled, s.PowerCast, e.Sabotaged, e.RingSabotaged, e.GameEnded,
+)  # fmt: skip
+"""Events that make a performance of what happened; without any of them it is shown in passing."""
+_MINUS: Final = "\N{MINUS SIGN}"
+_MOST_MISSILES: Final = 5
+_MOST_WALKERS: Final = 4
+Told = Callable[[Sequence[object]], Sequence[str]]
+
+
+class Script:
+    """Writes the beats of one move."""
+
+    def __init__(self, texts: Catalogue, told: Told, aimed: Mapping[str, Sequence[str]]) -> None:
+        """Take what the beats are made of.
+
+        Args:
+            texts: the language of the moment.
+            told: events in sentences.
+            aimed: by zone, the areas of the defenders' pieces that aim at it.
+        """
+        self._texts, self._told, self._aimed = texts, told, aimed
+
+    def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
+        """Return how a move is shown."""
+        if not any(isinstance(event, SHOWS) for event in events):
+            acts = tuple(act for event in events for act in self._small(event))
+            return [a.Beat(acts)] if acts else []
+        return list(self._performance(events))
+
+    # -- a small thing ---------------------------------------------------------------------------------------------
+
+    def _small(self, event: e.Event) -> Iterator[a.Act]:
+        """Yield what is seen of something that somebody has done."""
+        match event:
+            case e.Placed(_, piece, start, goal) | s.Guided(_, piece, start, goal):
+                yield a.Walk((_home(start, piece), piece), _home(goal, piece), Pile(piece, piece))
+            case s.Regrouped(_, unit, start, goal, back):
+                start, goal = (goal, start) if back else (start, goal)
+                yield a.Walk((_home(start, unit), unit), _home(goal, unit), Pile(unit, unit))
+            case e.Trained(_, piece, post) | e.Made(_, piece, post):
+                yield a.Appear(_home(post, piece), piece, piece)
+            case s.FoesFell(place, piece, count):
+                yield a.Fall((_foes_at(place), piece), piece, count)
+            case s.DefendersFell(post, pieces):
+                yield from _fallen(post, pieces)
+            case _:
+                pass
+
+    # -- a performance ---------------------------------------------------------------------------------------------
+
+    def _performance(self, events: Sequence[e.Event]) -> Iterator[a.Beat]:
+        """Yield a beat for each thing that happens, and one for all that comes of it."""
+        after: list[e.Event] = []
+        for event in events:
+            acts = tuple(self._cause(event))
+            if not acts and not isinstance(event, s.StageBegan | s.RoundBegan):
+                after.append(event)
+                continue
+            yield from self._outcome(after)
+            after = []
+            title = self._line(event) if isinstance(event, s.StageBegan | s.RoundBegan) else ""
+            line = "" if title else self._line(event)
+            settles = tuple(_settled(event))
+            yield a.Beat(acts, line, title, settles)
+        yield from self._outcome(after)
+
+    def _outcome(self, events: Sequence[e.Event]) -> Iterator[a.Beat]:
+        """Yield one beat for all that came of something."""
+        acts = tuple(act for event in events for act in self._effect(event))
+        told = [event for event in events if any(True for _ in self._effect(event))]
+        if acts:
+            lines = [self._line(event) for event in told[:2]]
+            settles = tuple(area for event in told for area in _settled(event))
+            yield a.Beat(acts, " ".join(lines), "", settles)
+
+    def _line(self, event: e.Event) -> str:
+        return next(iter(self._told([event])), "")
+
+    def _cause(self, event: e.Event) -> Iterator[a.Act]:  # noqa: C901 - one case for each kind of event
+        """Yield what is seen of something that begins a beat."""
+        match event:
+            case s.VolleyFired(zone, power):
+                yield from self._missiles("arrow", zone, hits=power > 0)
+                yield a.Token(zone, str(power))
+            case s.SalvoFired(zone, _, power):
+                yield from self._missiles("stone", zone, hits=power > 0)
+                yield a.Token(zone, str(power))
+            case s.FoeVolley(section, _, _, _, power, shooters):
+                for way in directions_of(SECTION_INDEX[section]):
+                    start = f"deployment_{DIRECTIONS[way]}"
+                    yield a.Fly("arrow", start, section, min(shooters, _MOST_MISSILES), hits=power > 0)
+            case s.FoeShot(direction, engine, section, _, _, power):
+                yield a.Fly("stone", f"deployment_{direction}", section)
+                yield a.Token(section, str(power), engine)
+            case s.Poured(wall):
+                yield a.Token(wall, "", "cauldron")
+                yield a.Fly("stone", wall, f"assault_{wall}", 3)
+            case s.StonesRained(zone, power):
+                yield a.Fly("stone", "keep", zone, 3)
+                yield a.Token(zone, str(power))
+            case s.FoesMovedUp(direction, pieces):
+                yield from _moved_up(direction, pieces)
+            case s.FoesLostAtRing(direction, _, pieces):
+                for piece, count in pieces:
+                    yield a.Fall((f"deployment_{direction}.units", piece), piece, count)
+            case s.FightRolled():
+                yield self._fight(event)
+            case s.RamStruck(_, _, lost):
+                yield a.Burst("gates", f"{_MINUS}{lost}")
+            case s.GiantStruck(squad, piece, _, power):
+                yield a.Token(squad.partition(".")[0], str(power), piece)
+            case s.Climbed(squad, leader):
+                side = squad.partition(".")[0]
+                yield a.Walk((f"assault_{side}.units", leader), f"{side}.foes", Pile(leader, leader))
+            case s.MoraleTested(_, die):
+                yield a.Token("keep", str(die), "mark.main")
+            case s.MainDirectionFound(direction):
+                yield a.Token(f"deployment_{direction}", "", "mark.main")
+            case s.ArmyPlaced(direction, pieces):
+                for piece, _ in pieces[:_MOST_WALKERS]:
+                    yield a.Walk(None, f"deployment_{direction}.units", Pile(piece, piece))
+            case s.PowerCast(_, power, target):
+                area = area_of(target) or "keep"
+                yield a.Token(area, capital(Noun(f"power.{power}").word(self._texts)))
+            case e.Sabotaged(target) | e.RingSabotaged(target):
+                yield a.Burst(target, f"{_MINUS}1")
+            case _:
+                pass
+
+    def _effect(self, event: e.Event) -> Iterator[a.Act]:
+        """Yield what is seen of something that came of another thing."""
+        match event:
+            case s.ResistanceLost(target, points):
+                yield a.Token(target, f"{_MINUS}{points} R")
+            case s.SectionFell(section):
+                yield a.Burst(section, say(self._texts, "theatre.fell", {}))
+            case s.LevelLost(building):
+                yield a.Burst(building, f"{_MINUS}1")
+            case s.FellBack(squad):
+                yield a.Token(f"assault_{squad.partition('.')[0]}", "", "mark.leader")
+            case s.Panicked(wall):
+                yield a.Token(wall, "", "mark.panic")
+            case s.Breathed(squad):
+                yield a.Token(squad.partition(".")[0], "", "dragon")
+            case s.GatewayEntered(_, leader):
+                yield a.Token("gates", "", leader)
+            case s.Sheltered(target):
+                yield a.Token(target, "", "mark.aura")
+            case _:
+                yield from self._small(event)
+
+    # -- parts -----------------------------------------------------------------------------------------------------
+
+    def _missiles(self, shape: a.MissileShape, zone: str, *, hits: bool) -> Iterator[a.Act]:
+        """Yield what flies at a zone, from all who aim at it."""
+        for area in list(self._aimed.get(zone, ()))[:_MOST_MISSILES]:
+            yield a.Fly(shape, area, zone, 2, hits=hits)
+
+    def _fight(self, event: s.FightRolled) -> a.Act:
+        """Return the two sums of a pair."""
+
+        def term(name: str) -> str:
+            return say(self._texts, f"theatre.{name}", {})
+
+        enemy = [(term("leader"), event.leader), (term("supports"), event.supports), (term("die"), event.die)]
+        if event.resistance:
+            enemy.append((term("resistance"), -event.resistance))
+        own = [(term("leader"), event.own_leader), (term("supports"), event.own_supports), (term("die"), event.own_die)]
+        columns = (a.Column(term("own"), tuple(own)), a.Column(term("enemy"), tuple(enemy)))
+        winner = -1 if event.own == event.enemy else int(event.enemy > event.own)
+        verdict = say(self._texts, f"theatre.verdict.{('tie', 'own', 'enemy')[winner + 1]}", {})
+        return a.Sum(event.squad.partition(".")[0], columns, verdict, winner)
+
+
+def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
+    """Return by zone where those stand who aim at it, from the events of the running stage."""
+    found: dict[str, list[str]] = {}
+    for event in latest_first:
+        match event:
+            case s.StageBegan() | s.SiegeBegan():
+                break
+            case s.Aimed(_, piece, post, zone):
+                found.setdefault(zone, []).append(_home(post, piece))
+            case _:
+                pass
+    return {zone: list(dict.fromkeys(areas)) for zone, areas in found.items()}
+
+
+def on_board(beats: Sequence[a.Beat], areas: Container[str]) -> list[a.Beat]:
+    """Return beats without what settles in areas that the board has not: towers have no enemies on them."""
+    return [
+        a.Beat(beat.acts, beat.line, beat.title, tuple(area for area in beat.settles if area in areas), beat.line_at)
+        for beat in beats
+    ]
+
+
+def _home(place: str, piece: str) -> str:
+    """Return where a defenders' piece lies at a post, or in the town."""
+    if place == TOWN:
+        return TOWN
+    return f"{place}.{'units' if piece in UNITS else 'engines'}"
+
+
+def _foes_at(place: str) -> str:
+    """Return where enemies lie of a place of the events: a zone, a squad, the top of a wall, the gateway."""
+    if place in ZONES:
+        return f"{place}.units"
+    if place.startswith("wall_"):
+        return f"{place.removeprefix('wall_')}.foes"
+    area = area_of(place)
+    return f"{area}.units" if area.startswith("assault_") else area or "keep"
+
+
+def _fallen(post: str, pieces: s.Pieces) -> Iterator[a.Act]:
+    for piece, count in pieces:
+        yield a.Fall((_home(post, piece), piece), piece, count)
+
+
+def _moved_up(direction: str, pieces: s.Pieces) -> Iterator[a.Act]:
+    for piece, _ in pieces[:_MOST_WALKERS]:
+        yield a.Walk((f"deployment_{direction}.units", piece), f"assault_{direction}.units", Pile(piece, piece))
+
+
+def _settled(event: e.Event) -> Iterator[str]:
+    """Yield the areas that show what is true once an event has been seen."""
+    match event:
+        case s.FoesMovedUp(direction) | s.FoesLostAtRing(direction):
+            yield from (
+                f"{zone}_{direction}.{part}" for zone in ("deployment", "assault") for part in ("units", "horde")
+            )
+        case s.ArmyPlaced(direction):
+            yield from (f"deployment_{direction}.units", f"deployment_{direction}.horde")
+        case s.Climbed(squad) | s.FellBack(squad):
+            side = squad.partition(".")[0]
+            yield from (f"assault_{side}.units", f"{side}.foes")
+        case s.ResistanceLost(target) | s.SectionFell(target) | e.Sabotaged(target):
+            yield target if target == "gates" else f"{target}.fort"
+        case s.RamStruck():
+            yield "gates"
+        case s.LevelLost(building):
+            yield f"{building}.house"
+        case _:
+            yield from (f"{area}.units" for area in areas_of(event) if area in ZONES)
