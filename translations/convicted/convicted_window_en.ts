@@ -78,6 +78,23 @@
     <message id="convicted.theatre.verdict.own"><translation>The defenders win</translation></message>
     <message id="convicted.theatre.verdict.enemy"><translation>The enemy wins</translation></message>
     <message id="convicted.theatre.verdict.tie"><translation>Equal</translation></message>
+    <message id="convicted.window.hint.garrison"><translation>Drag the pieces from the town onto walls and towers.</translation></message>
+    <message id="convicted.window.hint.action"><translation>Press a wall, a building or a ring section to see what can be done there.</translation></message>
+    <message id="convicted.window.hint.placing"><translation>Drag units and engines wherever there is room.</translation></message>
+    <message id="convicted.window.hint.aim"><translation>Drag ranged units onto the zone they shoot at.</translation></message>
+    <message id="convicted.window.hint.aim_engines"><translation>Drag engines onto the zone they shoot at.</translation></message>
+    <message id="convicted.window.hint.regroup"><translation>Drag units onto an adjacent section.</translation></message>
+    <message id="convicted.window.hint.matching"><translation>Drag units of the wall onto the enemy before it.</translation></message>
+    <message id="convicted.window.hint.direct"><translation>Drag the enemies onto the section they shoot at.</translation></message>
+    <message id="convicted.window.hint.direct_engines"><translation>Drag the engines onto the section they shoot at.</translation></message>
+    <message id="convicted.window.hint.volley"><translation>Press those who are to fall.</translation></message>
+    <message id="convicted.window.hint.salvo"><translation>Press what is to fall.</translation></message>
+    <message id="convicted.window.hint.boulders"><translation>Press those who are to fall.</translation></message>
+    <message id="convicted.window.hint.fall"><translation>Press those who are to fall.</translation></message>
+    <message id="convicted.window.propose"><translation>Suggest…</translation></message>
+    <message id="convicted.window.agree" numerus="yes"><translation><numerusform>Play this move</numerusform><numerusform>Play these {n} moves</numerusform></translation></message>
+    <message id="convicted.window.proposed"><translation>Proposed: {what}</translation></message>
+    <message id="convicted.window.times"><translation>{n} × {what}</translation></message>
     <message id="convicted.window.back"><translation>Back</translation></message>
     <message id="convicted.window.more"><translation>More…</translation></message>
     <message id="convicted.window.log.done"><translation>{name} goes on.</translation></message>

@@ -78,6 +78,23 @@
     <message id="convicted.theatre.verdict.own"><translation>Les défenseurs l’emportent</translation></message>
     <message id="convicted.theatre.verdict.enemy"><translation>L’ennemi l’emporte</translation></message>
     <message id="convicted.theatre.verdict.tie"><translation>Égalité</translation></message>
+    <message id="convicted.window.hint.garrison"><translation>Faites glisser les pièces de la ville sur les murs et les tours.</translation></message>
+    <message id="convicted.window.hint.action"><translation>Cliquez sur un mur, un bâtiment ou une section de l’enceinte pour voir ce qu’on peut y faire.</translation></message>
+    <message id="convicted.window.hint.placing"><translation>Faites glisser unités et engins partout où il y a de la place.</translation></message>
+    <message id="convicted.window.hint.aim"><translation>Faites glisser les unités de tir sur la zone visée.</translation></message>
+    <message id="convicted.window.hint.aim_engines"><translation>Faites glisser les engins sur la zone visée.</translation></message>
+    <message id="convicted.window.hint.regroup"><translation>Faites glisser les unités sur une section adjacente.</translation></message>
+    <message id="convicted.window.hint.matching"><translation>Faites glisser les unités du mur sur l’ennemi devant lui.</translation></message>
+    <message id="convicted.window.hint.direct"><translation>Faites glisser les ennemis sur la section visée.</translation></message>
+    <message id="convicted.window.hint.direct_engines"><translation>Faites glisser les engins sur la section visée.</translation></message>
+    <message id="convicted.window.hint.volley"><translation>Cliquez sur ceux qui doivent tomber.</translation></message>
+    <message id="convicted.window.hint.salvo"><translation>Cliquez sur ce qui doit tomber.</translation></message>
+    <message id="convicted.window.hint.boulders"><translation>Cliquez sur ceux qui doivent tomber.</translation></message>
+    <message id="convicted.window.hint.fall"><translation>Cliquez sur ceux qui doivent tomber.</translation></message>
+    <message id="convicted.window.propose"><translation>Proposer…</translation></message>
+    <message id="convicted.window.agree" numerus="yes"><translation><numerusform>Jouer ce coup</numerusform><numerusform>Jouer ces {n} coups</numerusform></translation></message>
+    <message id="convicted.window.proposed"><translation>Proposé&#160;: {what}</translation></message>
+    <message id="convicted.window.times"><translation>{n} × {what}</translation></message>
     <message id="convicted.window.back"><translation>Retour</translation></message>
     <message id="convicted.window.more"><translation>Suite…</translation></message>
     <message id="convicted.window.log.done"><translation>{name} passe à la suite.</translation></message>

@@ -39,7 +39,7 @@ class BoardAnimation(TableAnimation):
         )
         aimed = aimed_at((*reversed(here), *before_them) if not _begins(here) else before_them)
         script = Script(self._own.texts, self._own.event_words, aimed)
-        return on_board(script.beats(here), self._scene.geometry)
+        return on_board(script.beats(here), self._scene.geometry.areas)
 
 
 def _begins(events: Sequence[Event]) -> bool:

@@ -13,6 +13,7 @@ from typing import Final
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.log_words import areas_of
+from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, propose
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.notation import kind_of
@@ -53,6 +54,7 @@ class Choices:
     Attributes:
         path: the groups that were opened, from the first on.
         page: which part of the buttons is shown, where even groups are many.
+        proposal: what is proposed for the whole decision, while somebody looks at it.
     """
 
     def __init__(self, context: ConvictedContext, client: ConvictedClient) -> None:
@@ -65,14 +67,17 @@ class Choices:
         self._context, self._client = context, client
         self.path: tuple[Group, ...] = ()
         self.page = 0
+        self.proposal: Proposal | None = None
 
     def forget(self) -> None:
         """Begin again with the first groups: the position is another one."""
-        self.path, self.page = (), 0
+        self.path, self.page, self.proposal = (), 0, None
 
     def all(self) -> Sequence[Choice]:
         """Return all choices."""
         client = self._client
+        if self.proposal is not None:
+            return [self._agreed(self.proposal), self._act("back", self._alone)]
         if client.pending:
             return [*map(self._choice, client.pending[:FEW]), self._act("back", self._no_more)]
         moves: Sequence[m.Move] = [move for move in client.moves if move != m.DONE]
@@ -81,6 +86,8 @@ class Choices:
         moves = [move for move in moves if all(value_of(move, name) == what for name, what in self.path)]
         deep = bool(self.path or client.place)
         buttons = self._listed(moves)
+        if not deep and len(client.moves) > 1 and may_propose(self._context):
+            buttons.insert(0, self._act("propose", self._propose))
         if len(buttons) > FEW:
             pages = (len(buttons) + FEW - 2) // (FEW - 1)
             first = self.page % pages * (FEW - 1)
@@ -141,6 +148,23 @@ class Choices:
 
     def _turn(self) -> None:
         self.page += 1
+        self._context.match.redraft()
+
+    def _propose(self) -> None:
+        self.proposal = propose(self._context)
+        self._context.match.redraft()
+
+    def _agreed(self, proposal: Proposal) -> Choice:
+        """Return the button that plays what is proposed, and lights where."""
+        label = sentence(self._context.texts, "window.agree", {"n": len(proposal.moves)})
+        areas = tuple(dict.fromkeys(area for move in proposal.moves for area in areas_of(move)))
+        return Choice(None, label, areas=areas[:_LIT], act=lambda: self._play(proposal))
+
+    def _play(self, proposal: Proposal) -> None:
+        self._context.match.play_all(proposal.seat, proposal.moves)
+
+    def _alone(self) -> None:
+        self.proposal = None
         self._context.match.redraft()
 
     def _no_more(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, QTimer
@@ -14,11 +15,14 @@ from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.ending import ending
 from stronghold_gui.desktop.convicted.log_words import area_of, areas_of
+from stronghold_gui.desktop.convicted.proposals import aimed, arrows, ringed
 from stronghold_gui.desktop.convicted.table_words import BoardWords, place_of
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets, no_secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, Prompt
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.wording.nouns import sentence
@@ -46,6 +50,7 @@ class ConvictedDesk(TableDesk):
         self._choices = Choices(self.context, self.client)
         self._led: Hashable = None
         self._fronted = ""
+        self._arrows = Pointers(self.scene, ink=brush.GOLD)
         tabletop.take_over(self.client, BoardWords(self._position, lambda: self.context.texts))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
@@ -96,12 +101,19 @@ class ConvictedDesk(TableDesk):
             self._forget()
         super().show_move(events, reason)
         self.scene.refresh_words()
+        self._arrows.clear()
 
     def refresh(self, events: Sequence[object]) -> None:
         """Show what can be done now, and have whoever leads the moment sit at the screen."""
         super().refresh(events)
+        self._point()
         self._call_leader()
         self._forward()
+
+    def retranslate(self) -> None:
+        """Set the board's texts again; what was proposed in another language is no longer."""
+        self._choices.proposal = None
+        super().retranslate()
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
         """Return what somebody may mean who points at an area of the board, or at what lies there."""
@@ -126,8 +138,13 @@ class ConvictedDesk(TableDesk):
     # -- saying ----------------------------------------------------------------------------------------------------
 
     def prompt(self) -> Prompt:
-        """Return who decides what now; of several who trade or play, whoever sits at the screen."""
-        return super().prompt()
+        """Return who decides what now, how it is done, and what is proposed while somebody looks at that."""
+        usual, texts, decision = super().prompt(), self.context.texts, self.context.decision
+        proposal = self._choices.proposal
+        if proposal is not None:
+            return replace(usual, sentence=sentence(texts, "window.proposed", {"what": " · ".join(proposal.lines)}))
+        hint = f"window.hint.{decision.kind}" if decision is not None else ""
+        return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"convicted.{hint}") else usual
 
     def choices(self) -> Sequence[Choice]:
         """Return the moves of the moment as buttons, in groups where they are many."""
@@ -177,6 +194,16 @@ class ConvictedDesk(TableDesk):
             self._led = moment
             if leader.seat != controller.seat:
                 QTimer.singleShot(0, controller, lambda: controller.take(leader.seat))
+
+    def _point(self) -> None:
+        """Draw an arrow for each shot that is named, or for what is proposed."""
+        proposal = self._choices.proposal
+        if self.context.controller is None:
+            self._arrows.clear()
+        elif proposal is not None:
+            self._arrows.show(ringed(proposal.moves), arrows(proposal.moves))
+        else:
+            self._arrows.show((), aimed(self.context.position))
 
     def _picked(self, area: str, key: str) -> None:
         """Play a move that consists of taking something: an enemy that falls, a defender; not while it is dragged."""

@@ -67,7 +67,7 @@ class Controller(ShownMatch):
             # Nobody plays for a computer; who wants to takes its seat. No rule says so.
             self.refused.emit(move, None)
             return False
-        return bool(self._play_often(seat, move, 1))
+        return bool(self._play_one_by_one(seat, (move,)))
 
     def play_turn(self, moves: Sequence[tuple[Seat, object]]) -> None:
         """Play what computers have decided, as one change.
@@ -126,7 +126,14 @@ class Controller(ShownMatch):
         mover = self._mover(move)
         if not self.offers and mover != self._seat:
             self._sit(mover)
-        return self._play_often(mover, move, count)
+        return self._play_one_by_one(mover, (move,) * count)
+
+    def play_all(self, seat: Seat, moves: Sequence[object]) -> int:
+        """Play moves of a seat as one step to take back; return how many were played.
+
+        It ends, as `play_several` does, before that where a move cannot be taken back, or is not legal any more.
+        """
+        return self._play_one_by_one(seat, moves)
 
     def decline(self, move: object) -> None:
         """Have everybody who is asked whether to interrupt answer with a move, one after the other: "go on".
@@ -216,16 +223,18 @@ class Controller(ShownMatch):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _play_often(self, seat: Seat, move: object, count: int) -> int:
+    def _play_one_by_one(self, seat: Seat, moves: Sequence[object]) -> int:
         before = len(self.match.played)
         went = 0
         try:
-            while went < count and (not went or self.match.can_undo):
+            for move in moves:
+                if went and not self.match.can_undo:
+                    break
                 self.match.play(seat, move)
                 went += 1
         except RefusedError as fault:
             if not went:
-                self.refused.emit(move, fault.refusal)
+                self.refused.emit(moves[0], fault.refusal)
                 return 0
         self._joined = {number for number in self._joined if number < before} | set(range(before + 1, before + went))
         self._go_on("move", before)
