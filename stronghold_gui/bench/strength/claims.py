@@ -76,10 +76,26 @@ def _ladder(game: str, seats: int, options: tuple[tuple[tuple[str, str], ...], .
         )
 
 
+def _scenarios() -> Iterator[Claim]:
+    """Yield that in every scenario of Fortress each level beats the one below it, from either side in turns."""
+    for scenario in ("siege", "ambush", "small"):
+        for better, worse, least in (("easy", "random", 0.80), ("medium", "easy", 0.65)):
+            yield Claim(
+                f"fortress-{scenario}-{better}-{worse}",
+                "fortress",
+                2,
+                (better, worse),
+                least=least,
+                swapped=True,
+                options=((("scenario", scenario),),),
+            )
+
+
 CLAIMS: Final = (
     *_sieges(),
     *_ladder("stronghold", 3, _MORE, 0.60),
     *_ladder("stronghold", 4, _MORE, 0.60),
     *_ladder("warriors", 2, ((("box", "base"),), (("box", "hordes"),)), 0.50),
+    *_scenarios(),
 )
 """All claims, in the order of the table."""

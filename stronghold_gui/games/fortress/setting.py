@@ -49,6 +49,7 @@ class Setting:
         glyphs: glyph ids by spot.
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
         shapes: of each card's figures.
+        aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
         goes: moves by figure and place, which are listed again and again.
         memory: what figures can do, kept by ``moving/possible.py``.
         figure_index, card_index: numbers of figures and cards by id.
@@ -75,6 +76,7 @@ class Setting:
         self.adjacency = Adjacency(self.field)
         self.sight = Sight(self.field)
         self.goes: list[dict[tuple[int, ...], Go]] = [{} for _ in cards.figure_ids]
+        self.aways: dict[Hashable, list[float]] = {}
         self.memory: dict[Hashable, object] = {}
         self.players = len(seating.people)
         self.seats = len(set(seating.people))

@@ -18,6 +18,7 @@ class Distances:
         self._field = field
         self._from: dict[Hex, dict[Hex, int]] = {}
         self._spots: dict[tuple[Hex, int], list[int]] = {}
+        self._rows: dict[int, list[int]] = {}
 
     def columns(self, start: Hex, goal: Hex) -> int:
         """Return how many columns one goes from one to another."""
@@ -47,7 +48,10 @@ class Distances:
 
     def from_spot(self, spot: int) -> list[int]:
         """Return the columns from a spot to every other."""
-        return self.to_spots(self._field.at(spot), 0)
+        known = self._rows.get(spot)
+        if known is None:
+            known = self._rows[spot] = self.to_spots(self._field.at(spot), 0)
+        return known
 
     def between(self, start: int, goal: int) -> int:
         """Return the range between two spots; two of one column are 1 apart."""

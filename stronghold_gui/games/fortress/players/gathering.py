@@ -1,0 +1,37 @@
+"""Putting an army together, and placing it."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.fortress.armies.placing import place_of
+from stronghold_gui.games.fortress.players.goals import away
+from stronghold_gui.games.fortress.players.outlook import Outlook
+from stronghold_gui.games.fortress.position import NONE
+
+
+def picked(outlook: Outlook, name: str) -> float:
+    """Return what a card is worth in an army: its points, shooting far and moving far; flyers take flags."""
+    setting, weights = outlook.setting, outlook.weights
+    number = setting.card_index[name]
+    card = setting.cards.cards[number]
+    worth = card.points + weights.reach * card.range + weights.pace * card.move
+    takes = outlook.aims.x != NONE and outlook.side != outlook.aims.defends
+    if takes and (setting.has(number, "flying") or setting.has(number, "the_drop")):
+        worth += weights.goal
+    return worth
+
+
+def placed(outlook: Outlook, name: str, space: str, second: str) -> float:
+    """Return what it is worth to set a figure on a space: near its goal, and who is tough on what must be held."""
+    setting, position = outlook.setting, outlook.position
+    place, figure = place_of(position, space, second), setting.figure_index[name]
+    assert place is not None
+    worth = outlook.quiet(figure, place)
+    door = setting.field.door_spots
+    if not outlook.goals(figure) and door and outlook.side not in (outlook.aims.defends, outlook.aims.home):
+        # Before enemies stand anywhere, who follows them begins near the door, where they must come.
+        far = away(position, figure, frozenset(door[:1]), shut=False)
+        worth -= outlook.weights.approach * min(far[spot] for spot in place)
+    if not outlook.aims.held[outlook.side].isdisjoint(place):
+        card = setting.cards.of(figure)
+        worth += card.defence * card.life - card.points / card.figures
+    return worth

@@ -1,0 +1,113 @@
+"""Where figures want to be: what the scenario asks of each side, and how far it is to there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from heapq import heappop, heappush
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.ends import heroes_of
+from stronghold_gui.games.fortress.field.steps import Shape
+from stronghold_gui.games.fortress.position import NONE, Position
+from stronghold_gui.games.fortress.setting import Setting
+
+UNREACHED: Final = 60.0
+"""As far as a space counts to which no way leads."""
+_SHUT: Final = 12.0
+"""How many points a closed door counts to whoever cannot have it opened."""
+
+
+@value
+class Aims:
+    """What the match is about as things stand.
+
+    Attributes:
+        runners: figures that must get inside; those of one side.
+        inside: where they must get. ``home``: the side that they belong to, or ``NONE``.
+        x: the space behind the flag, where it decides, or ``NONE``. ``defends``: the side that holds it, or ``NONE``.
+        held: for each side the spaces that it must not leave.
+    """
+
+    runners: frozenset[int]
+    inside: frozenset[int]
+    home: int
+    x: int
+    defends: int
+    held: tuple[frozenset[int], ...]
+
+
+def aims_of(position: Position) -> Aims:
+    """Return what the match is about."""
+    setting, end = position.setting, position.setting.scenario.end
+    sides = len(setting.seating.sides)
+    four = frozenset(setting.field.door_spots[3:])
+    nothing = frozenset[int]()
+    match end.kind:
+        case "flag":
+            side = setting.side[end.figures["defender"]]
+            x = setting.field.x if position.flag else NONE
+            held = tuple(four | {x} if one == side else nothing for one in range(sides))
+            return Aims(nothing, nothing, NONE, x, side, held)
+        case "rescue":
+            side, inside = setting.side[end.figures["guards"]], setting.zones[end.figures["guards"]]
+            runners = frozenset(heroes_of(position, end.figures["rescued"]))
+        case "run":
+            side, inside = setting.side[end.figures["runner"]], setting.zones[end.figures["runner"]]
+            runners = frozenset(
+                figure
+                for card in setting.card_zones
+                for figure in setting.cards.figures(card)
+                if position.where[figure] >= 0
+            )
+    held = tuple(four if one == side else nothing for one in range(sides))
+    return Aims(runners, inside, side, NONE, NONE, held)
+
+
+def away(position: Position, figure: int, goals: frozenset[int], *, shut: bool) -> list[float]:
+    """Return for each spot how many points a figure needs from there to the nearest of some spots, by foot or wing.
+
+    Args:
+        position: the table; who stands where is not asked.
+        figure: whose way it is.
+        goals: the spots.
+        shut: whether a closed door would stay closed to it.
+    """
+    setting = position.setting
+    card = setting.cards.card_of[figure]
+    flies = setting.has(card, "flying")
+    barred = setting.field.door_spots[0] if shut and setting.field.door_spots else NONE
+    key = ("away", setting.shapes[card], flies, goals, barred)
+    found = setting.aways.get(key)
+    if found is None:
+        found = _flown(setting, goals) if flies else _walked(setting, setting.shapes[card], goals, barred)
+        setting.aways[key] = found
+    return found
+
+
+def _flown(setting: Setting, goals: Iterable[int]) -> list[float]:
+    rows = [setting.distances.from_spot(goal) for goal in goals]
+    return [float(min(row[spot] for row in rows)) for spot in range(len(setting.field.spots))]
+
+
+def _walked(setting: Setting, shape: Shape, goals: Iterable[int], barred: int) -> list[float]:
+    """Search backwards from the goals over all steps that are no falls."""
+    coming: list[list[tuple[int, float]]] = [[] for _ in setting.field.spots]
+    for spot, steps in enumerate(setting.steps.steps(shape)):
+        for step in steps:
+            if not setting.mode.falls or step.drop < shape.height:
+                coming[step.goal].append((spot, step.cost + (_SHUT if step.goal == barred else 0.0)))
+    found = [UNREACHED] * len(coming)
+    todo: list[tuple[float, int]] = []
+    for goal in goals:
+        found[goal] = 0.0
+        heappush(todo, (0.0, goal))
+    while todo:
+        cost, spot = heappop(todo)
+        if cost > found[spot]:
+            continue
+        for start, more in coming[spot]:
+            if cost + more < found[start]:
+                found[start] = cost + more
+                heappush(todo, (cost + more, start))
+    return found

@@ -1,0 +1,71 @@
+"""A player of Fortress by rule of thumb: every choice is rated in points, the most promising ones closely."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.players.answering import answered
+from stronghold_gui.games.fortress.players.gathering import picked, placed
+from stronghold_gui.games.fortress.players.ordering import ordered
+from stronghold_gui.games.fortress.players.outlook import Outlook
+from stronghold_gui.games.fortress.players.turning import Turn
+from stronghold_gui.games.fortress.players.weights import MarshalWeights
+from stronghold_gui.games.fortress.position import Position
+
+_TURNS = frozenset({Kind.ACT, Kind.MOVING})
+
+
+class Marshal:
+    """Chooses what is rated highest.
+
+    Args:
+        weights: how things are judged.
+        dice: the player's own randomness; ``None`` for none.
+    """
+
+    def __init__(self, weights: MarshalWeights, dice: random.Random | None = None) -> None:
+        self.weights, self.dice = weights, dice
+
+    def choose(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> m.Move:
+        """Return one of the moves."""
+        ratings = self.ratings(position, decision, moves)
+        return moves[max(range(len(moves)), key=ratings.__getitem__)]
+
+    def ratings(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
+        """Return what each move is worth."""
+        outlook = Outlook(position, player_asked(position, decision), self.weights)
+        if decision.kind in _TURNS:
+            return Turn(outlook, self._whim).ratings(moves)
+        return [self._rated(outlook, decision, move) + self._whim() for move in moves]
+
+    def _rated(self, outlook: Outlook, decision: Decision, move: m.Move) -> float:
+        match move:
+            case m.Pick(card):
+                return picked(outlook, card)
+            case m.Place(figure, space, second):
+                return placed(outlook, figure, space, second)
+            case m.Mark() | m.Use():
+                return ordered(outlook, move)
+            case _:
+                return answered(outlook, decision, move)
+
+    def _whim(self) -> float:
+        return self.weights.whim * self.dice.random() if self.dice is not None and self.weights.whim else 0.0
+
+
+def player_asked(position: Position, decision: Decision) -> int:
+    """Return the player, of those that a seat plays, whom a decision is about."""
+    setting, place = position.setting, decision.place
+    match decision.kind:
+        case Kind.CHOOSE | Kind.DRAFT | Kind.PLACE | Kind.MARK | Kind.USE:
+            return int(place.removeprefix("p")) - 1
+        case Kind.DROP | Kind.LAND | Kind.ACT | Kind.RETURN | Kind.SPIRIT:
+            return position.owner[setting.card_index[place]]
+        case Kind.DOOR:
+            return position.controller
+        case _:
+            return position.owner_of(setting.figure_index[place])

@@ -1,0 +1,57 @@
+"""Which card acts when: order markers, and single turns where there are none."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.engaged import engaged_with
+from stronghold_gui.games.fortress.moving.possible import in_the_air, keep, on_foot
+from stronghold_gui.games.fortress.players.outlook import Outlook
+from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
+
+
+def ordered(outlook: Outlook, move: m.Mark | m.Use) -> float:
+    """Return what it promises that a card acts next; under X the card that promises least is shown."""
+    hope = hope_of(outlook, outlook.setting.card_index[move.card])
+    match move:
+        case m.Mark("X", _):
+            return -hope
+        case m.Mark(_, name):
+            first = MARKERS_EACH * outlook.player
+            laid = outlook.position.markers[first : first + MARKERS_EACH - 1]
+            return hope * outlook.weights.again ** laid.count(outlook.setting.card_index[name])
+        case m.Use():
+            return hope
+
+
+def hope_of(outlook: Outlook, card: int) -> float:
+    """Return what a card's figures could gain in a turn, by and large; kept while four markers are laid."""
+    position, memory = outlook.position, outlook.setting.memory
+    key = "hope", card, outlook.player, outlook.weights, *_what_decides(position)
+    known = memory.get(key)
+    if not isinstance(known, float):
+        figures = (figure for figure in outlook.setting.cards.figures(card) if position.where[figure] >= 0)
+        known = sum((_hope(outlook, figure) for figure in figures), start=0.0)
+        keep(memory, key, known)
+    return known
+
+
+def _what_decides(position: Position) -> tuple[int, ...]:
+    """Return everything that a hope depends on."""
+    door = position.door, position.controller, position.door_wounds, position.flag, position.starters
+    lists = (position.where, position.second, position.wounds, position.owner)
+    spirits = (position.attack_spirits, position.defence_spirits)
+    return (*door, *(number for numbers in (*lists, *spirits) for number in numbers))
+
+
+def _hope(outlook: Outlook, figure: int) -> float:
+    position, weights = outlook.position, outlook.weights
+    here = position.spots(figure)
+    attack = weights.attack * max(0.0, outlook.best_attack(position, figure))
+    stays = outlook.quiet(figure, here) + attack
+    places = [*on_foot(position, figure).ends]
+    if outlook.setting.figure_has(figure, "flying"):
+        places += in_the_air(position, figure)
+    best = max((outlook.rough(figure, place) for place in places), default=stays)
+    if engaged_with(position, figure):
+        best -= weights.stir
+    return attack + max(0.0, best - stays)

@@ -1,0 +1,105 @@
+"""Why a player of Fortress chose as it did, as ids and figures; ``wording/reasons.py`` makes sentences of them."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.player import Reasons, Saying, Term
+from stronghold_gui.core.refusal import Figure
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.fighting.targets import target_number
+from stronghold_gui.games.fortress.odds.attacks import against
+from stronghold_gui.games.fortress.odds.risks import risk
+from stronghold_gui.games.fortress.position import Position
+
+_HUNDRED = 100
+
+
+def reasons_of(position: Position, decision: Decision, move: m.Move) -> Reasons | None:
+    """Return why a move was chosen; ``None`` where there is little to tell.
+
+    Args:
+        position: what the seat sees, imagined; it is not changed.
+        decision: what was decided.
+        move: what was chosen.
+    """
+    aim = aim_of(position, move)
+    if aim is None:
+        return None
+    return Reasons(
+        aim=aim,
+        terms=_terms(position, move),
+        clocks=(_clock(position),),
+        secret=isinstance(move, m.Mark),
+        idle=isinstance(move, m.Rest | m.End),
+    )
+
+
+def aim_of(position: Position, move: m.Move) -> Saying | None:
+    """Return what a move is after, in one line."""
+    match move:
+        case m.Mark(marker, card):
+            return _aim("decoy" if marker == "X" else "mark", card=card)
+        case m.Use(card):
+            return _aim("use", card=card)
+        case m.Pick(card):
+            return _aim("pick", card=card)
+        case m.Clone() | m.Charge():
+            return _aim("again", card=position.setting.cards.ids[position.card])
+        case m.Door(opens):
+            return _aim("open" if opens else "close")
+        case m.End():
+            return _aim("end")
+        case m.Rest():
+            return _aim("rest")
+        case _:
+            return _figures_aim(position, move)
+
+
+def _figures_aim(position: Position, move: m.Move) -> Saying | None:
+    """Return what a move of a figure is after."""
+    match move:
+        case m.Place(figure, space):
+            return _aim("place", figure=figure, space=space)
+        case m.Go(figure, space) | m.Fly(figure, space) | m.Leap(figure, space) | m.Grapple(figure, space):
+            flag = position.flag and position.setting.field.by_name.get(space) == position.setting.field.x
+            return _aim("flag" if flag else "go", figure=figure, space=space)
+        case m.Attack(figure, target) | m.Explode(figure, target) | m.Throw(figure, target):
+            return _aim("attack", figure=figure, target=target)
+        case m.Breathe(figure):
+            return _aim("fire", figure=figure)
+        case m.TakeFlag(figure):
+            return _aim("take_flag", figure=figure)
+        case m.Shackle(target) | m.Chomp(target):
+            return _aim("power", target=target)
+        case _:
+            return None
+
+
+def _aim(name: str, **figures: Figure) -> Saying:
+    return Saying(f"fortress.players.aim.{name}", figures)
+
+
+def _clock(position: Position) -> Saying:
+    last = position.setting.scenario.rounds
+    return Saying("fortress.players.clock", {"round": position.round, "last": last})
+
+
+def _terms(position: Position, move: m.Move) -> tuple[Term, ...]:
+    """Return the exact odds that a choice was judged by."""
+    match move:
+        case m.Attack(figure, target):
+            index = position.setting.figure_index
+            found = against(position, index[figure], target_number(position, target))
+            dice = {"attack": found.attack_dice, "defence": found.defence_dice}
+            return (
+                Term(Saying("fortress.players.term.wounds", dice), None, round(float(found.wounds.mean), 2)),
+                Term(Saying("fortress.players.term.destroyed"), None, round(_HUNDRED * float(found.destroyed))),
+            )
+        case m.Go() | m.Grapple():
+            hazards = risk(position, move)
+            if hazards is None or not hazards.hazards:
+                return ()
+            chance = round(_HUNDRED * float(hazards.destroyed))
+            return (Term(Saying("fortress.players.term.lost"), None, chance),)
+        case _:
+            return ()

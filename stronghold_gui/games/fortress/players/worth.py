@@ -1,0 +1,93 @@
+"""What a figure is worth, and what an attack on it may be expected to bring: exact odds, as numbers to compare."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.fighting.strength import (
+    attack_terms,
+    counters,
+    defence_terms,
+    dodges,
+    shields_without_dice,
+    target_adjacent,
+)
+from stronghold_gui.games.fortress.fighting.targets import Weapon
+from stronghold_gui.games.fortress.odds.attacks import life_left
+from stronghold_gui.games.fortress.odds.throws import Die, throw
+from stronghold_gui.games.fortress.position import DOOR_TARGET, Position
+
+_KILL: Final = 0.6
+"""How much of a figure's worth goes with its death; the rest goes with its points of life, one by one."""
+
+
+@value
+class Blow:
+    """What an attack may be expected to do: to the target and back to the attacker, as shares of what each has left.
+
+    Attributes:
+        hurt: the share of the target's worth that is lost. ``destroyed``: how likely the target is.
+        back: the share of the attacker's own worth.
+        wounds: on the target, on average.
+    """
+
+    hurt: float
+    destroyed: float
+    back: float
+    wounds: float
+
+
+@cache
+def blow(
+    die: Die, attack: int, defence: int, further: int, life: int, own: int, *, dodging: bool, countering: bool
+) -> Blow:  # fmt: skip
+    """Return what so many dice may be expected to do (``odds.throws.throw``) to whoever has so much life left."""
+    thrown = throw(die, attack, defence, further, dodges=dodging, counters=countering)
+
+    def share(counts: tuple[int, ...], of: int, left: int) -> tuple[float, float, float]:
+        dead = sum(counts[left:]) / of
+        mean = sum(min(number, left) * ways for number, ways in enumerate(counts)) / of
+        return _KILL * dead + (1 - _KILL) * mean / left, dead, mean
+
+    hurt, destroyed, wounds = share(thrown.wounds.counts, thrown.wounds.of, life)
+    back, _, _ = share(thrown.back.counts, thrown.back.of, own)
+    return Blow(hurt, destroyed, back, wounds)
+
+
+def struck(position: Position, figure: int, target: int, weapon: Weapon = "normal") -> Blow:
+    """Return what an attack may be expected to do, from where both stand."""
+    setting, adjacent = position.setting, figure == target or target_adjacent(position, figure, target)
+    normal = weapon == "normal"
+    dice = (
+        sum(more for _, more in attack_terms(position, figure, target)) if normal else setting.param(weapon, "attack")
+    )
+    return blow(
+        setting.pieces.die,
+        dice,
+        sum(dice for _, dice in defence_terms(position, target, figure)),
+        shields_without_dice(position, target, figure),
+        life_left(position, target),
+        life_left(position, figure),
+        dodging=dodges(position, target, adjacent=adjacent),
+        countering=counters(position, figure, target, weapon, adjacent=adjacent),
+    )
+
+
+def roughly(position: Position, figure: int, target: int) -> float:
+    """Return the share of a target's worth that an attack takes by the printed values, wherever both stand."""
+    cards, spirits = position.setting.cards, position.attack_spirits
+    own, other = cards.of(figure), cards.of(target)
+    dice = own.attack + spirits[cards.card_of[figure]]
+    defence = other.defence + position.defence_spirits[cards.card_of[target]]
+    die, life = position.setting.pieces.die, life_left(position, target)
+    return blow(die, dice, defence, 0, life, 1, dodging=False, countering=False).hurt
+
+
+def price(position: Position, figure: int) -> float:
+    """Return the points that a figure stands for: its share of its card."""
+    if figure == DOOR_TARGET:
+        return 0.0
+    card = position.setting.cards.of(figure)
+    return card.points / card.figures

@@ -1,0 +1,28 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What computer players tell of their reasons. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="fortress.players.aim.mark"><translation>Fait agir {card} tôt&#160;: c’est ce qui rapporte le plus maintenant.</translation></message>
+    <message id="fortress.players.aim.decoy"><translation>Montre {card} pour tromper.</translation></message>
+    <message id="fortress.players.aim.use"><translation>Agit avec {card}, qui peut le plus maintenant.</translation></message>
+    <message id="fortress.players.aim.pick"><translation>Prend {card} dans son armée.</translation></message>
+    <message id="fortress.players.aim.place"><translation>Met {figure} là où il en faut&#160;: {space}.</translation></message>
+    <message id="fortress.players.aim.go"><translation>{figure} va en {space}&#160;: il y vaut davantage.</translation></message>
+    <message id="fortress.players.aim.flag"><translation>{figure} va derrière le drapeau.</translation></message>
+    <message id="fortress.players.aim.attack"><translation>{figure} attaque {target}.</translation></message>
+    <message id="fortress.players.aim.fire"><translation>{figure} crache le feu là où cela fait le plus mal.</translation></message>
+    <message id="fortress.players.aim.take_flag"><translation>{figure} descend le drapeau.</translation></message>
+    <message id="fortress.players.aim.power"><translation>Utilise une capacité spéciale contre {target}.</translation></message>
+    <message id="fortress.players.aim.open"><translation>Ouvre la porte aux siens.</translation></message>
+    <message id="fortress.players.aim.close"><translation>Ferme la porte avant que l’ennemi n’arrive.</translation></message>
+    <message id="fortress.players.aim.again"><translation>Essaie la capacité de {card}&#160;: cela ne coûte rien maintenant.</translation></message>
+    <message id="fortress.players.aim.end"><translation>Termine le tour&#160;: rien de ce qui reste ne rapporterait.</translation></message>
+    <message id="fortress.players.aim.rest"><translation>Laisse la porte comme elle est.</translation></message>
+    <message id="fortress.players.term.wounds"><translation>Blessures en moyenne, {attack} dés contre {defence}</translation></message>
+    <message id="fortress.players.term.destroyed"><translation>Détruit, sur 100 attaques</translation></message>
+    <message id="fortress.players.term.lost"><translation>Perdu en chemin, sur 100</translation></message>
+    <message id="fortress.players.clock"><translation>Round {round} sur {last}.</translation></message>
+</context>
+</TS>
