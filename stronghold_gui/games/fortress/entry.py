@@ -58,5 +58,6 @@ FORTRESS_ENTRY: Final = Entry(
     texts=lambda: translations_dir("fortress"),
     load=_load,
     hints=True,
+    lessons=True,
     rules=True,
 )

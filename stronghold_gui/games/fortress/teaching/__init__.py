@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.games.fortress.teaching.hints import HINTS
+from stronghold_gui.games.fortress.teaching.lessons import LESSONS
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.teaching.game import Teaching
 
-TEACHING: Final = Teaching(reference=REFERENCE, hints=HINTS)
+TEACHING: Final = Teaching(lessons=LESSONS, reference=REFERENCE, hints=HINTS)

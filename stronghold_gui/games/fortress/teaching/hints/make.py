@@ -31,7 +31,7 @@ def hint_for(view: View, decisions: Iterable[Decision], seat: Seat, moves: Seque
     situation = Situation(view, decision, tuple(moves))
     return Hint(
         seat=seat,
-        setting=reader(view.setting.scenario.id, view.setting.seats),
+        setting=reader(view.setting.scenario.id, view.setting.seats, view.setting.choice),
         kind=str(decision.kind),
         about=str(decision.kind),
         anchor=REFERENCE.topics.anchor_of_decision(decision.kind, decision.place),

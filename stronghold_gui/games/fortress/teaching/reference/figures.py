@@ -24,17 +24,23 @@ from stronghold_gui.teaching.reference.setting import Setting
 from stronghold_gui.text import Catalogue
 
 SCENARIO: Final = "scenario"
+MODE: Final = "mode"
+USUAL: Final = "usual"
 _CARD_VALUES: Final = ("height", "figures", "life", "move", "range", "attack", "defence", "points")
 _D20: Final = 20
 
 
-def reader(scenario: str, seats: int) -> Setting:
-    """Return the reader who plays a scenario at a table of so many."""
-    return Setting(seats, ((SCENARIO, scenario),))
+def reader(scenario: str, seats: int, mode: str = USUAL) -> Setting:
+    """Return the reader who plays a scenario, in its own mode or another, at a table of so many."""
+    own = "expert" if scenarios()[scenario].mode.rounds else "discovery"
+    return Setting(seats, ((SCENARIO, scenario), (MODE, own if mode == USUAL else mode)))
 
 
 SETTINGS: Final = tuple(
-    reader(scenario, seats) for scenario in SCENARIOS for seats in sorted(scenarios()[scenario].seatings)
+    reader(scenario, seats, mode)
+    for mode in ("expert", "discovery")
+    for scenario in SCENARIOS
+    for seats in sorted(scenarios()[scenario].seatings)
 )
 """Every reader there can be."""
 
@@ -112,7 +118,7 @@ def _map() -> dict[str, int]:
 def switches(setting: Setting) -> dict[str, bool]:
     """Return the switches of a reader: the scenario, and what the mode knows."""
     played = setting.option(SCENARIO)
-    expert = scenarios()[played].mode.rounds
+    expert = setting.option(MODE) == "expert"
     return {"expert": expert, "discovery": not expert, **{name: name == played for name in SCENARIOS}}
 
 
@@ -123,16 +129,17 @@ class FortressFigures:
 
     def setting(self, options: Mapping[str, str], seats: int) -> Setting:
         """Return the reader who plays with these options."""
-        wanted = reader(options.get(SCENARIO, SCENARIOS[0]), seats)
-        fitting = [setting for setting in SETTINGS if setting.seats == seats]
-        return wanted if wanted in SETTINGS else next(iter(fitting), SETTINGS[0])
+        fitting = [name for name in SCENARIOS if seats in scenarios()[name].seatings] or [SCENARIOS[0]]
+        scenario = options.get(SCENARIO, "")
+        wanted = reader(scenario if scenario in fitting else fitting[0], seats, options.get(MODE, USUAL))
+        return wanted if wanted in SETTINGS else SETTINGS[0]
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
         """Return the reader of another scenario, at a table as large as it can be there."""
         if name not in SCENARIOS:
             return None
         seatings = scenarios()[name].seatings
-        return reader(name, setting.seats if setting.seats in seatings else max(seatings))
+        return reader(name, setting.seats if setting.seats in seatings else max(seatings), setting.option(MODE))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
         """Return every number that a page can speak of."""

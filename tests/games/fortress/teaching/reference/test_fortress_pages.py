@@ -132,6 +132,8 @@ def test_who_plays_the_small_game_is_told_what_it_leaves_out(language: str) -> N
         ({}, 4, reader("ambush", 4)),
         ({"scenario": "small", "armies": "given"}, 2, reader("small", 2)),
         ({"scenario": "small"}, 3, reader("siege", 3)),
+        ({"scenario": "ambush", "mode": "discovery"}, 3, reader("ambush", 3, "discovery")),
+        ({"scenario": "small", "mode": "expert"}, 2, reader("small", 2, "expert")),
     ],
 )
 def test_the_reader_of_a_match_has_its_scenario(options: dict[str, str], seats: int, expected: Setting) -> None:

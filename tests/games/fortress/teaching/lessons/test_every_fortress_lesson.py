@@ -1,0 +1,123 @@
+"""Every lesson of Fortress: it can be played as written, nobody gets lost in it, and it teaches the whole game."""
+
+from __future__ import annotations
+
+import pytest
+
+from stronghold_gui.files import resource
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.data.scenarios import SCENARIOS
+from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.notation import parse
+from stronghold_gui.games.fortress.setting import cards, pieces
+from stronghold_gui.games.fortress.teaching.lessons import LESSONS
+from stronghold_gui.games.library import find_kit
+from stronghold_gui.teaching.brought import brought_along
+from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
+from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.text import LANGUAGES, catalogue
+from tests.games.fortress.teaching.kit import KIT
+from tests.teaching.lessons import walks
+
+FILES = brought_along(resource("fortress", "lessons"))
+STRANGE: tuple[m.Move, ...] = tuple(
+    map(
+        parse,
+        ("end", "charge", "clone", "door open", "rest", "strike yes", "flag raelin", "go finn 0,8,1", "use drake",
+         "mark X drake", "attack nobody door", "breathe mimring 3,8,1 E", "pick finn", "place finn 0,8,1"),
+    )
+)  # fmt: skip
+"""Moves that are illegal nearly everywhere."""
+
+
+@pytest.fixture(params=FILES, ids=lambda path: path.stem)
+def lesson(request: pytest.FixtureRequest) -> Lesson:
+    return open_lesson(request.param, find_kit)
+
+
+def test_it_is_sound_in_every_way_that_it_can_be_played(lesson: Lesson) -> None:
+    assert faults_of(lesson) == []
+
+
+def test_no_wrong_move_traps_anybody_or_goes_unanswered(lesson: Lesson) -> None:
+    assert KIT.game.id == "fortress", "its texts are spoken"
+    walks.no_wrong_move_traps_anybody(lesson, STRANGE, catalogue(LANGUAGES[len(lesson.steps) % len(LANGUAGES)]))
+
+
+def test_every_step_can_be_left_and_come_back_to(lesson: Lesson) -> None:
+    walks.every_step_can_be_left_and_come_back_to(lesson)
+    walks.resuming_in_the_middle_leads_back_to_the_start(lesson)
+
+
+def test_all_of_it_can_be_taken_back_move_by_move(lesson: Lesson) -> None:
+    walks.all_of_it_can_be_taken_back(lesson)
+
+
+def test_every_step_says_what_is_true_or_waits_for_a_move(lesson: Lesson) -> None:
+    """What is told of dice that have just been thrown is claimed, so that it cannot go stale."""
+    for before, place in zip(lesson.steps, lesson.steps[1:], strict=False):
+        if before.step.draws and place.scene == before.scene and place.step.is_read:
+            assert place.step.claims, place.step.say["en"]
+
+
+def test_the_list_leads_from_a_step_to_the_first_rounds_of_every_scenario() -> None:
+    listed = [entry.id.removeprefix("fortress/") for entry in lessons(KIT)]
+    assert listed[0] == "heights"
+    assert set(listed[-3:]) == {f"first-{scenario}" for scenario in SCENARIOS}
+    assert len(listed) == len(set(listed)) == len(FILES) >= 10
+    assert {"walks", "battlements", "ladders", "door", "sight", "engaged", "markers"} < set(listed)
+
+
+def test_together_they_ask_for_what_a_round_is_made_of() -> None:
+    asked = set()
+    for path in FILES:
+        runner = Runner(open_lesson(path, find_kit))
+        while not runner.finished:
+            decisions = runner.match.game.decisions(runner.match.position)
+            asked |= {
+                decision.kind for decision in decisions if not runner.step.is_read and decision.seat == runner.seat
+            }
+            runner.skip()
+    assert asked == {Kind.MARK, Kind.ACT, Kind.MOVING, Kind.USE}
+
+
+def test_its_general_answers_tell_right_from_illegal() -> None:
+    runner = Runner(open_lesson(resource("fortress", "lessons", "01-heights.json"), find_kit))
+    while runner.read():
+        pass
+    assert runner.play(parse("go finn 14,8,21")).verdict is Verdict.ILLEGAL
+    assert runner.play(parse("attack finn door")).verdict is Verdict.ILLEGAL
+    assert runner.play(parse("go finn 12,4,2")).verdict is Verdict.RIGHT
+
+
+def test_an_empty_table_is_one_of_the_scenario_for_as_many_as_play() -> None:
+    assert LESSONS.empty_table({"scenario": "ambush"}, 3, 7) == {"scenario": "ambush", "people": 3, "seed": 7}
+    assert LESSONS.empty_table({}, 2, 1)["scenario"] == SCENARIOS[0]
+
+
+def test_figures_in_sentences_are_those_of_the_data() -> None:
+    """Sentences name figures as words; where one changes, the lesson that tells it is found here."""
+    box, powers, door = pieces(), cards().params, cards().door
+    by_id = dict(zip(cards().ids, cards().cards, strict=True))
+    said = {
+        "01-heights": (("He is five levels high", by_id["finn"].height == 5),),
+        "02-walks": (("four points each", by_id["tarn_vikings"].move == 4),
+                     ("has three points more", box.walk_bonus == 3),
+                     ("With 15 or more", powers["berserker_charge"]["need"] == 15)),
+        "03-battlements": (("his three, and two for standing", (by_id["syvarris"].attack, box.far_dice) == (3, 2)),
+                           ("It is two levels high", box.levels["battlement"] == 2)),
+        "04-ladders": (("With his six points", by_id["izumi_samurai"].move == 6),),
+        "05-door": (("with four dice and shields", door.defence == 4), ("nine wounds of ten", door.life == 10),
+                    ("one only against", door.reinforced["huge"] == 1)),
+        "06-sight": (("His range is seven", by_id["deathwalker_9000"].range == 7),
+                     ("five lives", by_id["ne_gok_sa"].life == 5)),
+        "10-powers": (("climb 25 levels", powers["grapple_gun_25"]["up"] == 25),),
+        "11-first-siege": (("two shields against his size", door.reinforced["medium"] == 2),),
+        "12-first-ambush": (("twelve rounds", True), ("eight points", by_id["drake"].move + box.walk_bonus == 8),
+                            ("two defence dice more", powers["defensive_aura"]["dice"] == 2)),
+    }  # fmt: skip
+    for name, figures in said.items():
+        text = resource("fortress", "lessons", f"{name}.json").read_text(encoding="utf-8")
+        for words, is_so in figures:
+            assert words in text, words
+            assert is_so, words
