@@ -49,7 +49,7 @@ class ConvictedKind:
         *LOWER,
     )
     picture_sets: Final[Sequence[str]] = ("standard", "contrast")
-    has_story: Final = False
+    has_story: Final = True
 
     def surface(self, header: Header | None, pictures: str) -> Surface:  # noqa: ARG002 - every match has the same board
         """Return the board, drawn from one of its sets; its areas stay those of `board.svg`."""
@@ -65,9 +65,15 @@ class ConvictedKind:
 
         return ConvictedDesk(language, tabletop, parent)
 
-    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:  # noqa: ARG002
-        """Return none."""
-        return None
+    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
+        """Return the story of a match; loads the plotting library."""
+        from stronghold_gui.desktop.convicted.story.drawing import Fortress
+        from stronghold_gui.desktop.convicted.story.words import StoryWords
+        from stronghold_gui.desktop.story.page import StoryDialog
+        from stronghold_gui.games.convicted.story import read_story
+
+        story = read_story(match.start, [done.events for done in match.played], match.position_after)
+        return StoryDialog(lambda: Fortress(StoryWords(story, language.texts)), language, parent)
 
     def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:  # noqa: ARG002 - nothing is hidden
         """Return the table as everybody sees it."""

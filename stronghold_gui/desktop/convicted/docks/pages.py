@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from stronghold_gui.desktop.convicted.context import ConvictedContext
-from stronghold_gui.desktop.convicted.docks.base import DockPage
 
 
-def make_dock(context: ConvictedContext, name: str) -> DockPage | None:
+def make_dock(context: ConvictedContext, name: str) -> QWidget | None:
     """Return the page of a dock, ``None`` for one that is not made here."""
     match name:
         case "town":
@@ -33,5 +34,9 @@ def make_dock(context: ConvictedContext, name: str) -> DockPage | None:
             from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
 
             return TurnsPage(context)
+        case "chronicle":
+            from stronghold_gui.desktop.convicted.docks.chronicle import ChroniclePage
+
+            return ChroniclePage(context)
         case _:
             return None

@@ -10,4 +10,4 @@ from stronghold_gui.desktop.play.desk import PageSpec
 UPPER: Final[Sequence[PageSpec]] = tuple(
     PageSpec(name, "upper") for name in ("town", "knowledge", "powers", "enemy", "squads")
 )
-LOWER: Final[Sequence[PageSpec]] = (PageSpec("turns", "lower"),)
+LOWER: Final[Sequence[PageSpec]] = (PageSpec("turns", "lower"), PageSpec("chronicle", "lower"))

@@ -1,0 +1,135 @@
+"""The dock of the chronicle: all turns to be read, and kept as a page of HTML or PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.docks.base import say
+from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.games.convicted.story import read_story
+from stronghold_gui.games.convicted.story.chronicle import Chronicle, as_html
+
+_LATER: Final = 120
+"""Milliseconds until it is written anew: nobody waits for it."""
+_DOTS: Final = 150
+_ENDINGS: Final = "*.html *.pdf"
+
+
+class ChroniclePage(QWidget):
+    """The turns, the last one on top as it is in a log that is read backwards: what happened last is seen first."""
+
+    def __init__(self, context: ConvictedContext) -> None:
+        super().__init__()
+        self.setObjectName("chronicle")
+        about(self, "chronicle")
+        self.context = context
+        self.text = named(QTextBrowser(), "chronicle_text")
+        self.text.setOpenLinks(False)
+        self.keep = Chip(context.art, "chronicle_keep")
+        self.keep.clicked.connect(self.ask)
+        line = QHBoxLayout()
+        line.setContentsMargins(6, 4, 6, 0)
+        line.addStretch(1)
+        line.addWidget(self.keep)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(line)
+        column.addWidget(self.text, 1)
+        self._soon = QTimer(self, singleShot=True, interval=_LATER)
+        self._soon.timeout.connect(self.write)
+        self._written: object = None
+
+    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+        """Write it anew, in a moment."""
+        self._soon.start()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        if self.context.controller is not None:
+            self._written = None
+            self.write()
+
+    def chronicle(self) -> Chronicle:
+        """Return the chronicle of the match that is shown."""
+        match = self.context.match.match
+        story = read_story(match.start, [done.events for done in match.played], match.position_after)
+        return Chronicle(story, self.context.texts, self.context.names)
+
+    def write(self) -> None:
+        """Write what has happened so far."""
+        self._soon.stop()
+        if self.context.controller is None:
+            return
+        context = self.context
+        self.keep.show_state(say(context, "chronicle.keep"), possible=True, tip=say(context, "chronicle.keep.tip"))
+        told = self.chronicle()
+        chapters = told.chapters()
+        if chapters == self._written:
+            return
+        self._written = chapters
+        parts = [f"<p><b>{escape(told.end())}</b></p>"] if told.end() else []
+        for chapter in reversed(chapters):
+            parts.append(f"<h4>{escape(chapter.title)}</h4>")
+            parts += [f"<p><b>{escape(head)}</b> {escape(text)}</p>" for head, text in chapter.paragraphs]
+        at = self.text.verticalScrollBar().value()
+        self.text.setHtml("".join(parts))
+        self.text.verticalScrollBar().setValue(at)
+
+    def save(self, file: Path) -> str:
+        """Write the whole chronicle to a file, as HTML or PDF by its ending; return what went wrong, or ``""``."""
+        page = as_html(self.chronicle(), self.context.texts.language)
+        try:
+            if file.suffix.lower() == ".pdf":
+                # Qt's writer says nothing of a file that cannot be written.
+                file.write_bytes(b"")
+                write_pdf(page, file)
+            else:
+                file.write_text(page, encoding="utf-8")
+        except OSError as fault:
+            return self.context.texts("story.cannot_save", file=file.name, why=fault.strerror or str(fault))
+        return ""
+
+    def ask(self) -> None:
+        """Ask where it is to be kept."""
+        from stronghold_gui.desktop.file_dialogs import speak
+
+        language = self.context.language
+        title = self.window().windowTitle() or ""
+        wanted = f"{say(self.context, 'chronicle.file').lower()}.html"
+        dialog = QFileDialog(self, title, wanted, f"{say(self.context, 'chronicle.pages')} ({_ENDINGS})")
+        dialog.setObjectName("chronicle_dialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(".html")
+        dialog.selectFile(wanted)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        speak(dialog, language)
+        dialog.fileSelected.connect(self._keep)
+        dialog.open()
+
+    def _keep(self, chosen: str) -> None:
+        if problem := self.save(Path(chosen)):
+            from PySide6.QtWidgets import QMessageBox
+
+            box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), problem, parent=self)
+            box.setTextFormat(Qt.TextFormat.PlainText)
+            box.setObjectName("chronicle_fault")
+            box.open()
+
+
+def write_pdf(page: str, file: Path) -> None:
+    """Write a page of HTML as PDF, on paper of A4."""
+    writer = QPdfWriter(str(file))
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setResolution(_DOTS)
+    document = QTextDocument()
+    document.setHtml(page)
+    document.print_(writer)

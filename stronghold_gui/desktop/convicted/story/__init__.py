@@ -1,0 +1,1 @@
+"""The story of a match of The Convicted on its page: its words, its pictures. Loaded when it is opened."""

@@ -1,0 +1,132 @@
+"""Reading the story off the events of a match, in their order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted.pieces import RESOURCES
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.siege import events as s
+from stronghold_gui.games.convicted.story.luck import Dice
+from stronghold_gui.games.convicted.story.told import Losses, Story, Turn
+from stronghold_gui.games.convicted.values import Cost
+
+_DEEDS: Final = (
+    e.Fortified, e.Built, e.Entrenched, e.Researched, e.Trained, e.Made, e.Repaired, e.Sabotaged, e.RingSabotaged,
+)  # fmt: skip
+
+
+def read_story(start: Position, moves: Iterable[Sequence[e.Event]], after: Callable[[int], Position]) -> Story:
+    """Return the story of a match so far.
+
+    Args:
+        start: the position the match began with.
+        moves: the events of each move, in order.
+        after: returns the position after so many moves. It is asked once for each turn, and for the last move.
+    """
+    reader = _Reader(start)
+    number = 0
+    for number, events in enumerate(moves, 1):
+        for event in events:
+            if reader.see(event):
+                reader.close(after(number))
+    return reader.story(after(number) if number else start)
+
+
+class _Reader:
+    """Takes the events one by one."""
+
+    def __init__(self, start: Position) -> None:
+        self._mode, self._how = start.mode.id, ""
+        self._turns: list[Turn] = []
+        self._begin(start.turn, start.first)
+
+    def _begin(self, number: int, first: int) -> None:
+        self._number, self._first = number, first
+        self._deeds: list[e.Event] = []
+        self._faction = self._main = self._ended = ""
+        self._level = self._rounds = 0
+        self._fallen: Counter[tuple[str, str]] = Counter()
+        self._foes: Counter[tuple[str, str]] = Counter()
+        self._stormed: dict[str, None] = {}
+        self._sections: list[str] = []
+        self._levels: list[str] = []
+        self._dice = Dice()
+
+    def see(self, event: e.Event) -> bool:
+        """Take note of an event; return whether the turn is over with it."""
+        self._dice.see(event)
+        if isinstance(event, _DEEDS):
+            self._deeds.append(event)
+        match event:
+            case e.TurnBegan(number, first):
+                self._begin(number, first)
+            case e.GameEnded(_, how):
+                self._how = how
+            case e.TurnEnded():
+                return True
+            case _:
+                self._see_siege(event)
+        return False
+
+    def _see_siege(self, event: e.Event) -> None:
+        match event:
+            case s.CardDrawn(faction, level):
+                self._faction, self._level = faction, level
+            case s.MainDirectionFound(direction):
+                self._main = direction
+            case s.RoundBegan(number):
+                self._rounds = number
+            case s.Fled(why):
+                self._ended = why
+            case _:
+                self._see_losses(event)
+
+    def _see_losses(self, event: e.Event) -> None:
+        match event:
+            case s.DefendersFell(post, pieces):
+                self._fallen.update({(post, piece): count for piece, count in pieces})
+            case s.FoesFell(place, piece, count):
+                self._foes[place.rpartition("_")[2] if "_" in place else "N", piece] += count
+            case s.FoesLostAtRing(direction, _, pieces):
+                self._foes.update({(direction, piece): count for piece, count in pieces})
+            case s.Climbed(squad) | s.GatewayEntered(squad):
+                self._stormed[squad.partition(".")[0]] = None
+            case s.SectionFell(section):
+                self._sections.append(section)
+            case s.LevelLost(building):
+                self._levels.append(building)
+            case s.Returned(unit, section):
+                self._fallen[section, unit] -= 1
+            case _:
+                pass
+
+    def close(self, position: Position) -> None:
+        """End the turn that is read."""
+        self._turns.append(self._turn(position, over=True))
+
+    def story(self, position: Position) -> Story:
+        """Return the story up to now; a turn that is not over is in it as far as it has gone."""
+        last = self._turns[-1].number if self._turns else 0
+        running = () if last == self._number else (self._turn(position, over=bool(self._how)),)
+        return Story(self._mode, (*self._turns, *running), self._how)
+
+    def _turn(self, position: Position, *, over: bool) -> Turn:
+        return Turn(
+            self._number, self._first, tuple(self._deeds), self._faction, self._level, self._main, self._rounds,
+            _losses(self._fallen), _losses(self._foes), tuple(self._stormed), tuple(self._sections),
+            tuple(self._levels), self._ended, _together(position), self._dice.all(), over,
+        )  # fmt: skip
+
+
+def _losses(counts: Counter[tuple[str, str]]) -> Losses:
+    return tuple((where, piece, count) for (where, piece), count in counts.items() if count > 0)
+
+
+def _together(position: Position) -> Cost:
+    """Return the resources of all seats together."""
+    wood, stone, iron, gold = (sum(position.stock[kind :: len(RESOURCES)]) for kind in range(len(RESOURCES)))
+    return wood, stone, iron, gold

@@ -1,0 +1,123 @@
+"""What a story consists of. Nothing is hidden in this game, so nothing of it needs to be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.values import Cost
+
+Side = Literal["defenders", "enemy"]
+Losses = tuple[tuple[str, str, int], ...]
+"""Post or direction, piece, how many."""
+
+
+@value
+class Luck:
+    """What the dice of a side came to in a turn.
+
+    Attributes:
+        side: whose. ``dice``: how many were rolled. ``sum``: what they came to. ``expected``: on average.
+    """
+
+    side: Side
+    dice: int
+    sum: int
+    expected: float
+
+    @property
+    def over(self) -> float:
+        """By how much more than expected."""
+        return self.sum - self.expected
+
+
+@value
+class Turn:
+    """A turn, as far as it has gone.
+
+    Attributes:
+        number: from 1. ``first``: the first player.
+        deeds: the events of actions that changed something: built, dug, researched, trained, made, repaired, damaged.
+        faction, level: who attacked, ``""`` while nobody has. ``main``: the main direction, ``""`` likewise.
+        rounds: of the siege.
+        fallen: defenders and engines lost, by post. ``foes``: enemy pieces lost, by direction.
+        stormed: the directions where an enemy came onto the wall or into the gateway.
+        sections: sections that became barriers. ``levels``: buildings that lost a level, each time.
+        ended: how the siege ended: ``melee``, ``morale``, ``standstill``, or ``""``.
+        resources: of all seats together at its end, or now.
+        luck: of both sides.
+        over: the turn is over.
+    """
+
+    number: int
+    first: int
+    deeds: tuple[Event, ...]
+    faction: str
+    level: int
+    main: str
+    rounds: int
+    fallen: Losses
+    foes: Losses
+    stormed: tuple[str, ...]
+    sections: tuple[str, ...]
+    levels: tuple[str, ...]
+    ended: str
+    resources: Cost
+    luck: tuple[Luck, ...]
+    over: bool
+
+    @property
+    def besieged(self) -> bool:
+        """Whether an army has come."""
+        return bool(self.main)
+
+    @property
+    def lost(self) -> int:
+        """How many defenders and engines of theirs fell."""
+        return sum(count for _, _, count in self.fallen)
+
+    @property
+    def slain(self) -> int:
+        """How many enemy pieces were destroyed."""
+        return sum(count for _, _, count in self.foes)
+
+    def lost_at(self, post: str) -> int:
+        """Return how many defenders fell at a post."""
+        return sum(count for where, _, count in self.fallen if where == post)
+
+
+@value
+class Story:
+    """A match so far.
+
+    Attributes:
+        mode: how it is played. ``turns``: those there were, in order. ``how``: how it ended, ``""`` while it goes on.
+    """
+
+    mode: str
+    turns: tuple[Turn, ...]
+    how: str
+
+    @property
+    def costliest(self) -> Turn | None:
+        """The turn that cost most defenders, of several the first; ``None`` while none has fallen."""
+        worst = max(self.turns, key=lambda turn: turn.lost, default=None)
+        return worst if worst is not None and worst.lost else None
+
+    @property
+    def luck(self) -> tuple[Luck, ...]:
+        """The luck of both sides in the whole match."""
+        return added_up([luck for turn in self.turns for luck in turn.luck])
+
+
+def added_up(rows: Sequence[Luck]) -> tuple[Luck, ...]:
+    """Return luck added up by side."""
+    found = []
+    sides: tuple[Side, ...] = ("defenders", "enemy")
+    for side in sides:
+        own = [luck for luck in rows if luck.side == side]
+        dice, total = sum(luck.dice for luck in own), sum(luck.sum for luck in own)
+        found.append(Luck(side, dice, total, sum(luck.expected for luck in own)))
+    return tuple(found)

@@ -1,0 +1,27 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The story: its sentences and what is written on its pictures. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="convicted.story.title"><translation>L’histoire de la forteresse</translation></message>
+    <message id="convicted.story.file"><translation>forteresse</translation></message>
+    <message id="convicted.story.resources"><translation>Ressources de tous, tour par tour</translation></message>
+    <message id="convicted.story.losses"><translation>Ceux qui sont tombés, tour par tour</translation></message>
+    <message id="convicted.story.where"><translation>Où les défenseurs sont tombés</translation></message>
+    <message id="convicted.story.luck"><translation>Les dés face à l’espérance, tour par tour</translation></message>
+    <message id="convicted.story.key.losses.plain"><translation>À gauche : défenseurs · à droite : ennemis</translation></message>
+    <message id="convicted.story.key.where"><translation>Chiffres : tombés · encadré : un ennemi est entré</translation></message>
+    <message id="convicted.story.key.luck"><translation>Au-dessus de zéro : plus de 2 par dé. Uni : défenseurs · hachuré : ennemis</translation></message>
+    <message id="convicted.story.no_losses"><translation>Personne n’est encore tombé.</translation></message>
+    <message id="convicted.story.no_dice"><translation>Aucun dé n’a encore été lancé.</translation></message>
+    <message id="convicted.story.won" numerus="yes"><translation><numerusform>La forteresse a tenu {n} tour.</numerusform><numerusform>La forteresse a tenu les {n} tours.</numerusform></translation></message>
+    <message id="convicted.story.lost"><translation>{ending} C’était au tour {turn}.</translation></message>
+    <message id="convicted.story.going"><translation>Le tour {turn} se joue.</translation></message>
+    <message id="convicted.story.sum"><translation>{lost} défenseurs et engins perdus, {slain} ennemis détruits.</translation></message>
+    <message id="convicted.story.costliest"><translation>Le siège le plus coûteux : tour {turn}, {faction}, avec {lost} pertes.</translation></message>
+    <message id="convicted.story.held" numerus="yes"><translation><numerusform>Dans {n} siège, aucun ennemi n’est entré.</numerusform><numerusform>Dans {n} sièges, aucun ennemi n’est entré.</numerusform></translation></message>
+    <message id="convicted.story.weakest" numerus="yes"><translation><numerusform>Le plus souvent pris d’assaut : {wall_the}, {n} fois.</numerusform><numerusform>Le plus souvent pris d’assaut : {wall_the}, {n} fois.</numerusform></translation></message>
+    <message id="convicted.story.dice"><translation>Dés des défenseurs : {own} pour {expected} attendus ; des ennemis : {foes} pour {foes_expected}.</translation></message>
+</context>
+</TS>
