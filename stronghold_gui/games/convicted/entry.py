@@ -34,6 +34,7 @@ CONVICTED_ENTRY: Final = Entry(
     texts=lambda: translations_dir("convicted"),
     load=_load,
     window="stronghold_gui.desktop.convicted.kind:CONVICTED_KIND",
+    lessons=True,
     hints=True,
     rules=True,
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.games.convicted.teaching.hints import HINTS
+from stronghold_gui.games.convicted.teaching.lessons import LESSONS
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE
 from stronghold_gui.teaching.game import Teaching
 
-TEACHING: Final = Teaching(reference=REFERENCE, hints=HINTS)
+TEACHING: Final = Teaching(lessons=LESSONS, reference=REFERENCE, hints=HINTS)

@@ -1,0 +1,34 @@
+"""How The Convicted is spoken of in lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.reading import Json
+from stronghold_gui.files import resource
+from stronghold_gui.games.convicted.moves import DONE
+from stronghold_gui.games.convicted.notation import text_of
+from stronghold_gui.games.convicted.teaching.places import PLACES
+
+
+class ConvictedLessons:
+    """What lessons ask of The Convicted (``teaching.lessons.game``)."""
+
+    table_member: Final = "position"
+    following: Final = ()
+    end: Final = text_of(DONE)
+    places: Final = PLACES
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the lessons."""
+        return resource("convicted", "lessons")
+
+    def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:
+        """Return the table of a mode on which nothing stands."""
+        return {"mode": options.get("mode", "campaign"), "seats": seats, "seed": seed}
+
+
+LESSONS: Final = ConvictedLessons()

@@ -1,0 +1,123 @@
+"""Every lesson of The Convicted: it can be played as written, nobody gets lost, and together they teach a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from stronghold_gui.files import resource
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.data.reading import load_values
+from stronghold_gui.games.convicted.notation import parse
+from stronghold_gui.games.convicted.pieces import FOE_INDEX, UNITS
+from stronghold_gui.games.convicted.teaching.lessons import LESSONS
+from stronghold_gui.games.convicted.teaching.places import PLACES
+from stronghold_gui.games.library import find_kit
+from stronghold_gui.teaching.brought import brought_along
+from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
+from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.text import LANGUAGES
+from tests.games.convicted.teaching.kit import KIT
+from tests.games.convicted.teaching.texts import book
+from tests.teaching.lessons import walks
+
+FILES = brought_along(resource("convicted", "lessons"))
+STRANGE: tuple[m.Move, ...] = tuple(
+    map(
+        parse,
+        ("done", "hero oracle", "fortify N", "build keep", "train arquebusier N", "take dragon W.1", "face archer E.4",
+         "cast earthquake N.1", "fall archer", "repair gates", "want gold 3", "murder S.1"),
+    )
+)  # fmt: skip
+"""Moves that are illegal nearly everywhere."""
+
+
+@pytest.fixture(params=FILES, ids=lambda path: path.stem)
+def lesson(request: pytest.FixtureRequest) -> Lesson:
+    return open_lesson(request.param, find_kit)
+
+
+def test_it_is_sound_in_every_way_that_it_can_be_played(lesson: Lesson) -> None:
+    assert faults_of(lesson) == []
+
+
+def test_no_wrong_move_traps_anybody_or_goes_unanswered(lesson: Lesson) -> None:
+    walks.no_wrong_move_traps_anybody(lesson, STRANGE, book(LANGUAGES[len(lesson.steps) % len(LANGUAGES)]))
+
+
+def test_every_step_can_be_left_and_come_back_to(lesson: Lesson) -> None:
+    walks.every_step_can_be_left_and_come_back_to(lesson)
+    walks.resuming_in_the_middle_leads_back_to_the_start(lesson)
+
+
+def test_all_of_it_can_be_taken_back_move_by_move(lesson: Lesson) -> None:
+    walks.all_of_it_can_be_taken_back(lesson)
+
+
+def test_every_step_says_what_is_true_or_waits_for_a_move(lesson: Lesson) -> None:
+    """What is told of the table that dice have just changed is claimed, so that it cannot go stale."""
+    for before, place in zip(lesson.steps, lesson.steps[1:], strict=False):
+        if before.step.draws and place.scene == before.scene and place.step.is_read:
+            assert place.step.claims, place.step.say["en"]
+
+
+def test_the_list_leads_from_the_first_palisade_to_a_whole_siege() -> None:
+    listed = [entry.id.removeprefix("convicted/") for entry in lessons(KIT)]
+    assert listed[0] == "palisade"
+    assert listed[-1] == "whole-siege"
+    assert len(listed) == len(set(listed)) == len(FILES) >= 14
+
+
+def test_together_they_ask_for_all_that_one_decides_in_a_turn() -> None:
+    asked, made = set(), set()
+    for path in FILES:
+        runner = Runner(open_lesson(path, find_kit))
+        while not runner.finished:
+            for decision in runner.match.game.decisions(runner.match.position):
+                if not runner.step.is_read and decision.seat == runner.seat:
+                    asked.add(str(decision.kind))
+            runner.skip()
+        made |= {type(played.record.move) for played in runner.match.played}
+    assert asked >= {
+        "action", "placing", "aim", "volley", "aim_engines", "salvo", "rescue", "regroup", "boulders", "melee_spells",
+        "rain", "before_matching", "matching", "won",
+    }  # fmt: skip
+    assert made >= {m.Fortify, m.Train, m.Build, m.Research, m.Collect, m.Entrench, m.Repair, m.Forge, m.Place, m.Aim,
+                    m.Take, m.Cast, m.Regroup, m.Face}  # fmt: skip
+
+
+def test_its_general_answers_tell_too_early_from_elsewhere() -> None:
+    runner = Runner(open_lesson(resource("convicted", "lessons", "03-town.json"), find_kit))
+    assert runner.play(parse("done")).verdict is Verdict.TOO_EARLY
+    assert runner.play(parse("build mage_tower")).verdict is Verdict.ILLEGAL
+    assert runner.play(parse("fortify W")).verdict in {Verdict.OTHER, Verdict.ILLEGAL}
+    assert runner.play(parse("build library")).verdict is Verdict.RIGHT
+
+
+def test_an_empty_table_is_one_of_its_mode_for_as_many_as_play() -> None:
+    assert LESSONS.empty_table({}, 2, 3) == {"mode": "campaign", "seats": 2, "seed": 3}
+    assert LESSONS.empty_table({"mode": "scenario-1-versus"}, 3, 0)["mode"] == "scenario-1-versus"
+    assert {"N", "NE", "keep", "gates", "ring_NW", "deployment_N", "assault_S", "library", "town"} <= PLACES
+
+
+def test_the_figures_that_lessons_write_out_are_those_of_the_data() -> None:
+    values = load_values()
+    spearman, archer, swordsman, crossbowman = (values.units[number] for number in range(4))
+    giant, warrior, slinger = (values.foes[FOE_INDEX[name]] for name in ("giant", "warrior", "slinger"))
+    assert UNITS[:4] == ("spearman", "archer", "swordsman", "crossbowman")
+    said = {
+        "01-palisade": (("resistance 1", values.walls[1].resistance == 1),
+                        ("four units fit", values.walls[1].capacity == 4)),
+        "02-soldiers": (("strength of 2", spearman.strength == 2), ("support of 1", spearman.support == 1)),
+        "03-town": (("Five wood", values.buildings[3][0].cost == (5, 0, 0, 0)),
+                    ("room for six", values.walls[2].capacity == 6)),
+        "08-fire": (("fire 1 each, the crossbowman 2", (archer.fire, crossbowman.fire) == (1, 2)),
+                    ("A warrior has 2, a slinger 1", (warrior.endurance, slinger.endurance) == (2, 1))),
+        "12-boulders": (("endurance 5", giant.endurance == 5),),
+        "13-melee": (("strength 3", swordsman.strength == 3),),
+        "15-ram": (("strength of 6 or more", values.siege.ram_strength == 6),),
+    }  # fmt: skip
+    for name, figures in said.items():
+        text = resource("convicted", "lessons", f"{name}.json").read_text(encoding="utf-8")
+        for words, is_so in figures:
+            assert words in text, words
+            assert is_so, words
