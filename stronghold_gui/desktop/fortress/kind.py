@@ -44,7 +44,7 @@ class FortressKind:
         PageSpec("log", "lower"),
     )
     picture_sets: Final[Sequence[str]] = ("standard", "contrast")
-    has_story: Final = False
+    has_story: Final = True
 
     def surface(self, header: Header | None, pictures: str) -> Surface:  # noqa: ARG002 - one map for all scenarios
         """Return the battlefield."""
@@ -60,9 +60,17 @@ class FortressKind:
 
         return FortressDesk(language, tabletop, parent)
 
-    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:  # noqa: ARG002
-        """Return none."""
-        return None
+    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
+        """Return the story of a match; loads the plotting library."""
+        from stronghold_gui.desktop.fortress.story.drawing import Siege
+        from stronghold_gui.desktop.fortress.story.words import StoryWords
+        from stronghold_gui.desktop.story.page import StoryDialog
+        from stronghold_gui.games.fortress.story import read_story
+
+        story = read_story(match.start, [done.events for done in match.played], match.position_after)
+        names, outcome = match.header.names, match.game.outcome(match.position)
+        setting = match.start.setting
+        return StoryDialog(lambda: Siege(StoryWords(story, setting, language.texts, names, outcome)), language, parent)
 
     def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:  # noqa: ARG002 - nothing is written on it
         """Return the battlefield as a seat, or everybody, may see it."""

@@ -1,0 +1,117 @@
+"""The story in words: what is written on the pictures, and the few sentences above them. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.core.game import Outcome
+from stronghold_gui.games.fortress.setting import Setting
+from stronghold_gui.games.fortress.story import Luck, Story
+from stronghold_gui.games.fortress.wording.nouns import card, counted, seat_name, sentence
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital
+
+
+class StoryWords:
+    """A story in one language.
+
+    Attributes:
+        names: of the players, each person's that plays it.
+    """
+
+    def __init__(
+        self, story: Story, setting: Setting, texts: Catalogue, seats: Sequence[str], outcome: Outcome | None
+    ) -> None:
+        """Take the story.
+
+        Args:
+            story: what happened.
+            setting: what was played, and by whom.
+            texts: the words of the moment.
+            seats: the names of the people, "" where nobody gave one.
+            outcome: how the game ended; ``None`` while it goes on.
+        """
+        self.story, self.texts, self._outcome, self._seats = story, texts, outcome, seats
+        people = setting.seating.people
+        self.names = [
+            self._person(person) if people.count(person) == 1 else
+            texts("fortress.army.of_two", name=self._person(person), number=player + 1)
+            for player, person in enumerate(people)
+        ]  # fmt: skip
+
+    def say(self, message: str, **told: Fact) -> str:
+        """Return a sentence or a word of the page."""
+        return sentence(self.texts, f"story.{message}", told)
+
+    def card(self, name: str) -> str:
+        """Return what a card is called."""
+        found = card(name, self.texts)
+        return capital(
+            found if isinstance(found, str) else str(found) if isinstance(found, int) else found.word(self.texts)
+        )
+
+    def over_expected(self, luck: Luck) -> str:
+        """Return by how many more or fewer than expected, with its sign."""
+        number = round(abs(luck.over), 1)
+        sign = ("+" if luck.over > 0 else "\N{MINUS SIGN}") if number else "±"
+        return self.say("luck.over", sign=sign, number=self.texts.decimal(number))
+
+    def luck_row(self, luck: Luck) -> str:
+        """Return how many of how many dice."""
+        return self.say("luck.row", good=luck.good, dice=luck.dice)
+
+    def rounds(self) -> list[str]:
+        """Return what the moments after the beginning are called."""
+        return [str(moment.round) for moment in self.story.moments[1:]]
+
+    # -- sentences -------------------------------------------------------------------------------------------------
+
+    def sentences(self) -> list[str]:
+        """Return the story in a few sentences."""
+        return [*self._ending(), *self._deeds(), *self._dice()]
+
+    def _ending(self) -> list[str]:
+        outcome, told = self._outcome, list[str]()
+        if outcome is not None:
+            winners = self.texts.join([self._person(seat) for seat in outcome.winners])
+            how = sentence(self.texts, f"ending.{outcome.how}", {})
+            told.append(self.say("won", winners=winners, how=how))
+        armies = [
+            self.say("army", name=name, points=points)
+            for name, points in zip(self.names, self.story.now.points, strict=True)
+        ]
+        return [*told, self.say("armies", armies=self.texts.join(armies))]
+
+    def _deeds(self) -> list[str]:
+        story, told = self.story, list[str]()
+        if best := story.best():
+            deeds = story.deeds[best]
+            told.append(
+                self.say(
+                    "best",
+                    card=card(best, self.texts),
+                    name=self.names[deeds.player],
+                    wounds_count=counted("wounds", deeds.given),
+                    n=deeds.destroyed,
+                )
+            )
+        if hit := story.hardest_hit():
+            deeds = story.deeds[hit]
+            wounds = counted("wounds", deeds.taken)
+            told.append(self.say("hit", card=card(hit, self.texts), name=self.names[deeds.player], wounds_count=wounds))
+        return told
+
+    def _dice(self) -> list[str]:
+        """Return whom the dice liked most, and whom least, attack and defence together."""
+        over: dict[int, float] = {}
+        for luck in (*self.story.attack, *self.story.defence):
+            over[luck.player] = over.get(luck.player, 0.0) + luck.over
+        if len(over) < 2:
+            return []
+        first, last = max(over, key=lambda player: over[player]), min(over, key=lambda player: over[player])
+        number = self.texts.decimal(round(over[first] - over[last], 1))
+        return [self.say("luckiest", name=self.names[first], other=self.names[last], number=number)]
+
+    def _person(self, seat: int) -> str:
+        found = seat_name(seat, self._seats)
+        return found if isinstance(found, str) else str(found) if isinstance(found, int) else found.word(self.texts)

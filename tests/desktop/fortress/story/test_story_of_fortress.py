@@ -1,0 +1,66 @@
+"""The story of a match of Fortress on its page: its words, its pictures, and how one gets there."""
+
+from __future__ import annotations
+
+import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+from matplotlib.text import Text
+from PySide6.QtWidgets import QDialog
+
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.fortress.story.drawing import Siege
+from stronghold_gui.desktop.fortress.story.words import StoryWords
+from stronghold_gui.desktop.theme import LIGHT
+from stronghold_gui.games.fortress.story import read_story
+from stronghold_gui.text import LANGUAGES, catalogue
+from tests.desktop.fortress.conftest import Sit
+from tests.games.fortress.story.played import played
+
+LONG = ("W" * 60, "$\\frac{x}{0}^_$", "<b>$x_1$", "_$%&{}")
+
+
+def words_of(match: AnyMatch, language: str, names: tuple[str, ...] = ()) -> StoryWords:
+    story = read_story(match.start, [done.events for done in match.played], match.position_after)
+    outcome = match.game.outcome(match.position)
+    return StoryWords(story, match.start.setting, catalogue(language), names or match.header.names, outcome)
+
+
+def written(words: StoryWords) -> list[str]:
+    """Return what is written on the page, which is painted, too."""
+    figure = Figure(layout="constrained", figsize=(12, 7.4), dpi=72)
+    Siege(words).draw(figure, LIGHT, head=True)
+    FigureCanvasAgg(figure).draw()
+    return [text.get_text() for text in figure.findobj(Text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("scenario", "seats"), [("siege", 2), ("ambush", 3), ("small", 2)])
+def test_a_match_is_told_and_drawn_in_words_that_exist(scenario: str, seats: int, language: str) -> None:
+    words = words_of(played(scenario, seats), language)
+    found = written(words)
+    assert Siege(words).title in found
+    assert any(words.sentences()[0] in text for text in found)
+    assert not any("{" in text or "story." in text for text in found)
+
+
+@pytest.mark.parametrize("number", [0, 8, 60])
+def test_a_match_at_its_beginning_is_told_as_it_stands(number: int) -> None:
+    words = words_of(played("ambush", 3).at(number), "en")
+    assert words.sentences()[0].startswith("Points of the cards that still have figures: Anna ")
+    assert written(words)
+
+
+def test_names_that_look_like_formulas_are_names() -> None:
+    words = words_of(played("ambush", 3), "en", LONG[:3])
+    assert any(LONG[1][:10] in text for text in written(words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_opens_from_the_menu(sit: Sit, language: str) -> None:
+    hands = sit(2, scenario="siege", language=language)
+    hands.window.actions_["story"].trigger()
+    story = hands.window.findChild(QDialog, "story")
+    assert isinstance(story, QDialog)
+    assert story.windowTitle() == {"en": "The story of the siege", "fr": "L’histoire du siège"}[language]
+    story.close()

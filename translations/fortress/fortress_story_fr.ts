@@ -1,0 +1,33 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The page that tells the story of a match. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="fortress.story.title"><translation>L’histoire du siège</translation></message>
+    <message id="fortress.story.file"><translation>forteresse</translation></message>
+    <message id="fortress.story.points"><translation>Points des armées</translation></message>
+    <message id="fortress.story.wounds"><translation>Blessures infligées, par round</translation></message>
+    <message id="fortress.story.heights"><translation>Figurines en haut des murs</translation></message>
+    <message id="fortress.story.cards"><translation>Blessures par carte</translation></message>
+    <message id="fortress.story.luck"><translation>La chance face aux probabilités</translation></message>
+    <message id="fortress.story.key.cards"><translation>À droite, plein&#160;: infligées · à gauche, contour&#160;: subies</translation></message>
+    <message id="fortress.story.key.luck"><translation>En haut&#160;: crânes en attaque · en bas, hachuré&#160;: boucliers en défense</translation></message>
+    <message id="fortress.story.no_wounds"><translation>Personne n’a encore été blessé.</translation></message>
+    <message id="fortress.story.no_heights"><translation>Personne n’est encore monté sur un mur.</translation></message>
+    <message id="fortress.story.no_dice"><translation>Personne n’a encore lancé de dés.</translation></message>
+    <message id="fortress.story.luck.over"><translation>{sign}{number}</translation></message>
+    <message id="fortress.story.luck.row"><translation>{good} sur {dice} dés</translation></message>
+    <message id="fortress.story.won"><translation>Victoire de {winners}&#160;: {how}</translation></message>
+    <message id="fortress.story.army"><translation>{name} {points}</translation></message>
+    <message id="fortress.story.armies"><translation>Points des cartes qui ont encore des figurines&#160;: {armies}.</translation></message>
+    <message id="fortress.story.best" numerus="yes">
+        <translation>
+            <numerusform>{card} ({name}) a le plus frappé&#160;: {wounds_count}, et {n} adversaire détruit.</numerusform>
+            <numerusform>{card} ({name}) a le plus frappé&#160;: {wounds_count}, et {n} adversaires détruits.</numerusform>
+        </translation>
+    </message>
+    <message id="fortress.story.hit"><translation>{card} ({name}) a le plus souffert&#160;: {wounds_count}.</translation></message>
+    <message id="fortress.story.luckiest"><translation>Les dés ont préféré {name}&#160;: {number} crânes et boucliers de mieux que {other} par rapport aux probabilités.</translation></message>
+</context>
+</TS>
