@@ -1,9 +1,15 @@
-"""Fortress on the command line: scenarios, modes and numbers of people are chosen there."""
+"""Fortress on the command line: scenarios, modes and numbers of people; documents that mean harm."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from stronghold_gui.core.reading import read_json
+from stronghold_gui.files import resource
 from tests.commands.conftest import Run
 
 
@@ -33,3 +39,55 @@ def test_simulate_plays_a_scenario_in_a_mode(run: Run, mode: str) -> None:
     given = ("--game", "fortress", "--scenario", "small", "--mode", mode, "--games", "1", "--json")
     told = run("simulate", *given).json()
     assert (told["scenario"], told["mode"], told["games"]) == ("small", mode, 1)
+
+
+# -- documents that mean harm: refused by path, and at once ----------------------------------------------------------
+
+
+def written(run: Run) -> dict[str, Any]:
+    """Return a position document with a map of its own."""
+    run("new", "a.stronghold", "--game", "fortress", "--seed", "1")
+    document: dict[str, Any] = run("show", "a.stronghold", "--json").json()
+    own = read_json(resource("fortress", "maps/west_barbican.json")).value
+    document["position"]["map"] = own
+    return document
+
+
+def refused(run: Run, document: dict[str, Any]) -> str:
+    """Return what ``check`` says of a document that it refuses."""
+    Path("harm.json").write_text(json.dumps(document), encoding="utf-8")
+    answer = run("check", "harm.json")
+    assert answer.code != 0
+    assert "Traceback" not in answer.out + answer.err
+    return answer.out + answer.err
+
+
+def test_a_map_of_a_million_hexes_is_refused_before_it_is_read(run: Run) -> None:
+    document = written(run)
+    document["position"]["map"]["hexes"] = "HEXES"
+    hexes = ",".join(['{"at":[0,0],"level":1,"terrain":"grass"}'] * 1_000_000)
+    Path("harm.json").write_text(json.dumps(document).replace('"HEXES"', f"[{hexes}]"), encoding="utf-8")
+    assert "8 MiB" in run("check", "harm.json").out
+
+
+def test_a_map_of_all_the_hexes_that_a_file_can_hold_is_refused_by_path(run: Run) -> None:
+    document = written(run)
+    document["position"]["map"]["hexes"] = [document["position"]["map"]["hexes"][0]] * 6_000
+    assert "position.map.hexes" in refused(run, document)
+
+
+def test_walls_in_a_circle_and_walls_that_float_are_refused_by_path(run: Run) -> None:
+    document = written(run)
+    walls = document["position"]["map"]["walls"]
+    high = next(number for number, wall in enumerate(walls) if wall["tier"] == 2)
+    walls[high]["tier"] = 3
+    walls.append({**walls[high], "tier": 2, "on": "wall"})
+    assert "position.map.walls" in refused(run, document)
+
+
+def test_two_figures_on_a_space_are_refused_by_path(run: Run) -> None:
+    document = written(run)
+    del document["position"]["map"]
+    document["position"]["cards"]["finn"]["figures"]["finn"] = {"space": "16,8,1"}
+    document["position"]["cards"]["syvarris"]["figures"]["syvarris"] = {"space": "16,8,1"}
+    assert "position.cards.finn.figures.finn.space" in refused(run, document)
