@@ -8,7 +8,11 @@ from stronghold_gui.files import translations_dir
 from stronghold_gui.games.entry import Entry, Kit
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.player import MakePlayer, Player, Saying
+    from stronghold_gui.games.convicted.moves import Move
+    from stronghold_gui.games.convicted.view import View
     from stronghold_gui.teaching.game import Teaching
+    from stronghold_gui.text import Catalogue
 
 
 def _load() -> Kit:
@@ -17,13 +21,32 @@ def _load() -> Kit:
     from stronghold_gui.games.convicted.game import CONVICTED
     from stronghold_gui.games.convicted.words import WORDS
 
-    return Kit(CONVICTED, POSITIONS, WORDS, counted=counted, load_teaching=_load_teaching)
+    players = {level: _player(level) for level in ("random", "easy", "medium")}
+    return Kit(CONVICTED, POSITIONS, WORDS, players, _saying, counted, load_teaching=_load_teaching)
 
 
 def _load_teaching() -> Teaching:
     from stronghold_gui.games.convicted.teaching import TEACHING
 
     return TEACHING
+
+
+def _saying(saying: Saying, texts: Catalogue) -> str:
+    """Return what a computer player tells, in a sentence."""
+    from stronghold_gui.games.convicted.wording.reasons import reason_told
+
+    return reason_told(saying, texts)
+
+
+def _player(level: str) -> MakePlayer[View, Move]:
+    """Return what makes a player of a level; what it thinks with is imported for the first one."""
+
+    def make(seed: int) -> Player[View, Move]:
+        from stronghold_gui.games.convicted.players.levels import make_player
+
+        return make_player(level, seed)
+
+    return make
 
 
 CONVICTED_ENTRY: Final = Entry(

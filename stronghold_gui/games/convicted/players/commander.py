@@ -1,0 +1,116 @@
+"""A player of The Convicted by rule of thumb: every move that could be made is rated, and the best one is made."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.pieces import UNITS
+from stronghold_gui.games.convicted.players import aiming, melee, posting, powers, taking
+from stronghold_gui.games.convicted.players.spending import Spending
+from stronghold_gui.games.convicted.players.warlord import warlord_ratings
+from stronghold_gui.games.convicted.players.weights import DefenderWeights, Mind
+from stronghold_gui.games.convicted.position import Position
+
+_WORTH = (1.0, 1.5, 1.7, 2.5)
+"""What resources are worth in a trade."""
+_FAIR = 0.9
+
+
+class Commander:
+    """Chooses what is rated highest, for a defender or for the player who leads the enemy.
+
+    Args:
+        mind: how things are judged, and what is planned.
+        dice: the player's own randomness; ``None`` for none.
+    """
+
+    def __init__(self, mind: Mind, dice: random.Random | None = None) -> None:
+        self.mind, self.dice = mind, dice
+
+    def choose(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> m.Move:
+        """Return one of the moves."""
+        ratings = self.ratings(position, decision, moves)
+        return moves[max(range(len(moves)), key=ratings.__getitem__)]
+
+    def ratings(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
+        """Return what each move is worth, whims included."""
+        enemy = decision.seat == position.enemy
+        if enemy:
+            ratings = warlord_ratings(position, self.mind.enemy, decision.kind, moves)
+        else:
+            ratings = self._defending(position, decision, moves)
+        whim = self.mind.enemy.whim if enemy else self.mind.defender.whim
+        if self.dice is None or not whim:
+            return ratings
+        return [rating + whim * self.dice.random() for rating in ratings]
+
+    def _defending(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
+        weights = self.mind.defender
+        match decision.kind:
+            case Kind.HERO:
+                return [
+                    -float(self.mind.heroes.index(move.hero)) if isinstance(move, m.Hero) else 0.0 for move in moves
+                ]
+            case Kind.GARRISON | Kind.PLACING:
+                return posting.placed(position, weights, moves)
+            case Kind.SECTIONS:
+                return posting.defended(position, weights, moves)
+            case Kind.ACTION | Kind.TRADE:
+                return Spending(position, decision.seat, self.mind).ratings(moves)
+            case Kind.WANT:
+                return [float(isinstance(move, m.Give)) for move in moves]
+            case Kind.ANSWER:
+                return _answered(position, moves)
+            case _:
+                rule = _IN_SIEGE.get(decision.kind)
+                if rule is None:
+                    return taking.taken(position, weights, decision.kind, moves)
+                return rule(position, weights, moves)
+
+
+def _answered(position: Position, moves: Sequence[m.Move]) -> list[float]:
+    """Rate an exchange: it is fair if what one gets is worth about what one gives."""
+    _, wanted, number, *_ = position.todo[-1]
+    offered, count = position.todo[-2][3:5]
+    fair = _WORTH[offered] * count - _FAIR * _WORTH[wanted] * number
+    return [fair if isinstance(move, m.Answer) and move.accept else 0.0 for move in moves]
+
+
+def _aimed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    return aiming.aimed(position, weights, moves, engines=False)
+
+
+def _aimed_engines(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    return aiming.aimed(position, weights, moves, engines=True)
+
+
+def _revived(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate who comes back: who is worth most."""
+    del weights
+    worth = [melee.unit_worth(position, UNITS.index(move.piece)) for move in moves if isinstance(move, m.Place)]
+    return worth or [0.0] * len(moves)
+
+
+_Rule = Callable[[Position, DefenderWeights, Sequence[m.Move]], list[float]]
+_IN_SIEGE: Final[dict[str, _Rule]] = {
+    Kind.HERETIC: powers.inspired,
+    Kind.SETUP_POWERS: powers.set_up,
+    Kind.AIM: _aimed,
+    Kind.AIM_ENGINES: _aimed_engines,
+    Kind.REGROUP: posting.regrouped,
+    Kind.MELEE_SPELLS: powers.in_melee,
+    Kind.BEFORE_MATCHING: powers.before_matching,
+    Kind.GUIDE: posting.guided,
+    Kind.MATCHING: melee.matched,
+    Kind.ABSENT: melee.absent,
+    Kind.MURDERER: melee.murdered,
+    Kind.RESCUE: powers.rescued,
+    Kind.FALL: melee.fallen,
+    Kind.REVIVE: _revived,
+}
+"""How moves are rated, by kind of decision; all other decisions are about whom to remove."""

@@ -1,0 +1,140 @@
+"""Who faces whom, by the odds of each fight (stage 11; M-33), and who goes when somebody has to fall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.pieces import ENGINES, NONE, UNITS, WALLS
+from stronghold_gui.games.convicted.players.weights import DefenderWeights
+from stronghold_gui.games.convicted.position import KINDS, Position
+from stronghold_gui.games.convicted.siege.foes import endurance, find_squad
+from stronghold_gui.games.convicted.siege.matching import free_units
+from stronghold_gui.games.convicted.siege.murder import left_of
+from stronghold_gui.games.convicted.siege.ramming import ramming
+from stronghold_gui.games.convicted.siege.reckoning import sides
+from stronghold_gui.games.convicted.squads import Facing, Squad
+
+_OWN = 1.3
+"""What a point of endurance of one's own is worth; the enemy's is worth 1."""
+_WALL_LOST = 2.0
+"""What it costs that a leader stands on the wall, beside who fell."""
+_NEVER = -1e6
+"""Nobody is taken back, whatever the whim: one could go on for ever."""
+_RENEWED = 2
+"""From so many points missing on, a wall is renewed."""
+
+
+def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate every unit against every squad by what it changes; every squad gets somebody before any gets more."""
+    direction = position.todo[-1][1]
+    open_ = [squad for squad in position.squads if squad.direction == direction and _needs(position, squad)]
+    scarce = sum(free_units(position, direction)) <= len(open_)
+    before: dict[str, float] = {}
+    ratings = []
+    for move in moves:
+        match move:
+            case m.Face(unit, name):
+                squad = position.squads[find_squad(position, name)]
+                if name not in before:
+                    before[name] = fight_worth(position, squad, weights)
+                if squad.blinded or ramming(position, squad) or (scarce and squad.facing):
+                    ratings.append(-1.0)
+                elif weights.careful:
+                    faced = replace(squad, facing=_with(squad.facing, UNITS.index(unit)))
+                    ratings.append(fight_worth(position, faced, weights) - before[name])
+                else:
+                    ratings.append(1.0 if squad.facing is None else 1.0 / (1 + len(squad.facing.members)))
+            case m.Cast("renewal", target):
+                ratings.append(renewal_worth(position, target, weights))
+            case m.Withdraw():
+                ratings.append(_NEVER)
+            case _:
+                ratings.append(0.0)
+    return ratings
+
+
+def _needs(position: Position, squad: Squad) -> bool:
+    """Return whether a squad would come in if nobody faced it."""
+    return squad.leader != NONE and not squad.facing and not squad.blinded and not ramming(position, squad)
+
+
+def _with(facing: Facing | None, kind: int) -> Facing:
+    if facing is None:
+        return Facing(kind)
+    return replace(facing, supports=tuple(sorted((*facing.supports, kind))))
+
+
+def fight_worth(position: Position, squad: Squad, weights: DefenderWeights) -> float:
+    """Return what a fight brings on average: who falls on both sides, and whether the wall is lost."""
+    if squad.facing is None:
+        return -weights.gap
+    parts = sides(position, squad)
+    own = sum(position.values.units[kind].endurance for kind in squad.facing.members)
+    theirs = sum(endurance(position, foe) for foe in squad.members)
+    return _fight(parts.own - parts.enemy, own, theirs)
+
+
+@lru_cache(maxsize=65536)
+def _fight(ahead: int, own: int, theirs: int) -> float:
+    """Return the worth of a fight by how far one side is ahead without dice, over all nine throws."""
+    total = 0.0
+    for die in (1, 2, 3):
+        for other in (1, 2, 3):
+            difference = ahead + die - other
+            if difference > 0:
+                total += min(difference, theirs)
+            elif difference < 0:
+                fallen = min(-difference, own)
+                total -= _OWN * fallen + (_WALL_LOST if fallen == own else 0.0)
+    return total / 9
+
+
+def renewal_worth(position: Position, target: str, weights: DefenderWeights) -> float:
+    """Return what it is worth to renew a section now: its squads meet what was missing."""
+    if target not in _WALL_NAMES:
+        return -1.0
+    wall = _WALL_NAMES.index(target)
+    missing = position.nominal(WALLS[wall]) - position.resistance[WALLS[wall]]
+    squads = sum(squad.direction == wall and squad.leader != NONE for squad in position.squads)
+    return squads * min(missing, 3) - weights.slack if missing >= _RENEWED and squads else -1.0
+
+
+_WALL_NAMES = ("N", "E", "S", "W")
+
+
+def unit_worth(position: Position, piece: int) -> float:
+    """Return what a unit or engine of the defenders is worth: what it can do, and what it cost."""
+    if piece >= KINDS:
+        engine = position.values.engines[piece - KINDS]
+        return float(engine.attacks * (engine.plus + 2) + sum(engine.cost))
+    unit = position.values.units[piece]
+    return unit.support + 0.5 * unit.strength + 1.5 * unit.fire + 0.5 * sum(unit.cost)
+
+
+def fallen(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate who may fall: those that are worth least first."""
+    del weights
+    pieces = (*UNITS, *ENGINES)
+    return [-unit_worth(position, pieces.index(move.piece)) if isinstance(move, m.Fall) else 0.0 for move in moves]
+
+
+def absent(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate who adds nothing under illusions: whose support is least."""
+    del weights
+    return [
+        -float(position.values.units[UNITS.index(move.unit)].support) if isinstance(move, m.Absent) else -10.0
+        for move in moves
+    ]
+
+
+def murdered(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate wounds to double: the deepest; in the first round only one that is worth it."""
+    del weights
+    least = 2.5 if position.round == 1 else 0.0
+    return [
+        float(left_of(position, find_squad(position, move.squad))) if isinstance(move, m.Murder) else least
+        for move in moves
+    ]

@@ -1,0 +1,310 @@
+"""How each wall stands against what may come before it: the rule of thumb that most choices of defenders go by.
+
+A wall is compared with an army as its squads would be: the leaders' strength and the others' support on both sides, the
+wall's resistance against each squad, less what fire is likely to bring down before. What is missing is its *danger*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import exp, log1p
+
+from stronghold_gui.games.convicted.pieces import (
+    DIRECTIONS,
+    IN_SLOTS,
+    KEEP,
+    NONE,
+    ON_WALLS,
+    OPEN,
+    RANGED,
+    directions_of,
+    is_wall,
+    wall_of,
+)
+from stronghold_gui.games.convicted.players.army import (
+    NO_ARMY,
+    Army,
+    army_of,
+    before,
+    standing_above,
+    wave_counts,
+    waves_to_come,
+)
+from stronghold_gui.games.convicted.players.walls import NO_CHANGE, NO_FIRE, Change, Changes, Fire, Wall
+from stronghold_gui.games.convicted.players.weights import DefenderWeights
+from stronghold_gui.games.convicted.position import KINDS, Position
+from stronghold_gui.games.convicted.values import Wave
+
+_DIE = 2.0
+"""A d3 on average."""
+_NORTH_BY_DICE = 0.4
+_OTHERS_BY_DICE = 0.2
+_NORTH = 0
+_LATE_RESERVE = 0.1
+"""Once it is known where the enemy is, a reserve is worth little more than the step it has still to take."""
+_SURE = 20.0
+"""So many times the doubt off, nothing is in doubt."""
+
+
+def _soft(missing: float, doubt: float) -> float:
+    """Return what is missing as something that falls ever more slowly below zero: dice are never sure."""
+    part = missing / doubt
+    return missing if part > _SURE else 0.0 if part < -_SURE else doubt * log1p(exp(part))
+
+
+class Outlook:
+    """The four walls, and the armies that may come to them.
+
+    Args:
+        position: as the seat sees it.
+        weights: how it is judged.
+        waves: what may come, each as likely as the others; ``None``: what stands on the board.
+    """
+
+    def __init__(self, position: Position, weights: DefenderWeights, waves: Sequence[Wave] | None) -> None:
+        self.position, self.weights = position, weights
+        self._inside = [standing_above(position, direction) for direction in range(len(DIRECTIONS))]
+        self._waves = waves
+        self.walls = [self._wall(direction) for direction in range(len(DIRECTIONS))]
+        self._armies = self._expected() if waves is not None else self._present()
+        self._now = [self.danger(direction) for direction in range(len(DIRECTIONS))]
+
+    @cached_property
+    def worst(self) -> int:
+        """The direction in most danger; of equals the first."""
+        return max(range(len(DIRECTIONS)), key=lambda direction: self._now[direction])
+
+    def now(self, direction: int) -> float:
+        """Return the danger of a wall as it stands."""
+        return self._now[direction]
+
+    def expected_worth(self, direction: int) -> float:
+        """Return what armies before a wall are worth on average."""
+        return sum(share * army.worth for share, army in self._armies[direction])
+
+    @property
+    def total(self) -> float:
+        """The danger of all walls together."""
+        return sum(self._now)
+
+    def gain(self, changes: Changes) -> float:
+        """Return by how much danger falls if walls change so."""
+        return sum(self._now[direction] - self.danger(direction, change) for direction, change in changes.items())
+
+    def danger(self, direction: int, change: Change = NO_CHANGE) -> float:
+        """Return the danger of a wall, on average over the armies that may come, after a change."""
+        wall = self.walls[direction]
+        units = wall.units
+        if change.units:
+            units = units[:]
+            for kind, count in change.units:
+                units[kind] += count
+        fire = wall.fire if change.fire is NO_FIRE else wall.fire + change.fire
+        near = (wall.help[0] + change.help[0], wall.help[1] + change.help[1])
+        held, inside = Wall(units, wall.resistance + change.resistance, fire, near), self._inside[direction]
+        return sum(share * self._against(held, army, inside) for share, army in self._armies[direction])
+
+    def _against(self, wall: Wall, army: Army, inside: int) -> float:
+        """Return what is missing at a wall against an army: strength, and units to face every squad.
+
+        Those who stand on the wall, or behind it, are stopped by no resistance.
+        """
+        if not army.units:
+            return 0.0
+        weights = self.weights
+        silenced, left = self._shot_down(wall.fire, army)
+        squads = min(float(army.squads), army.units * left)
+        stops = wall.resistance * (1.0 - 0.5 * army.climbers)
+        enemy = army.worth * left - max(squads - inside, 0.0) * stops
+        enemy += weights.shot * max(army.thrown - wall.resistance, 0.0)
+        own, men = self._own(wall.units, squads)
+        lost = self._lost_to(army, army.shooters - silenced, wall.resistance)
+        # The more there are, the likelier somebody is left: never nobody at all.
+        stay = men / (men + lost) if men else 0.0
+        own = own * stay + wall.help[0]
+        standing = men * stay + wall.help[1]
+        lacking = max(0.0, squads - standing) + weights.spare * max(0.0, squads + 1.0 - standing)
+        return _soft(enemy - own, weights.doubt) + weights.gap * lacking
+
+    def _shot_down(self, fire: Fire, army: Army) -> tuple[float, float]:
+        """Return how many who shoot are silenced before they do, and the share of the others that reaches the wall."""
+        sure = self.weights.fire
+        far = max(fire.far - fire.far_shots * army.dodge - army.cover, 0.0) * sure
+        shots = min(fire.far_shots, far)
+        silenced = min(float(army.shooters), shots)
+        each = army.endurance / army.units
+        spare = min(far - silenced, (fire.far_shots - silenced) * each)
+        near = max(fire.near - fire.near_shots * army.dodge, 0.0) * sure
+        fallen = max(spare, 0.0) + min(near, fire.near_shots * each) + sure * fire.poured
+        return silenced, 1.0 - min(fallen / army.endurance, 1.0)
+
+    def _lost_to(self, army: Army, shooters: float, resistance: int) -> float:
+        """Return how many on a wall fall to those who still shoot, twice before the first fight."""
+        if shooters <= 0:
+            return 0.0
+        power = army.fire * shooters / army.shooters
+        return 2.0 * self.weights.aimed_at * min(max(power - resistance, 0.0), shooters)
+
+    def _own(self, counts: Sequence[int], squads: float) -> tuple[float, int]:
+        """Return leaders' strength and the others' support, and how many they are."""
+        units, led, total, men = self.position.values.units, squads, 0.0, 0
+        for kind in _BY_STRENGTH:
+            count = counts[kind]
+            if count:
+                men += count
+                leaders = min(led, float(count))
+                led -= leaders
+                total += leaders * units[kind].strength + (count - leaders) * units[kind].support
+        return total, men
+
+    # -- the fortress ------------------------------------------------------------------------------------------------
+
+    def _wall(self, direction: int) -> Wall:
+        position = self.position
+        section = wall_of(direction)
+        at = section * KINDS
+        fire = NO_FIRE
+        for post in (section, *position.values.towers_of[direction], KEEP):
+            here = post * KINDS
+            for kind in RANGED:
+                if position.units[here + kind]:
+                    fire += self.fire_of(post, kind).times(position.units[here + kind])
+            for engine in (*ON_WALLS, *IN_SLOTS):
+                if position.engines[here + engine]:
+                    fire += self.throw_of(post, engine).times(position.engines[here + engine])
+        near = [
+            self.help_of(kind, position.units[tower * KINDS + kind])
+            for tower in position.values.towers_of[direction]
+            for kind in MELEE
+        ]
+        strong, men = sum(part for part, _ in near), sum(part for _, part in near)
+        return Wall(position.units[at : at + KINDS], position.resistance[section], fire, (strong, men))
+
+    def help_of(self, kind: int, count: int) -> tuple[float, float]:
+        """Return what melee units on a tower are worth to each of its walls: they step there before the first fight."""
+        share = (self.weights.reserve if self._waves is not None else _LATE_RESERVE) * count
+        unit = self.position.values.units[kind]
+        return share * 0.5 * (unit.strength + unit.support), share
+
+    def fire_of(self, post: int, kind: int) -> Fire:
+        """Return what a ranged unit on a post adds for each wall that it shoots for: from a wall only near by."""
+        position = self.position
+        power = float(position.values.units[kind].fire)
+        if post == KEEP:
+            power += position.values.heroes.keep_fire if position.buildings[2] >= 3 else 0
+        else:
+            power += position.fortification(post).own_fire
+        if is_wall(post):
+            near = self.weights.near
+            return Fire(near=power * near, near_shots=near)
+        share = self._share(post)
+        if post != KEEP and not position.level[post]:
+            return Fire(near=power * share, near_shots=share)
+        return Fire(power * share, share, power * share, share)
+
+    def _share(self, post: int) -> float:
+        """Return how much of what shoots from a tower, or from the keep, is there for each wall that it reaches."""
+        return 0.25 * self.weights.keep_reach if post == KEEP else 0.5 * self.weights.tower_reach
+
+    def throw_of(self, post: int, engine: int) -> Fire:
+        """Return what an engine on a post adds in a round."""
+        kind = self.position.values.engines[engine]
+        power = kind.attacks * (kind.plus + _DIE)
+        if kind.on_wall:
+            return Fire(poured=power)
+        share = self._share(post)
+        if kind.near:
+            return Fire(near=power * share, near_shots=kind.attacks * share)
+        return Fire(far=power * share, far_shots=kind.attacks * share)
+
+    # -- the armies --------------------------------------------------------------------------------------------------
+
+    def _present(self) -> list[list[tuple[float, Army]]]:
+        return [[(1.0, army_of(self.position, before(self.position, direction)))] for direction in range(4)]
+
+    def _expected(self) -> list[list[tuple[float, Army]]]:
+        waves = self._waves or ()
+        found: list[list[tuple[float, Army]]] = [[] for _ in DIRECTIONS]
+        for wave in waves:
+            chances = self._main_chances(wave)
+            for direction, chance in enumerate(chances):
+                for main, share in ((True, chance), (False, 1.0 - chance)):
+                    army = army_of(self.position, wave_counts(wave, main=main, north=direction == _NORTH))
+                    if share and army is not NO_ARMY:
+                        found[direction].append((share / len(waves), army))
+        return found
+
+    def _main_chances(self, wave: Wave) -> tuple[float, ...]:
+        """Return how likely each direction is the main one for an army, by how its faction finds its way."""
+        position = self.position
+        if position.main != NONE or position.mode.main_direction != NONE:
+            main = position.main if position.main != NONE else position.mode.main_direction
+            return tuple(float(direction == main) for direction in range(len(DIRECTIONS)))
+        faction = next((position.values.foes[foe].faction for foe, count in enumerate(wave.main) if count), NONE)
+        if faction != NONE and position.values.factions[faction].main_direction == "most_vulnerable":
+            return self._weakest()
+        return tuple(_NORTH_BY_DICE if direction == _NORTH else _OTHERS_BY_DICE for direction in range(4))
+
+    def _weakest(self) -> tuple[float, ...]:
+        """Return that the most vulnerable wall is the likeliest, and walls little better nearly as likely."""
+        marks = [self._vulnerability(direction) for direction in range(len(DIRECTIONS))]
+        least = min(marks)
+        parts = [1.0 / (1.0 + (mark - least) ** 2) for mark in marks]
+        return tuple(part / sum(parts) for part in parts)
+
+    def _vulnerability(self, direction: int) -> float:
+        wall, units, tables = self.walls[direction], self.position.values.units, self.position.values.siege
+        ring = [self.position.ring[section] for section in self.position.values.ring_of[direction]]
+        percent = 100 if OPEN in ring else tables.full_ring
+        strength = sum(count * units[kind].strength for kind, count in enumerate(wall.units))
+        return (strength + wall.resistance) * percent / 100
+
+
+MELEE = tuple(kind for kind in range(KINDS) if kind not in RANGED)
+_BY_STRENGTH = (4, 2, 0, 1, 3, 5)
+"""Kinds of unit, those that lead best first."""
+
+
+def expecting(position: Position, weights: DefenderWeights, ahead: int = 0) -> Outlook:
+    """Return the outlook at the armies that may come this turn, or some turns later."""
+    return Outlook(position, weights, waves_to_come(position, ahead))
+
+
+def facing(position: Position, weights: DefenderWeights) -> Outlook:
+    """Return the outlook at what stands on the board; where waves come round by round, at the next one too."""
+    if position.mode.rounds and not any(position.field):
+        return Outlook(position, weights, waves_to_come(position))
+    return Outlook(position, weights, None)
+
+
+def unit_at(outlook: Outlook, post: int, kind: int, count: int = 1) -> Changes:
+    """Return what so many more units of a kind on a post, or fewer, change at the walls."""
+    fire = outlook.fire_of(post, kind).times(count) if kind in RANGED else NO_FIRE
+    if is_wall(post):
+        return {post // 2: Change(((kind, count),), fire=fire)}
+    if kind in RANGED:
+        return dict.fromkeys(reached(post), Change(fire=fire))
+    return {} if post == KEEP else dict.fromkeys(reached(post), Change(help=outlook.help_of(kind, count)))
+
+
+def engine_at(outlook: Outlook, post: int, engine: int, count: int = 1) -> Changes:
+    """Return what so many more engines on a post, or fewer, change at the walls."""
+    return dict.fromkeys(reached(post), Change(fire=outlook.throw_of(post, engine).times(count)))
+
+
+def piece_at(outlook: Outlook, post: int, piece: int, count: int = 1) -> Changes:
+    """Return the same for a piece of the defenders, units before engines."""
+    return unit_at(outlook, post, piece, count) if piece < KINDS else engine_at(outlook, post, piece - KINDS, count)
+
+
+def both(one: Changes, other: Changes) -> Changes:
+    """Return two changes together."""
+    return {
+        direction: one.get(direction, NO_CHANGE) + other.get(direction, NO_CHANGE) for direction in {**one, **other}
+    }
+
+
+def reached(post: int) -> tuple[int, ...]:
+    """Return the directions that matter to a post: all to the keep."""
+    return tuple(range(len(DIRECTIONS))) if post == KEEP else directions_of(post)

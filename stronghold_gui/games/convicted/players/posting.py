@@ -1,0 +1,153 @@
+"""Where defenders stand: the first army, before a siege, in it, and by the oracle (M-03, M-16, M-28, M-32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.pieces import (
+    ENGINES,
+    FIRST_FOE_ENGINE,
+    KEEP,
+    NONE,
+    POST_INDEX,
+    RANGED,
+    SECTION_INDEX,
+    TOWN,
+    UNITS,
+    ZONES,
+    is_wall,
+)
+from stronghold_gui.games.convicted.players.outlook import Outlook, both, expecting, facing, piece_at, unit_at
+from stronghold_gui.games.convicted.players.weights import DefenderWeights
+from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
+from stronghold_gui.games.convicted.siege.foes import effects
+from stronghold_gui.games.convicted.siege.reach import reaches
+
+_PIECES = (*UNITS, *ENGINES)
+_MUST = 1000.0
+"""What waits in the town has to go somewhere."""
+_THROUGH = 0.5
+"""What a way through the keep is worth, of what it leads to: it takes a round more."""
+
+
+def placed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate where pieces are put, before anybody knows where the enemy comes: as danger falls by it."""
+    outlook = expecting(position, weights)
+    ratings = []
+    for move in moves:
+        match move:
+            case m.Place(piece, start, goal):
+                ratings.append(_place(outlook, _PIECES.index(piece), start, goal))
+            case _:
+                ratings.append(weights.slack)
+    return ratings
+
+
+def _place(outlook: Outlook, piece: int, start: str, goal: str) -> float:
+    if goal == TOWN:
+        return -_MUST
+    there = POST_INDEX[goal]
+    if start == TOWN:
+        return _MUST + outlook.gain(piece_at(outlook, there, piece)) + _perch(outlook, piece, there)
+    here = POST_INDEX[start]
+    return _moved(outlook, piece, here, there) + _perch(outlook, piece, there) - _perch(outlook, piece, here)
+
+
+def _perch(outlook: Outlook, piece: int, post: int) -> float:
+    """Return what it is worth besides that a shooter stands where it shoots far and nobody storms: tower or keep."""
+    position = outlook.position
+    if piece not in RANGED or is_wall(post) or (post != KEEP and not position.level[post]):
+        return 0.0
+    dodged = effects(position, position.faction).dodge if position.faction != NONE else 0
+    return outlook.weights.perch if position.values.units[piece].fire > dodged else 0.0
+
+
+def _moved(outlook: Outlook, piece: int, start: int, goal: int) -> float:
+    """Return by how much danger falls if a piece goes from one post to another."""
+    return outlook.gain(both(piece_at(outlook, start, piece, -1), piece_at(outlook, goal, piece)))
+
+
+def regrouped(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate steps by the enemies that are here; over the keep, by the wall that needs help most."""
+    outlook = facing(position, weights)
+    ratings = []
+    for move in moves:
+        match move:
+            case m.Regroup(unit, start, goal):
+                ratings.append(_step(outlook, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal]))
+            case m.Recall():
+                ratings.append(0.0)
+            case _:
+                ratings.append(weights.slack)
+    return ratings
+
+
+def _step(outlook: Outlook, kind: int, start: int, goal: int) -> float:
+    position = outlook.position
+    idle = _idle(position, start)
+    if goal == KEEP:
+        wall = 2 * outlook.worst
+        coming = _in_transit(position)
+        if (kind in RANGED and not idle) or not (is_wall(start) or idle) or start == wall:
+            return -1.0
+        if position.count(wall) + sum(count for _, count in coming) >= position.capacity(wall):
+            return -1.0
+        lost = outlook.gain(unit_at(outlook, start, kind, -1))
+        return lost + _THROUGH * outlook_with(outlook, wall, coming).gain(unit_at(outlook, wall, kind))
+    if position.count(goal) >= position.capacity(goal):
+        return -1.0
+    # Who is on the way through the keep does nothing there.
+    perches = 0.0 if idle else _perch(outlook, kind, goal) - _perch(outlook, kind, start)
+    through = start == KEEP and (kind not in RANGED or not position.capacity(KEEP))
+    return _moved(outlook, kind, start, goal) + perches + (_MUST if through else 0.0)
+
+
+def _idle(position: Position, post: int) -> bool:
+    """Return whether those on a post have nobody left to shoot at: then they are as good as any others on a wall."""
+    return not any(
+        any(position.field[zone * FOE_KINDS : zone * FOE_KINDS + FIRST_FOE_ENGINE])
+        for zone in range(len(ZONES))
+        if reaches(position, post, zone)
+    )
+
+
+def _in_transit(position: Position) -> list[tuple[int, int]]:
+    """Return the units that pass through the keep: kinds and how many; shooters are posted there if they can be."""
+    posted = position.capacity(KEEP) > 0
+    found = ((kind, position.units[KEEP * KINDS + kind]) for kind in range(KINDS) if kind not in RANGED or not posted)
+    return [(kind, count) for kind, count in found if count]
+
+
+def outlook_with(outlook: Outlook, wall: int, coming: Sequence[tuple[int, int]]) -> Outlook:
+    """Return the outlook as if those who are on their way had come to a wall."""
+    if not coming:
+        return outlook
+    twin = outlook.position.copy()
+    for kind, count in coming:
+        twin.units[wall * KINDS + kind] += count
+    return facing(twin, outlook.weights)
+
+
+def guided(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate what the oracle can move, by the enemies that are here."""
+    if not any(isinstance(move, m.Guide) for move in moves):
+        return [0.0] * len(moves)
+    outlook = facing(position, weights)
+    return [
+        _moved(outlook, UNITS.index(move.unit), POST_INDEX[move.start], POST_INDEX[move.goal])
+        if isinstance(move, m.Guide)
+        else weights.slack
+        for move in moves
+    ]
+
+
+def defended(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate which sections to answer for: those most in danger, which is where choices matter."""
+    outlook = expecting(position, weights)
+    return [
+        sum(outlook.now(SECTION_INDEX[name] // 2) for name in move.sections if is_wall(SECTION_INDEX[name]))
+        if isinstance(move, m.Defend)
+        else 0.0
+        for move in moves
+    ]

@@ -1,0 +1,123 @@
+"""When blessings, spells and heroes are used, and on what (M-15, M-18, M-23, M-31, M-32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.pieces import (
+    ASSAULT,
+    DIRECTIONS,
+    FIRST_FOE_ENGINE,
+    GATES,
+    REPAIRABLE,
+    SECTION_INDEX,
+    UNITS,
+    ZONES,
+    is_wall,
+)
+from stronghold_gui.games.convicted.players.melee import renewal_worth, unit_worth
+from stronghold_gui.games.convicted.players.outlook import Outlook, expecting, facing
+from stronghold_gui.games.convicted.players.posting import guided
+from stronghold_gui.games.convicted.players.walls import Change
+from stronghold_gui.games.convicted.players.weights import DefenderWeights
+from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
+from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, strength, support
+
+_ALWAYS = 3.0
+"""What is free and always of use."""
+_LESS_AS_ROUNDS_GO = 0.5
+_SHIELD = 3.5
+_RESURRECTION = 8.0
+_BLINDING = 6
+"""A squad of such a sum is worth a spell."""
+
+
+def set_up(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate the powers of the set-up step, or of the moment after a wave: they cost nothing but that they are used."""
+    outlook = facing(position, weights)
+    return [_set_up(outlook, move) if isinstance(move, m.Cast) else 0.0 for move in moves]
+
+
+def _set_up(outlook: Outlook, move: m.Cast) -> float:
+    position = outlook.position
+    match move.power:
+        case "reinforcement":
+            number = REPAIRABLE.index(move.target)
+            if number == GATES or not is_wall(number):
+                return -1.0
+            return outlook.gain({number // 2: Change(resistance=1)}) + 0.01
+        case "protective_aura":
+            number = REPAIRABLE.index(move.target)
+            if number == GATES or not is_wall(number):
+                return -1.0
+            engines = position.field[number // 2 * FOE_KINDS + FIRST_FOE_ENGINE : (number // 2 + 1) * FOE_KINDS]
+            return _ALWAYS + outlook.now(number // 2) if number // 2 == position.main and any(engines) else -1.0
+        case _:
+            return _ALWAYS
+
+
+def in_melee(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate the rain of stones by the zone that needs it, the earthquake by whom it can bury."""
+    outlook = facing(position, weights)
+    ratings = []
+    for move in moves:
+        match move:
+            case m.Cast("rain_of_stones", zone):
+                ratings.append(_ALWAYS + outlook.now(ZONES.index(zone) - ASSAULT))
+            case m.Cast("earthquake", name):
+                squad = position.squads[find_squad(position, name)]
+                ratings.append(float(sum(endurance(position, foe) for foe in squad.members)))
+            case _:
+                ratings.append(0.0)
+    return ratings
+
+
+def before_matching(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate blinding, renewal, and what the oracle can move."""
+    ratings = guided(position, weights, moves)
+    for number, move in enumerate(moves):
+        match move:
+            case m.Cast("blinding", name):
+                squad = position.squads[find_squad(position, name)]
+                total = strength(position, squad.leader) + sum(support(position, foe) for foe in squad.supports)
+                ratings[number] = float(total - _BLINDING)
+            case m.Cast("renewal", target):
+                ratings[number] = renewal_worth(position, target, weights)
+            case _:
+                continue
+    return ratings
+
+
+def rescued(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate blessings for those who are about to fall: what they are worth, against waiting for worse."""
+    del weights
+    patience = max(0.0, 1.0 - _LESS_AS_ROUNDS_GO * (position.round - 1))
+    ratings = []
+    for move in moves:
+        match move:
+            case m.Cast("shield", unit):
+                ratings.append(unit_worth(position, UNITS.index(unit)) - _SHIELD * patience)
+            case m.Cast("resurrection", name):
+                section = SECTION_INDEX[name]
+                dead = position.dead[section * KINDS : (section + 1) * KINDS]
+                worth = sum(count * unit_worth(position, kind) for kind, count in enumerate(dead))
+                ratings.append(worth - _RESURRECTION)
+            case _:
+                ratings.append(0.0)
+    return ratings
+
+
+def inspired(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate where the heretic stands: by the shooters of a section, and the danger of the walls they shoot before."""
+    outlook = expecting(position, weights)
+    ratings = []
+    for move in moves:
+        if not isinstance(move, m.Inspire):
+            ratings.append(0.0)
+            continue
+        section = SECTION_INDEX[move.section]
+        goals = {section // 2, (section + 1) // 2 % len(DIRECTIONS)}
+        danger = sum(max(outlook.now(direction), 0.0) for direction in goals)
+        ratings.append(position.shooters(section) * (1.0 + danger / (1.0 + abs(outlook.total))))
+    return ratings

@@ -1,0 +1,247 @@
+"""What the period of actions is spent on: the plan of the town, and whatever the walls need most (section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.actions.town import yield_of
+from stronghold_gui.games.convicted.pieces import (
+    BARRACKS,
+    DITCH,
+    ENGINES,
+    GATES,
+    NONE,
+    OBSTACLES,
+    POST_INDEX,
+    RANGED,
+    REPAIRABLE,
+    RESOURCES,
+    RING_INDEX,
+    SEAT_IDS,
+    SECTION_INDEX,
+    UNITS,
+    is_wall,
+)
+from stronghold_gui.games.convicted.players import goals
+from stronghold_gui.games.convicted.players.outlook import Outlook, both, engine_at, expecting, reached, unit_at
+from stronghold_gui.games.convicted.players.walls import NO_FIRE, Change, Changes
+from stronghold_gui.games.convicted.players.weights import DefenderWeights, Mind, Step
+from stronghold_gui.games.convicted.position import KINDS, Position
+
+NEVER = -1e6
+"""Less than anything that is ever done."""
+_FREE = 1e-3
+"""What takes no action waits until none is left: what it can do grows with what is built."""
+_ENOUGH_STOCK = 4.0
+_ROOM = 0.7
+"""What a place more is worth, of what the best unit there would be worth."""
+_SHIELDING = 0.3
+"""What a point of a tower's resistance is worth to those who stand there."""
+_LOST_AT_RING = 0.2
+_HELPS = 0.1
+"""What a gain adds to what is planned anyway: enough to tell like from like."""
+_GIFT = 0.5
+_FORGED = 0.2
+
+
+class Spending:
+    """Rates what one seat can do in its turn; an action is spent on what is rated highest."""
+
+    def __init__(self, position: Position, seat: int, mind: Mind) -> None:
+        self.position, self.seat, self.mind = position, seat, mind
+        self.weights: DefenderWeights = mind.defender
+        self.now = expecting(position, mind.defender)
+        ahead = int(mind.defender.ahead)
+        self.later = expecting(position, mind.defender, ahead) if ahead and mind.defender.later else None
+        self.due = self._due()
+        self.short = self._shortage()
+        self._rooms: dict[int, float] = {}
+
+    def ratings(self, moves: Sequence[m.Move]) -> list[float]:
+        """Return what each move is worth."""
+        open_posts = {move.post for move in moves if isinstance(move, m.Train) and move.instead == m.NOBODY}
+        return [self._of(move, open_posts) for move in moves]
+
+    def gain(self, changes: Changes) -> float:
+        """Return by how much danger falls, now and later."""
+        later = self.later.gain(changes) * self.weights.later if self.later else 0.0
+        return self.now.gain(changes) + later
+
+    def _of(self, move: m.Move, open_posts: set[str]) -> float:
+        match move:
+            case m.Build() | m.Research():
+                return self.planned(move)
+            case m.Train(unit, post, instead):
+                return self._with_plan(
+                    move, self._trained(UNITS.index(unit), POST_INDEX[post], instead, open_=post in open_posts)
+                )
+            case m.Drill(unit, sections):
+                kind = UNITS.index(unit)
+                price = self.price(self.position.values.discipline.cost)
+                return sum(self.gain(unit_at(self.now, POST_INDEX[post], kind)) for post in sections) - price
+            case m.Make(engine, post, instead):
+                return self._with_plan(move, self._made(ENGINES.index(engine), POST_INDEX[post], instead))
+            case m.Fortify(section):
+                return self._with_plan(move, self._fortified(SECTION_INDEX[section]))
+            case m.Entrench(obstacle, ring):
+                return self._with_plan(move, self._entrenched(OBSTACLES.index(obstacle), RING_INDEX[ring]))
+            case m.Collect(resource):
+                return self._collected(RESOURCES.index(resource))
+            case m.Repair(target):
+                return self._repaired(REPAIRABLE.index(target))
+            case _:
+                return self._free(move)
+
+    def _with_plan(self, move: m.Move, worth: float) -> float:
+        """Return the worth of a part of the army or fortress: a planned one is made, and made where it helps most."""
+        planned = self.planned(move)
+        return worth if planned < 0 else max(worth, planned + _HELPS * worth)
+
+    def _free(self, move: m.Move) -> float:
+        """Rate what takes no action; it waits until nothing else is left to do."""
+        match move:
+            case m.Desert(unit, section):
+                return _FREE * max(1.0, self.gain(unit_at(self.now, POST_INDEX[section], UNITS.index(unit))))
+            case m.Forge(given, wanted):
+                return self._forged(given, RESOURCES.index(wanted))
+            case m.Offer(partner, resource, count):
+                return self._offered(partner, RESOURCES.index(resource), count)
+            case _:
+                return 0.0
+
+    # -- the army ----------------------------------------------------------------------------------------------------
+
+    def price(self, cost: Sequence[int]) -> float:
+        """Return what resources are worth: the actions that collecting them takes."""
+        return self.weights.price * sum(
+            amount / yield_of(self.position, kind) for kind, amount in enumerate(cost) if amount
+        )
+
+    def _trained(self, kind: int, post: int, instead: str, *, open_: bool) -> float:
+        changes = unit_at(self.now, post, kind)
+        if instead != m.NOBODY:
+            if open_:
+                return NEVER  # there is room: nobody has to go
+            changes = both(changes, unit_at(self.now, post, UNITS.index(instead), -1))
+        return self.gain(changes) - self.price(self.position.values.units[kind].cost)
+
+    def _made(self, engine: int, post: int, instead: str) -> float:
+        changes = engine_at(self.now, post, engine)
+        if instead != m.NOBODY:
+            changes = both(changes, engine_at(self.now, post, ENGINES.index(instead), -1))
+        return self.gain(changes) - self.price(self.position.values.engines[engine].cost)
+
+    # -- the fortress ------------------------------------------------------------------------------------------------
+
+    def _fortified(self, section: int) -> float:
+        position = self.position
+        level = position.level[section]
+        now = position.fortification(section)
+        better = position.values.fortification(section, level + 1)
+        worth = self._room(section) * (better.capacity - now.capacity) * _ROOM
+        if is_wall(section):
+            worth += self.gain({section // 2: Change(resistance=1)})
+        else:
+            worth += self._better_shots(section) + _SHIELDING * (position.shooters(section) + 1)
+        return worth - self.price(better.cost)
+
+    def _better_shots(self, tower: int) -> float:
+        """Return what it is worth that those on a tower shoot farther from it, or with more effect."""
+        position = self.position
+        twin = position.copy()
+        twin.level[tower] += 1
+        grown = Outlook(twin, self.weights, [])
+        changes = NO_FIRE
+        barracks = position.buildings[BARRACKS]
+        best = max((kind for kind in RANGED if position.values.units[kind].barracks <= barracks), default=NONE)
+        free = position.capacity(tower) - position.count(tower)
+        for kind in RANGED:
+            # Who could stand there counts, too, though not fully: somebody has to be trained first.
+            count = position.units[tower * KINDS + kind] + (_ROOM * max(free, 1) if kind == best else 0)
+            if count:
+                changes += grown.fire_of(tower, kind).times(count) + self.now.fire_of(tower, kind).times(-count)
+        return self.gain(dict.fromkeys(reached(tower), Change(fire=changes))) if changes != NO_FIRE else 0.0
+
+    def _room(self, section: int) -> float:
+        """Return what one more unit would be worth on a section that is full, or nearly so."""
+        if section not in self._rooms:
+            position = self.position
+            barracks = position.buildings[BARRACKS]
+            kinds = [kind for kind, unit in enumerate(position.values.units) if unit.barracks <= barracks]
+            best = max((self.gain(unit_at(self.now, section, kind)) for kind in kinds), default=0.0)
+            free = position.capacity(section) - position.count(section)
+            self._rooms[section] = best / (1.0 + max(free, 0))
+        return self._rooms[section]
+
+    def _repaired(self, target: int) -> float:
+        position = self.position
+        wall = 0 if target == GATES else target
+        cost = position.values.gates_repair if target == GATES else position.values.repairs[position.level[target]]
+        if not is_wall(wall):
+            return _SHIELDING - self.price(cost)
+        share = 0.5 if target == GATES else 1.0
+        return share * self.gain({wall // 2: Change(resistance=1)}) - self.price(cost)
+
+    def _entrenched(self, obstacle: int, ring: int) -> float:
+        """A ditch gives a volley more, stakes and moats cost a fifth of those who cross; a quarter of it each."""
+        position, outlook = self.position, self.later or self.now
+        worth = 0.0
+        for direction, sections in enumerate(position.values.ring_of):
+            if ring in sections:
+                lost = _LOST_AT_RING * outlook.expected_worth(direction)
+                delay = 0.5 * outlook.walls[direction].fire.near
+                worth += (delay if obstacle == DITCH else lost) / len(sections)
+        return self.weights.ring * worth - self.price(position.values.obstacles[obstacle].cost)
+
+    # -- the town ----------------------------------------------------------------------------------------------------
+
+    def _due(self) -> list[tuple[Step, float]]:
+        """Return the steps of the plan that are not taken yet, in order, with what they are worth now."""
+        position, weights, found = self.position, self.weights, []
+        for step in goals.open_steps(position, self.mind.plan):
+            late = position.turn - step.turn
+            found.append((step, weights.early if late < 0 else weights.growth + weights.late * late))
+        return found
+
+    def planned(self, move: m.Move) -> float:
+        """Return what a move is worth for the plan; less than nothing if it is no part of it."""
+        return max((worth for step, worth in self.due if goals.serves(self.position, step, move)), default=-1.0)
+
+    def _shortage(self) -> dict[int, float]:
+        """Return what is missing for the first step that cannot be paid, by resource, with what the step is worth."""
+        stock = list(self.position.stock_of(self.seat))
+        short: dict[int, float] = {}
+        for step, worth in self.due:
+            for kind, amount in enumerate(goals.next_cost(self.position, step)):
+                stock[kind] -= amount
+                if stock[kind] < 0 and amount:
+                    short.setdefault(kind, worth)
+            if short:
+                break
+        return short
+
+    def _collected(self, kind: int) -> float:
+        have = self.position.stock[self.seat * len(RESOURCES) + kind]
+        worth = self.weights.price / (1.0 + have / _ENOUGH_STOCK)
+        if kind in self.short:
+            worth = max(worth, 0.9 * self.short[kind])
+        return worth
+
+    def _forged(self, given: Sequence[str], wanted: int) -> float:
+        if wanted not in self.short or any(RESOURCES.index(name) in self.short for name in given):
+            return -1.0
+        stock = self.position.stock_of(self.seat)
+        left = min(stock[RESOURCES.index(name)] - given.count(name) for name in given)
+        return _FORGED + 0.01 * left
+
+    def _offered(self, partner: str, kind: int, count: int) -> float:
+        """When one's own actions are played, give what is left of the most to whoever plays next."""
+        position = self.position
+        stock = position.stock_of(self.seat)
+        to_come = [seat for seat in position.in_turn() if seat != self.seat and not position.closed >> seat & 1]
+        best = max(range(len(RESOURCES)), key=lambda each: stock[each])
+        mine = position.player == self.seat and not position.actions[self.seat]
+        if not mine or not to_come or (kind, count) != (best, stock[best]) or count < KINDS // 2:
+            return -1.0
+        return _GIFT if SEAT_IDS.index(partner) == to_come[0] else -1.0

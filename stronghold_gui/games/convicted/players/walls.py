@@ -1,0 +1,84 @@
+"""What holds a wall, and what a choice would change at it, as a few sums."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stronghold_gui.core.value import value
+
+
+@value
+class Fire:
+    """What shoots for a wall in a round, as sums.
+
+    Attributes:
+        far, far_shots: power and number of shots at a deployment zone, before the enemy shoots.
+        near, near_shots: power and number of shots at those who have moved up.
+        poured: power of boulders and cauldrons, whatever the number.
+    """
+
+    far: float = 0.0
+    far_shots: float = 0.0
+    near: float = 0.0
+    near_shots: float = 0.0
+    poured: float = 0.0
+
+    def __add__(self, other: Fire) -> Fire:
+        return Fire(
+            self.far + other.far,
+            self.far_shots + other.far_shots,
+            self.near + other.near,
+            self.near_shots + other.near_shots,
+            self.poured + other.poured,
+        )
+
+    def times(self, count: float) -> Fire:
+        """Return so many times as much."""
+        return Fire(
+            self.far * count,
+            self.far_shots * count,
+            self.near * count,
+            self.near_shots * count,
+            self.poured * count,
+        )
+
+
+NO_FIRE = Fire()
+
+
+@dataclass(slots=True)
+class Wall:
+    """What holds a wall.
+
+    Attributes:
+        units: on it, by kind. ``resistance``: current. ``fire``: what shoots for it.
+        help: strength and number of melee units on its towers, as far as they are reckoned with here.
+    """
+
+    units: list[int]
+    resistance: int
+    fire: Fire
+    help: tuple[float, float]
+
+
+@value
+class Change:
+    """What a choice would change at a wall, as its members of the same names."""
+
+    units: tuple[tuple[int, int], ...] = ()
+    resistance: int = 0
+    fire: Fire = NO_FIRE
+    help: tuple[float, float] = (0.0, 0.0)
+
+    def __add__(self, other: Change) -> Change:
+        return Change(
+            self.units + other.units,
+            self.resistance + other.resistance,
+            self.fire + other.fire,
+            (self.help[0] + other.help[0], self.help[1] + other.help[1]),
+        )
+
+
+NO_CHANGE = Change()
+Changes = dict[int, Change]
+"""What a choice would change, by direction."""

@@ -1,0 +1,132 @@
+"""Every level plays every mode, for either side, honestly, and tells why."""
+
+from __future__ import annotations
+
+import pytest
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.player import Explains
+from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.games.convicted.game import CONVICTED
+from stronghold_gui.games.convicted.pieces import HEROES, TOWERS
+from stronghold_gui.games.convicted.players.levels import LEVELS, make_player
+from stronghold_gui.games.convicted.players.weights import read_heroes, read_plan
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.players.levels import UnknownLevel
+from stronghold_gui.text import catalogue
+
+KIT = LIBRARY.kit("convicted")
+MATCHES = [(seats, mode) for seats in CONVICTED.seat_counts for mode in CONVICTED.options(seats)["mode"]]
+
+
+def played(mode: str, levels: tuple[str, ...], seed: int, until: int = 99) -> Position:
+    """Return a match after computers have played it, to its end or to the beginning of a turn."""
+    position = CONVICTED.setup({"mode": mode}, len(levels), seed)
+    players = [KIT.players[level](seed + seat) for seat, level in enumerate(levels)]
+    while position.turn < until and (decisions := CONVICTED.decisions(position)):
+        seat = decisions[0].seat
+        moves = CONVICTED.legal_moves(position, seat)
+        move = players[seat].choose(CONVICTED.view(position, seat), decisions[0], moves)
+        assert move in moves
+        CONVICTED.play(position, seat, move)
+    return position
+
+
+@pytest.mark.parametrize(("seats", "mode"), MATCHES)
+def test_levels_play_each_other_to_the_end(seats: int, mode: str) -> None:
+    levels = tuple(LEVELS[-1 - seat % len(LEVELS)] for seat in range(seats))
+    assert CONVICTED.outcome(played(mode, levels, 3)) is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("mode", ["campaign", "scenario-1-versus", "scenario-2-versus"])
+def test_chance_to_come_changes_no_choice(level: str, mode: str) -> None:
+    position, asked = CONVICTED.setup({"mode": mode}, 2, 6), 0
+    twins = [(KIT.players[level](seat), KIT.players[level](seat)) for seat in range(2)]
+    while asked < 150 and (decisions := CONVICTED.decisions(position)):
+        decision = decisions[0]
+        seat, moves = decision.seat, CONVICTED.legal_moves(position, decision.seat)
+        other = position.copy()
+        other.chance = Chance(99 + asked)
+        first, second = twins[seat]
+        move = first.choose(CONVICTED.view(position, seat), decision, moves)
+        assert second.choose(CONVICTED.view(other, seat), decision, moves) == move
+        asked += len(moves) > 1
+        CONVICTED.play(position, seat, move)
+    assert asked > 50
+
+
+def test_the_same_question_gets_the_same_answer_whatever_was_asked_before() -> None:
+    position = played("campaign", ("medium",), 4, until=2)
+    decision, moves = CONVICTED.decisions(position)[0], CONVICTED.legal_moves(position, 0)
+    view = CONVICTED.view(position, 0)
+    player = make_player("easy", 7)
+    first = player.choose(view, decision, moves)
+    player.choose(view, decision, moves[:3])
+    assert player.choose(view, decision, moves) == first
+
+
+def test_medium_holds_out_longer_than_easy_and_easy_than_random() -> None:
+    turns = {level: sum(played("campaign", (level,), seed).turn for seed in range(4)) for level in LEVELS}
+    assert turns["medium"] > turns["easy"] > turns["random"]
+
+
+def test_medium_mans_its_towers_with_shooters_and_fills_its_walls_with_boulders() -> None:
+    position = played("campaign", ("medium",), 4, until=5)
+    assert sum(position.shooters(tower) for tower in TOWERS) >= 6
+    assert sum(position.engines[0::6]) == 4
+
+
+def test_the_enemy_led_by_medium_beats_random_defenders() -> None:
+    assert played("scenario-1-versus", ("random", "medium"), 2).winners == (1,)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_reasons_are_told_in_whole_sentences(language: str) -> None:
+    texts, told = catalogue(language), set()
+    for mode in ("campaign", "scenario-2-versus"):
+        position = CONVICTED.setup({"mode": mode}, 2, 6)
+        players = [make_player(level, 4) for level in ("medium", "easy")]
+        while position.turn < 3 and (decisions := CONVICTED.decisions(position)):
+            seat, moves = decisions[0].seat, CONVICTED.legal_moves(position, decisions[0].seat)
+            player = players[seat]
+            move = player.choose(CONVICTED.view(position, seat), decisions[0], moves)
+            assert isinstance(player, Explains)
+            if reasons := player.reasons():
+                assert not reasons.secret
+                told |= {
+                    KIT.saying(saying, texts)
+                    for saying in (reasons.aim, *reasons.clocks, *(term.what for term in reasons.terms))
+                }
+            CONVICTED.play(position, seat, move)
+    assert len(told) > 40
+    assert not [sentence for sentence in told if "{" in sentence or "players." in sentence]
+
+
+def test_there_is_no_other_level() -> None:
+    with pytest.raises(UnknownLevel):
+        make_player("hard", 1)
+
+
+@pytest.mark.parametrize(
+    ("step", "fault"),
+    [
+        ({"research": "magic", "turn": 1}, r"\[0\].research: 'magic'"),
+        ({"build": "library", "level": 9, "turn": 1}, r"\[0\].level: 9"),
+        ({"fortify": "gates", "level": 1, "turn": 1}, r"\[0\].fortify: 'gates'"),
+        ({"make": "catapult", "count": 99, "turn": 1}, r"\[0\].count: 99"),
+        ({"dig": "open", "count": 1, "turn": 1}, r"\[0\].dig: 'open'"),
+        ({"train": "spearmen", "count": 1, "turn": 1}, r"\[0\].train: 'spearmen'"),
+        ({"research": "mine", "turn": 21}, r"\[0\].turn: 21"),
+        ({"turn": 1}, r"\[0\]: 'train' is missing"),
+    ],
+)
+def test_a_plan_that_cannot_be_is_refused_by_path(step: dict[str, str | int], fault: str) -> None:
+    with pytest.raises(DataFault, match=fault):
+        read_plan(Node([dict(step)]))
+
+
+def test_every_hero_has_its_place_in_the_order_of_preference() -> None:
+    with pytest.raises(DataFault, match="each of"):
+        read_heroes(Node(list(HEROES[:-1])))
