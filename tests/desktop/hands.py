@@ -5,9 +5,10 @@ A game's own hands know how a legal move is made there; the match must have got 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, cast
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,6 +21,10 @@ from stronghold_gui.desktop.window import MainWindow
 Way = Literal["click", "drag", "keys"]
 _LEFT = Qt.MouseButton.LeftButton
 _MOST_TABS = 400
+_SHARES = (
+    (0.5, 0.5), (0.5, 0.1), (0.15, 0.5), (0.15, 0.1), (0.05, 0.03), (0.85, 0.9), (0.5, 0.7), (0.5, 0.3), (0.35, 0.6),
+    (0.65, 0.6), (0.5, 0.85), (0.3, 0.3), (0.7, 0.3), (0.5, 0.95), (0.3, 0.8), (0.7, 0.8), (0.2, 0.4), (0.8, 0.4),
+)  # fmt: skip
 
 
 class TableHands:
@@ -111,8 +116,7 @@ class TableHands:
     def point(self, area: str, key: str) -> QPoint:
         """Return a pixel of the table where a pile can be seen."""
         for cell in self.scene.cells_of(area, key)[::-1]:
-            for across, down in ((0.5, 0.5), (0.5, 0.1), (0.15, 0.5), (0.15, 0.1), (0.05, 0.03), (0.85, 0.9)):
-                point = QPointF(cell.x() + cell.width() * across, cell.y() + cell.height() * down)
+            for point in _points(cell):
                 if self.scene.source_at(point) == (area, key):
                     return self.table_desk.board.mapFromScene(point)
         raise AssertionError(f"nothing of {key} can be seen at {area}: {self.scene.contents.get(area)}")
@@ -122,7 +126,10 @@ class TableHands:
         area, pile, key = target.partition(PILE)
         if pile:
             return self.point(area, key)
-        return self.table_desk.board.mapFromScene(self.scene.geometry.areas[area].rect.center())
+        box = self.scene.geometry.areas[area].rect
+        # Where areas hide each other, the middle of one may belong to another.
+        meant = [point for point in _points(box) if self.scene.target_at(point)[0] == target]
+        return self.table_desk.board.mapFromScene(meant[0] if meant else box.center())
 
     def _click_at(self, point: QPoint) -> None:
         QTest.mouseClick(self.table_desk.board.viewport(), _LEFT, pos=point)
@@ -153,3 +160,9 @@ class TableHands:
                 self.table_desk.board.setFocus()
             self.key("Tab")
         raise AssertionError(f"Tab does not come to {stop}")
+
+
+def _points(box: QRectF) -> Iterator[QPointF]:
+    """Yield points of a box, those first where something is likeliest to be seen."""
+    for across, down in _SHARES:
+        yield QPointF(box.x() + box.width() * across, box.y() + box.height() * down)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -19,6 +19,10 @@ from stronghold_gui.files import MissingResource
 KEPT_PIXELS: Final = 24_000_000
 """How many pixels of pieces are kept (4 bytes each) before everything is forgotten and begun anew."""
 
+_OUTLINE: Final = 60
+"""Pixels of width in which it is looked up where a piece is."""
+_SEEN: Final = 60
+"""Of 255: what is less opaque counts as nothing."""
 SHADOW: Final = QColor(43, 31, 18, 84)
 
 
@@ -38,6 +42,8 @@ class PieceArt:
         self._read: tuple[str, QSvgRenderer] | None = None
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._icons: dict[str, QIcon] = {}
+        self._tall: dict[str, float] = {}
+        self._outlines: dict[str, QImage] = {}
         self._pixels = 0
         self.use(folder)
 
@@ -48,6 +54,8 @@ class PieceArt:
         self._read = None
         self._pixmaps.clear()
         self._icons.clear()
+        self._tall.clear()
+        self._outlines.clear()
         self._pixels = 0
 
     def names(self) -> frozenset[str]:
@@ -58,6 +66,13 @@ class PieceArt:
         """Raise MissingPiece for an unknown name (at a place where an exception is still of use: not in paint)."""
         if name not in self._files and not self._borrow(name):
             raise MissingPiece(self.folder / f"{name}.svg")
+
+    def tall(self, name: str) -> float:
+        """Return how high a piece is for its width, by its view box; raises MissingPiece for an unknown name."""
+        if name not in self._tall:
+            box = self._renderer(name).viewBoxF()
+            self._tall[name] = box.height() / box.width() if box.width() > 0 else 1.0
+        return self._tall[name]
 
     def pixmap(self, name: str, pixels: float, ratio: float = 1.0) -> QPixmap:
         """Return a piece as a picture of its own proportions, those of its view box.
@@ -76,17 +91,25 @@ class PieceArt:
             found = self._keep((name, device), self._render(name, device))
         return _dense(found, ratio)
 
-    def shadow(self, name: str, pixels: float, ratio: float = 1.0) -> QPixmap:
-        """Return the outline of a piece as a shadow; see `pixmap`."""
+    def solid(self, name: str, x: float, y: float) -> bool:
+        """Tell whether a piece has anything at a point, each figure in parts of its width and height."""
+        if name not in self._outlines:
+            self._outlines[name] = self.pixmap(name, _OUTLINE).toImage()
+        image = self._outlines[name]
+        at = QPoint(int(x * image.width()), int(y * image.height()))
+        return image.rect().contains(at) and image.pixelColor(at).alpha() > _SEEN
+
+    def shadow(self, name: str, pixels: float, ratio: float = 1.0, ink: QColor = SHADOW) -> QPixmap:
+        """Return the outline of a piece as a shadow, or filled with another colour; see `pixmap`."""
         device = max(1, round(pixels * ratio))
-        key = (f"{name} shadow", device)
+        key = (f"{name} {ink.name(QColor.NameFormat.HexArgb)}", device)
         found = self._pixmaps.get(key)
         if found is None:
             image = self.pixmap(name, device).toImage()
             image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
             painter = QPainter(image)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-            painter.fillRect(image.rect(), SHADOW)
+            painter.fillRect(image.rect(), ink)
             painter.end()
             found = self._keep(key, image)
         return _dense(found, ratio)

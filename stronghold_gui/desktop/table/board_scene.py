@@ -13,11 +13,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.areas import AreaMark, AreaState
 from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.blocks import Block, Blocks
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.fans import spread
-from stronghold_gui.desktop.table.geometry import Area, BoardGeometry
+from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.model import (
     Lots,
@@ -30,18 +32,15 @@ from stronghold_gui.desktop.table.model import (
     pile_at,
 )
 from stronghold_gui.desktop.table.picture import BoardPicture
-from stronghold_gui.desktop.table.pieces import Z_PIECES, PileItem
+from stronghold_gui.desktop.table.pieces import PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 from stronghold_gui.desktop.table.steady import Steady, in_lots
+from stronghold_gui.desktop.table.upright import height, standing
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 GROUND: Final = QColor("#a9b678")
 """Shown for the moment in which the board's first picture is made."""
 REDRAW_SECONDS: Final = 0.006
-_ABOVE: Final = 0.01
-"""How much higher each pile of an area lies than the one before."""
-_BELOW: Final = 12.0
-"""How much lower what only shows a state of its area lies than the pieces of all areas: below what is written, too."""
 
 
 class BoardScene(QGraphicsScene):
@@ -51,10 +50,13 @@ class BoardScene(QGraphicsScene):
         contents: what lies where, as given last.
         resolution: the size for which everything is drawn; None until a view (or `shot`) has told.
         readouts: the signs that hang at areas.
+        blocks: what a board in depth is put together of.
         sized: everything is drawn for another size: names are larger or smaller beside what they name.
+        relaid: the board is seen from another side: everything lies elsewhere.
     """
 
     sized = Signal()
+    relaid = Signal()
 
     def __init__(
         self,
@@ -82,6 +84,7 @@ class BoardScene(QGraphicsScene):
         self._last: frozenset[str] = frozenset()
         self._lit: frozenset[Source] = frozenset()
         self.readouts = Readouts(self, geometry)
+        self.blocks = Blocks(self, art)
         self._ground = self.addRect(geometry.size, QPen(Qt.PenStyle.NoPen), GROUND)
         self._ground.setZValue(-20)
         self._board = QGraphicsPixmapItem()
@@ -105,7 +108,7 @@ class BoardScene(QGraphicsScene):
         """
         changed = list(changed_areas(self.contents, contents))
         for area in changed:
-            if area not in self.geometry:
+            if area not in self.geometry and contents.get(area):
                 raise ValueError(f"the board has no area {area!r}")
             for pile in contents.get(area, ()):
                 for name in (pile.art, *pile.marks):
@@ -143,6 +146,30 @@ class BoardScene(QGraphicsScene):
     def pile(self, area: str, key: str) -> Pile | None:
         """Return a pile that lies on the table, or None."""
         return pile_at(self.contents, area, key)
+
+    def relay(self, geometry: BoardGeometry, blocks: Sequence[Block]) -> None:
+        """Show the board from another side: its areas lie elsewhere, and other blocks hide what lies behind them.
+
+        The geometry has all areas in which something lies. Raises ``MissingPiece`` where a block has no picture.
+        """
+        self.blocks.build(blocks)
+        self.geometry = geometry
+        self.setSceneRect(geometry.size)
+        self._ground.setRect(geometry.size)
+        self._steady.clear()
+        for marked in (*self._marks.values(), *self._labels.values(), *(item for item, _ in self._counters.values())):
+            self.removeItem(marked)
+        counters = {area: text for area, (_, text) in self._counters.items()}
+        for kept in (self._marks, self._labels, self._counters):
+            kept.clear()
+        self.readouts.relay(geometry)
+        for area in list(self._piles):
+            self._lay(area)
+        self.set_counters(counters)
+        self.refresh_words()
+        self._restate()
+        self._show_board()
+        self.relaid.emit()
 
     def set_counters(self, counters: Mapping[str, str]) -> None:
         """Show short texts on areas; areas left out lose theirs."""
@@ -197,6 +224,7 @@ class BoardScene(QGraphicsScene):
         if not gently:
             while self._stale:
                 self._lay(self._stale.popleft())
+        self.blocks.draw(self.resolution)
         for item, text in self._counters.values():
             item.write(text, resolution)
         self.readouts.draw(resolution)
@@ -208,6 +236,7 @@ class BoardScene(QGraphicsScene):
 
     def redraw(self) -> None:
         """Draw board and pieces again: their pictures are others."""
+        self.blocks.draw(self.resolution)
         for items in self._piles.values():
             for item in items.values():
                 item.redraw()
@@ -219,7 +248,8 @@ class BoardScene(QGraphicsScene):
         Pieces and signs keep their colours: they stand out the more.
         """
         self.picture.dim(veil)
-        self._ground.setBrush(_under(GROUND, QColor(veil)) if veil else GROUND)
+        self.blocks.draw(self.resolution, veil)
+        self._ground.setBrush(brush.under(GROUND, QColor(veil)) if veil else GROUND)
         self._show_board()
 
     def _redraw_some(self) -> None:
@@ -256,22 +286,26 @@ class BoardScene(QGraphicsScene):
     def _lay(self, area: str) -> None:
         """Arrange the piles of one area; items stay with their pile."""
         here = self._piles.setdefault(area, {})
-        piles = self.shown(area)
+        # Seen from another side, the board may lack an area in which nothing lies any more.
+        piles = self.shown(area) if area in self.geometry else ()
         for key in here.keys() - {pile.key for pile in piles}:
             self.removeItem(here.pop(key))
-        for number, spot in enumerate(self._spots(self.geometry.areas[area], piles)):
+        for number, spot in enumerate(self._spots(area, piles)):
             key = spot.pile.key
             if key not in here:
                 here[key] = PileItem(area, self.art)
                 self.addItem(here[key])
             here[key].show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution)
-            here[key].setZValue(Z_PIECES + number * _ABOVE - (_BELOW if spot.pile.fixed else 0.0))
+            here[key].setZValue(height(self.geometry, area, spot, number))
 
-    def _spots(self, area: Area, piles: Sequence[Pile]) -> Sequence[Spot]:
+    def _spots(self, name: str, piles: Sequence[Pile]) -> Sequence[Spot]:
         """Return where the piles of an area lie."""
         if not piles:
-            self._steady.pop(area.id, None)
+            self._steady.pop(name, None)
             return ()
+        area = self.geometry.areas[name]
+        if area.stand:
+            return standing(self.geometry, area.id, piles, self.art)
         if area.fan is not None:
             return spread(area.rect, area.fan, piles)
         lots = self._lots.get(area.id, ())
@@ -334,11 +368,18 @@ class BoardScene(QGraphicsScene):
 
     def source_at(self, point: QPointF) -> Source | None:
         """Return the pile under a point, of several the one that lies over the others."""
-        for area in self.geometry.at(point):
+        for area in self.geometry.at(point) if not self.blocks.all else ():
             here = [(item.zValue(), key) for key, item in self._piles.get(area, {}).items() if item.is_at(point)]
             if here:
                 return area, max(here)[1]
-        return None
+        # What stands upright reaches out of its area.
+        found = [
+            (item.zValue(), area, key)
+            for area, items in (self._piles.items() if self.blocks.all else ())
+            for key, item in items.items()
+            if item.is_at(point)
+        ]
+        return max(found)[1:] if found else None
 
     def box_of(self, area: str, key: str) -> QRectF | None:
         """Return the box of a pile, of a readout or (empty key) of an area; None when it is not there."""
@@ -360,17 +401,3 @@ class BoardScene(QGraphicsScene):
         if source is not None:
             return self.words.tooltip(*source)
         return next((text for area in self.geometry.at(point) if (text := self.words.tooltip(area, None))), "")
-
-
-def _under(ground: QColor, veil: QColor) -> QColor:
-    """Return a colour with another, translucent one laid over it."""
-    share = veil.alphaF()
-    red, green, blue = (
-        below * (1 - share) + above * share
-        for below, above in (
-            (ground.redF(), veil.redF()),
-            (ground.greenF(), veil.greenF()),
-            (ground.blueF(), veil.blueF()),
-        )
-    )
-    return QColor.fromRgbF(red, green, blue)

@@ -80,3 +80,17 @@ def draw_badge(painter: QPainter, box: QRectF, text: str, pixels: float) -> None
     painter.setPen(LIGHT)
     painter.setFont(badge_font(pixels))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def under(ground: QColor, veil: QColor) -> QColor:
+    """Return a colour with another, translucent one laid over it."""
+    share = veil.alphaF()
+    red, green, blue = (
+        below * (1 - share) + above * share
+        for below, above in (
+            (ground.redF(), veil.redF()),
+            (ground.greenF(), veil.greenF()),
+            (ground.blueF(), veil.blueF()),
+        )
+    )
+    return QColor.fromRgbF(red, green, blue)

@@ -6,6 +6,8 @@ Names carry the structure:
 * `W1` is an area, `W1.invader` a part of it (its parent is `W1`);
 * `W1.invader.1` is a place for one piece in `W1.invader`, in the order in which places are filled;
 * `W1.label` is where the name of `W1` is written; its attributes `color`, `font-size` and `text-anchor` say how;
+* `over` says how far in front an area lies, where some hide others (`blocks.py`): what lies there is drawn over what
+  lies behind, and found first; `stand` says how wide pieces are that stand upright in it, on its lower edge;
 * in an area with the attribute `fan` (`down` or `right`) pieces lie like cards in a hand, each over the one before;
   they are as large as the area allows across, and `ratio` times as wide as high (1 if not said);
 * in an area with the attribute `counted` pieces of a kind always lie as one with a number, however few they are.
@@ -55,6 +57,10 @@ class Area:
     """How they overlap, where they do."""
     counted: bool = False
     """Whether pieces of a kind lie as one with a number, however few they are."""
+    over: float = 0.0
+    """How far in front it lies: 0 for a board on which nothing hides anything, else up to 9."""
+    stand: float = 0.0
+    """How wide pieces are that stand upright here; 0 where they lie."""
 
     @property
     def depth(self) -> int:
@@ -118,6 +124,7 @@ class BoardGeometry:
         labels: dict[str, Label] = {}
         fans: dict[str, Fan] = {}
         counted: set[str] = set()
+        heights: dict[str, tuple[float, float]] = {}
         for element, outline in _outlines(_group(self._svg)):
             name = element.get("id")
             parent, _, last = name.rpartition(".")
@@ -127,11 +134,13 @@ class BoardGeometry:
                 labels[parent] = _label(element, outline.boundingRect())
             else:
                 outlines[name] = outline
+                if element.get("over"):
+                    heights[name] = float(element.get("over")), float(element.get("stand") or 0.0)
                 if (way := element.get("fan")) in ("down", "right"):
                     fans[name] = Fan("down" if way == "down" else "right", float(element.get("ratio") or 1.0))
                 if element.get("counted"):
                     counted.add(name)
-        return _areas(outlines, fans, counted), labels
+        return _areas(outlines, fans, counted, heights), labels
 
     def __contains__(self, area: str) -> bool:
         return area in self.areas
@@ -139,7 +148,7 @@ class BoardGeometry:
     def at(self, point: QPointF) -> list[str]:
         """Return the areas under a point, innermost first."""
         found = [a for a in self.areas.values() if a.rect.contains(point) and a.path.contains(point)]
-        found.sort(key=lambda a: (-a.depth, a.rect.width() * a.rect.height()))
+        found.sort(key=lambda a: (-a.over, -a.depth, a.rect.width() * a.rect.height()))
         return [area.id for area in found]
 
     def borders(self, area: str, other: str) -> bool:
@@ -181,13 +190,19 @@ def _elements(svg: Svg) -> Iterator[Element]:
         raise BadBoard(f"the board picture is no SVG: {error}") from error
 
 
-def _areas(outlines: dict[str, QPainterPath], fans: dict[str, Fan], counted: set[str]) -> dict[str, Area]:
+def _areas(
+    outlines: dict[str, QPainterPath],
+    fans: dict[str, Fan],
+    counted: set[str],
+    heights: dict[str, tuple[float, float]],
+) -> dict[str, Area]:
     areas: dict[str, Area] = {}
     places = _take_places(outlines)
     for name, path in sorted(outlines.items(), key=lambda item: item[0].count(".")):
         parent = name.rpartition(".")[0]
         own = tuple(places.get(name, ()))
-        areas[name] = Area(name, path, path.boundingRect(), parent, own, fans.get(name), name in counted)
+        over, stand = heights.get(name, (0.0, 0.0))
+        areas[name] = Area(name, path, path.boundingRect(), parent, own, fans.get(name), name in counted, over, stand)
     return areas
 
 

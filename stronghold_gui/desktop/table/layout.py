@@ -32,6 +32,7 @@ class Spot:
         lead: where the picture of its owner lies, if it is the first pile of the owner's row.
         fan: which way others may lie over it, so that what must be read stands where it can be seen; "" for none.
         seen: how much of its last piece, along the fan, others leave to be seen; 0 for all of it.
+        upright: whether it stands: then it has the outline of its picture and not of its square.
     """
 
     pile: Pile
@@ -39,6 +40,7 @@ class Spot:
     lead: QRectF | None = None
     fan: Literal["", "down", "right"] = ""
     seen: float = 0.0
+    upright: bool = False
 
     @property
     def narrow(self) -> bool:

@@ -35,6 +35,7 @@ class Pile:
         marks: names of small pictures over each piece's upper left corner (`"possession"` on a hero).
         dimmed: drawn pale: there, but out of play for now (a used hero).
         fixed: shows a state of its area and is no piece of its own: whoever presses it presses the area.
+        across: another area in which it stands as well, where pieces stand upright: it is drawn between both, larger.
     """
 
     key: str
@@ -46,6 +47,7 @@ class Pile:
     marks: tuple[str, ...] = ()
     dimmed: bool = False
     fixed: bool = False
+    across: str = ""
 
     def __post_init__(self) -> None:
         if self.count < 1:

@@ -18,6 +18,8 @@ SHADOW_FALL: Final = 0.05
 """How far a piece's shadow falls to the right, in parts of its side: the board is lit from the upper left."""
 _IN_FAN: Final = 0.62
 """How large a badge is that stands on the upper edge of a card in a fan, for one that has a whole piece."""
+_FEET: Final = 0.36
+"""How high over the lower edge of what stands upright its badge is, in parts of its width."""
 SMALLEST_BADGE: Final = 9.5
 """Widget pixels of a badge's letters: below that nobody reads them."""
 
@@ -56,7 +58,18 @@ class PileItem(QGraphicsPixmapItem):
 
     def contains_point(self, point: QPointF) -> bool:
         """Tell whether a point of the scene is on one of the pieces."""
+        if self.spot is not None and self.spot.upright:
+            return self._is_drawn_at(point, self.spot.cells[0])
         return self.spot is not None and any(cell.adjusted(-2, -2, 2, 2).contains(point) for cell in self.spot.cells)
+
+    def _is_drawn_at(self, point: QPointF, cell: QRectF) -> bool:
+        """Tell whether the picture of a piece that stands upright has anything at a point."""
+        assert self.spot is not None
+        return cell.contains(point) and self._art.solid(
+            self.spot.pile.art,
+            (point.x() - cell.x()) / cell.width(),
+            (point.y() - cell.y()) / cell.height(),
+        )
 
     def is_at(self, point: QPointF) -> bool:
         """Tell whether a point is on one of the pieces, and they can be meant by themselves."""
@@ -74,7 +87,8 @@ class PileItem(QGraphicsPixmapItem):
         """Show the pile's picture; piles that look alike share one, and one lit by turns is not drawn again."""
         pile = spot.pile
         owner = pile.owner if spot.lead is not None else ""
-        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, spot.seen, self.lit, resolution, owner)
+        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, spot.seen, self.lit, resolution, owner,
+               spot.upright)  # fmt: skip
         self.setPixmap(self._art.composed(key, lambda: self._draw(spot, resolution)))
         self.setScale(1 / resolution.scale)
         self.setPos(spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale)
@@ -92,7 +106,13 @@ class PileItem(QGraphicsPixmapItem):
         shadow = self._art.shadow(spot.pile.art, side, resolution.ratio)
         fall = QPointF(1, 1.4) * min(side * SHADOW_FALL, MARGIN - 1.5)
         for corner in corners:
-            if self.lit:
+            if spot.upright:
+                if self.lit:
+                    halo = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.GOLD)
+                    rim = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.DARK)
+                    for outline, width in ((rim, 3.4), (halo, 2.4)):
+                        _surround(painter, outline, corner, width)
+            elif self.lit:
                 _glow(painter, QRectF(corner.x(), corner.y(), side, tall))
             else:
                 painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) + fall, shadow)
@@ -131,13 +151,17 @@ class PileItem(QGraphicsPixmapItem):
         if not text:
             return
         # A longer text is smaller, or it would hide the piece it speaks of.
-        side = min(cell.width(), cell.height()) * (_IN_FAN if self.spot.fan == "down" else 1.0)
+        small = self.spot.upright or self.spot.fan == "down"
+        side = min(cell.width(), cell.height()) * (_IN_FAN if small else 1.0)
         pixels = max(SMALLEST_BADGE, side * (0.36 if len(text) <= 2 else 0.29))
         if self.spot.fan == "right" and self.spot.seen:
             pixels = min(pixels, self._seen / brush.badge_size(text, 1.0).width())
         size = brush.badge_size(text, pixels)
         box = QRectF(QPointF(), size)
         match self.spot.fan:
+            case _ if self.spot.upright:
+                # Beside the feet: below them lies what is in front.
+                box.moveBottomRight(QPointF(cell.right(), cell.bottom() - side * _FEET))
             case "down":
                 box.moveTopRight(cell.topRight() + QPointF(MARGIN - 1, 1 - MARGIN))
             case "right" if self.spot.narrow:
@@ -152,6 +176,13 @@ class PileItem(QGraphicsPixmapItem):
 def _text(spot: Spot) -> str:
     """Return what a pile's badge says: nothing, if its pieces can be counted as they lie."""
     return spot.pile.badge or (str(spot.pile.count) if spot.counted else "")
+
+
+def _surround(painter: QPainter, outline: QPixmap, corner: QPointF, width: float) -> None:
+    """Draw a line around what stands upright: its outline, moved to all sides."""
+    at = QPointF(round(corner.x()), round(corner.y()))
+    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
+        painter.drawPixmap(at + QPointF(x, y) * width, outline)
 
 
 def _glow(painter: QPainter, box: QRectF) -> None:

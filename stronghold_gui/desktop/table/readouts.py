@@ -131,6 +131,14 @@ class Readouts:
         self._resolution = resolution
         self._draw()
 
+    def relay(self, geometry: BoardGeometry) -> None:
+        """Hang them where the areas of another geometry lie."""
+        self._geometry = geometry
+        for item in self._items.values():
+            self._scene.removeItem(item)
+        self._items.clear()
+        self._draw()
+
     def at(self, point: QPointF) -> str:
         """Return the area whose readout lies under a point, or an empty text."""
         return next((area for area, box in self.boxes.items() if box.contains(point)), "")

@@ -206,6 +206,9 @@ class TableScene(BoardScene):
         pile = self.source_at(point)
         if pile is not None and pile in self._pile_targets():
             return pile_target(*pile), inner
+        if pile is not None and self.geometry.areas[pile[0]].stand:
+            # What stands upright hides what is behind it: nobody means that who points at it.
+            return (pile[0] if pile[0] in targets else None), pile[0]
         for area in areas:
             if area in targets:
                 return area, inner

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.broken import check_drawing
+from stronghold_gui.desktop.table.blocks import Block
 from stronghold_gui.desktop.table.svg import Svg
 
 
@@ -17,10 +18,12 @@ class Surface:
         svg: an SVG with a view box, or its file; its ``picture`` is seen, its ``areas`` are where things lie
             (``geometry.py``).
         pieces: the folder of the pieces' SVG.
+        blocks: what hides what lies behind it, on a board in depth; made of pictures of that folder.
     """
 
     svg: Svg
     pieces: Path
+    blocks: tuple[Block, ...] = ()
 
     @classmethod
     def load(cls, picture: Path, pieces: Path) -> Surface:

@@ -5,7 +5,7 @@ The window shows it first of all; the rules of the game take it over as soon as 
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.geometry import BoardGeometry
@@ -25,7 +25,10 @@ class Tabletop(QObject):
         hand: what is held; empty.
         scene: the board and what lies on it.
         view: the widget.
+        dressed: other pictures are shown now.
     """
+
+    dressed = Signal()
 
     def __init__(self, surface: Surface, cache: Path | None, parent: QObject) -> None:
         """Lay a surface.
@@ -39,6 +42,8 @@ class Tabletop(QObject):
             BadBoard: the SVG cannot serve as a board.
         """
         super().__init__(parent)
+        self._shown = surface
+        self._geometries: dict[Surface, BoardGeometry] = {}
         self.art = PieceArt(surface.pieces)
         self.hand = Hand(NoClient(), self)
         self._picture = BoardPicture(surface.svg, cache, self)
@@ -58,9 +63,31 @@ class Tabletop(QObject):
         Args:
             surface: with the same view box (its areas, if it has any, are not looked at) and the same pieces.
         """
+        self._shown = surface
         self.art.use(surface.pieces)
         self._picture.use(surface.svg)
         self.scene.redraw()
+        self.dressed.emit()
+
+    def turn(self, surface: Surface) -> None:
+        """Show the surface from another side: the same things lie there, elsewhere.
+
+        Args:
+            surface: with an area for everything that lies somewhere now; its picture may be of another size.
+        """
+        others = surface.pieces != self.art.folder
+        if others:
+            self.art.use(surface.pieces)
+        if surface.svg != self._shown.svg:
+            self._picture.use(surface.svg)
+        self._shown = surface
+        if surface not in self._geometries:
+            self._geometries[surface] = BoardGeometry(surface.svg)
+        self.hand.cancel()
+        self.scene.relay(self._geometries[surface], surface.blocks)
+        if others:
+            self.scene.redraw()
+        self.view.turned()
 
     def finish(self) -> None:
         """Have no more pictures made, and wait for the one under way: no thread may outlive the window."""

@@ -126,6 +126,13 @@ class TableView(QGraphicsView):
         if self.table.resolution is None:
             self._sharpen()
 
+    def turned(self) -> None:
+        """Take note that the board is seen from another side, and may have another size."""
+        self._frozen = None
+        if self._fitting:
+            self.fit()
+        self._sharpen()
+
     def _fitting_scale(self) -> float:
         """Return the scale at which the board just fits, in whole device pixels so that its picture stays sharp."""
         board, ratio = self.sceneRect(), self.devicePixelRatioF()

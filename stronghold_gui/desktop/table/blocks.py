@@ -1,0 +1,165 @@
+"""Boards in depth: put together of blocks, each a picture that hides what lies behind it; pieces stand between them.
+
+A block is made of pictures of the folder of pieces, laid one over the other; blocks that look alike share one picture.
+Where nothing may be hidden, a block is drawn faded, and one sees what is behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.brush import Resolution
+
+FADED: Final = 0.24
+"""How opaque a block is behind which something must be seen."""
+
+
+@value
+class Layer:
+    """A picture of a block.
+
+    Attributes:
+        art: its name in the folder of pieces.
+        x, y: scene units from the block's place to its upper left corner.
+        width: in scene units; its height follows from its proportions.
+    """
+
+    art: str
+    x: float
+    y: float
+    width: float
+
+
+@value
+class Block:
+    """A part of a board in depth.
+
+    Attributes:
+        key: names it on its board.
+        x, y: its place, in scene units.
+        over: how far in front it lies, as `geometry.Area.over` says it.
+        layers: its pictures, the lowest first; at least one.
+    """
+
+    key: str
+    x: float
+    y: float
+    over: float
+    layers: tuple[Layer, ...]
+
+
+class BlockItem(QGraphicsPixmapItem):
+    """A block on the board: one blit without Python."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+
+    def show_block(self, block: Block, art: PieceArt, resolution: Resolution, veil: str) -> None:
+        """Look like a block, drawn for a size and dimmed by a veil (``#aarrggbb``), if any."""
+        boxes = [_box(layer, art) for layer in block.layers]
+        whole = boxes[0]
+        for box in boxes[1:]:
+            whole = whole.united(box)
+        key = (block.layers, resolution, veil)
+        self.setPixmap(art.composed(key, lambda: _drawn(block.layers, boxes, whole, art, resolution, veil)))
+        self.setScale(1 / resolution.scale)
+        self.setPos(QPointF(block.x, block.y) + whole.topLeft())
+        self.setZValue(block.over)
+
+
+class Blocks:
+    """The blocks of one scene."""
+
+    def __init__(self, scene: QGraphicsScene, art: PieceArt) -> None:
+        """Begin with none.
+
+        Args:
+            scene: the board's.
+            art: the pictures of the pieces.
+        """
+        self._scene, self._art = scene, art
+        self._items: dict[str, tuple[BlockItem, Block]] = {}
+        self._faded: frozenset[str] = frozenset()
+        self._resolution: Resolution | None = None
+        self._veil = ""
+
+    @property
+    def all(self) -> Sequence[Block]:
+        """What the board is put together of; nothing where it is a picture."""
+        return [block for _, block in self._items.values()]
+
+    @property
+    def faded(self) -> frozenset[str]:
+        """The keys of the blocks that one sees through."""
+        return self._faded & self._items.keys()
+
+    def build(self, blocks: Sequence[Block]) -> None:
+        """Put the board together of blocks; those that stay as they are are left alone.
+
+        Raises:
+            MissingPiece: a block's picture is not there.
+        """
+        wanted = {block.key: block for block in blocks}
+        for layer in {layer for block in blocks for layer in block.layers}:
+            self._art.check(layer.art)
+        for key in self._items.keys() - wanted.keys():
+            self._scene.removeItem(self._items.pop(key)[0])
+        for key, block in wanted.items():
+            item, before = self._items.get(key, (None, None))
+            if item is None:
+                item = BlockItem()
+                self._scene.addItem(item)
+            self._items[key] = item, block
+            if block != before and self._resolution is not None:
+                item.show_block(block, self._art, self._resolution, self._veil)
+        self.fade(self._faded)
+
+    def fade(self, keys: Iterable[str]) -> None:
+        """Have one see through some blocks, by their keys, and through no others."""
+        self._faded = frozenset(keys)
+        for key, (item, _) in self._items.items():
+            opacity = FADED if key in self._faded else 1.0
+            if item.opacity() != opacity:
+                item.setOpacity(opacity)
+
+    def draw(self, resolution: Resolution | None, veil: str | None = None) -> None:
+        """Draw all again, for a size and with a veil over them (``#aarrggbb``; ``None``: as before)."""
+        self._resolution = resolution
+        self._veil = self._veil if veil is None else veil
+        if resolution is None:
+            return
+        for item, block in self._items.values():
+            item.show_block(block, self._art, resolution, self._veil)
+
+
+def _box(layer: Layer, art: PieceArt) -> QRectF:
+    """Return where a picture lies, from the block's place."""
+    return QRectF(layer.x, layer.y, layer.width, layer.width * art.tall(layer.art))
+
+
+def _drawn(
+    layers: tuple[Layer, ...], boxes: list[QRectF], whole: QRectF, art: PieceArt, resolution: Resolution, veil: str
+) -> QPixmap:
+    scale = resolution.scale
+    pixmap = brush.blank((whole.size() * scale), resolution.ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for layer, box in zip(layers, boxes, strict=True):
+        picture = art.pixmap(layer.art, box.width() * scale, resolution.ratio)
+        target = QRectF((box.topLeft() - whole.topLeft()) * scale, box.size() * scale)
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
+    if veil:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(QRectF(QPointF(), whole.size() * scale), QColor(veil))
+    painter.end()
+    return pixmap

@@ -1,0 +1,76 @@
+"""Buttons in a corner of the board, for what only changes how it is seen: turned, from above, with something shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from stronghold_gui.desktop import icons
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table.view import TableView
+
+_EDGE: Final = 6
+_ICON: Final = 20
+
+
+class BoardStrip(QWidget):
+    """A row of buttons over the upper left corner of a view; each has a key while the board has the keyboard.
+
+    Attributes:
+        buttons: by name.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        """Lay an empty strip over a view, whose child it is."""
+        super().__init__(view)
+        named(self, "board_strip")
+        self.setAutoFillBackground(True)
+        self.buttons: dict[str, QToolButton] = {}
+        self._view = view
+        self._keys: dict[str, QShortcut] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(2, 2, 2, 2)
+        self._row.setSpacing(1)
+        self.move(QPoint(_EDGE, _EDGE))
+
+    def add(self, name: str, picture: str, key: str, act: Callable[[bool], None], *, lasting: bool = False) -> None:
+        """Add a button.
+
+        Args:
+            name: names it.
+            picture: its icon (`desktop.icons`).
+            key: what presses it, too.
+            act: what it does; told whether it is pressed down, if it stays so.
+            lasting: whether it stays pressed until it is pressed again.
+        """
+        button = named(QToolButton(self), f"strip_{name}")
+        button.setAutoRaise(True)
+        button.setCheckable(lasting)
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setIcon(icons.icon(picture, self.palette()))
+        button.setProperty("picture", picture)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(act)
+        shortcut = QShortcut(QKeySequence(key), self._view)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(button.click)
+        self.buttons[name], self._keys[name] = button, shortcut
+        self._row.addWidget(button)
+        self.adjustSize()
+
+    def call(self, name: str, words: str) -> None:
+        """Say what a button does, in the language of the moment; its key is told with it."""
+        button, key = self.buttons[name], self._keys[name].key().toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(f"{words} ({key})")
+        button.setAccessibleName(words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt tells: the palette has changed."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            for button in self.buttons.values():
+                button.setIcon(icons.icon(str(button.property("picture")), self.palette()))

@@ -1,0 +1,100 @@
+"""A board in depth: blocks hide what lies behind them, pieces stand upright between them, all can be turned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from stronghold_gui.desktop.table.art import MissingPiece
+from stronghold_gui.desktop.table.blocks import FADED, Block, Layer
+from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.table.surface import Surface
+from stronghold_gui.desktop.table.tabletop import Tabletop
+from stronghold_gui.desktop.table.view import shot
+
+BOARD = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
+<g id="picture"><g><rect width="200" height="100" fill="#ffffff"/></g></g>
+<g id="areas" fill="none">{}</g></svg>"""
+BACK = '<rect id="back" x="{}" y="40" width="40" height="20" over="1" stand="40"/>'
+FRONT = '<rect id="front" x="20" y="60" width="40" height="20" over="3" stand="40"/>'
+_PIECE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20">{}</svg>'
+
+
+@pytest.fixture
+def table(qapp: QApplication, tmp_path: Path) -> Iterator[Tabletop]:
+    """Return a table with two places, one behind the other, and a wall between them."""
+    (tmp_path / "man.svg").write_text(_PIECE.format('<rect x="3" width="4" height="20" fill="#ff0000"/>'))
+    (tmp_path / "wall.svg").write_text(_PIECE.format('<rect width="10" height="20" fill="#0000ff"/>'))
+    blocks = (Block("wall", 20, 0, 2, (Layer("wall", 0, 0, 40),)),)
+    top = Tabletop(Surface(BOARD.format(BACK.format(20) + FRONT), tmp_path), None, qapp)
+    top.turn(Surface(BOARD.format(BACK.format(20) + FRONT), tmp_path, blocks))
+    top.scene.set_contents({"back": (Pile("b", "man"),), "front": (Pile("f", "man"),)})
+    yield top
+    top.finish()
+    top.view.deleteLater()
+    top.deleteLater()
+
+
+def colour(top: Tabletop, x: int, y: int) -> str:
+    return QColor(shot(top.scene, QSize(200, 100)).pixel(x, y)).name()
+
+
+def test_a_block_hides_what_is_behind_it_and_not_what_is_before_it(table: Tabletop) -> None:
+    assert colour(table, 40, 30) == "#ff0000"
+    assert colour(table, 25, 30) == "#0000ff"
+    table.scene.set_contents({"back": (Pile("b", "man"),)})
+    assert colour(table, 40, 30) == "#0000ff"
+
+
+def test_one_sees_through_a_faded_block(table: Tabletop) -> None:
+    table.scene.blocks.fade(["wall"])
+    assert table.scene.blocks._items["wall"][0].opacity() == FADED
+    assert colour(table, 25, 30) != "#0000ff"
+    table.scene.blocks.fade(())
+    assert colour(table, 25, 30) == "#0000ff"
+
+
+def test_pieces_stand_on_the_lower_edge_of_their_area_and_have_the_outline_of_their_picture(table: Tabletop) -> None:
+    box = table.scene.box_of("back", "b")
+    assert box is not None
+    assert (box.bottom(), box.width(), box.height()) == (60, 40, 80)
+    assert table.scene.source_at(QPointF(40, -10)) == ("back", "b")
+    assert table.scene.source_at(QPointF(23, 30)) is None
+    assert table.scene.source_at(QPointF(40, 30)) == ("front", "f")
+
+
+def test_a_piece_that_stands_in_two_areas_stands_between_them_and_is_larger(table: Tabletop) -> None:
+    table.scene.set_contents({"back": (Pile("b", "man", across="front"),)})
+    box = table.scene.box_of("back", "b")
+    assert box is not None
+    assert box.width() > 40
+    assert box.center().x() == 40
+    assert 60 < box.bottom() < 80
+
+
+def test_a_turned_board_has_everything_elsewhere(table: Tabletop) -> None:
+    folder = table.art.folder
+    table.turn(Surface(BOARD.format(BACK.format(120) + FRONT), folder))
+    box = table.scene.box_of("back", "b")
+    assert box is not None
+    assert box.center().x() == 140
+    assert table.scene.blocks.all == []
+
+
+def test_what_has_no_area_on_the_other_side_may_be_empty_but_not_full(table: Tabletop) -> None:
+    table.scene.set_contents({"front": (Pile("f", "man"),)})
+    table.turn(Surface(BOARD.format(FRONT), table.art.folder))
+    table.scene.set_contents({"front": (Pile("f", "man", badge="2"),)})
+    with pytest.raises(ValueError, match="back"):
+        table.scene.set_contents({"back": (Pile("b", "man"),)})
+
+
+def test_a_block_without_its_picture_is_told_before_it_is_drawn(table: Tabletop) -> None:
+    lost = (Block("x", 0, 0, 1, (Layer("nowhere", 0, 0, 10),)),)
+    with pytest.raises(MissingPiece):
+        table.turn(Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, lost))
