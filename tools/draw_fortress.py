@@ -6,7 +6,10 @@ python tools/draw_fortress.py       # writes resources/fortress/board*.svg, piec
 from pathlib import Path
 
 from fortress_dice import faces
+from fortress_figures import figures
+from fortress_ground import CONTRAST, STANDARD, ground
 from fortress_tokens import tokens
+from fortress_walls import walls
 
 from stronghold_gui.desktop.fortress.plan_svg import SETS, PlanDrawing
 from stronghold_gui.games.fortress.setting import setting_of
@@ -21,7 +24,15 @@ def documents() -> dict[str, str]:
     for name, colours in SETS.items():
         more = "" if name == "standard" else f"-{name}"
         made[f"board{more}.svg"] = PlanDrawing(field, colours).document()
-        for piece, text in (tokens(name) | faces(name)).items():
+        plain = name != "standard"
+        drawn = {
+            **tokens(plain=plain),
+            **ground(CONTRAST if plain else STANDARD, plain=plain),
+            **walls(plain=plain),
+            **figures(plain=plain),
+            **faces(name),
+        }
+        for piece, text in drawn.items():
             made[f"pieces{more}/{piece}.svg"] = text
     return made
 

@@ -1,4 +1,4 @@
-"""Counters of Fortress: the base of each player's figures, door, flag and glyph, as they lie on the plain board."""
+"""Counters of Fortress, as they lie on the plain board: the base of each player's figures, door, flag and glyph."""
 
 PLAYERS = {
     "p1": ("#9a3a2c", "M30 3L57 54H3Z"),
@@ -9,27 +9,27 @@ PLAYERS = {
 """Colour and outline, as the players' seats have them."""
 
 
-def tokens(name: str) -> dict[str, str]:
-    """Return the pictures of a set by their names."""
-    edge = "#fbf1d6" if name == "standard" else "#ffffff"
-    wood, dark = ("#9b6a3c", "#4e3015") if name == "standard" else ("#b07030", "#000000")
+def tokens(*, plain: bool) -> dict[str, str]:
+    """Return the pictures by their names; ``plain`` with harder contrasts."""
+    edge = "#ffffff" if plain else "#fbf1d6"
+    wood, dark = ("#b07030", "#000000") if plain else ("#9b6a3c", "#4e3015")
     made = {
-        player: _piece(f'<path d="{outline}" fill="{colour}" stroke="{edge}" stroke-width="3"/>')
+        f"token.{player}": _piece(f'<path d="{outline}" fill="{colour}" stroke="{edge}" stroke-width="3"/>')
         for player, (colour, outline) in PLAYERS.items()
     }
     planks = "".join(f'<path d="M{x} 8V52" stroke="{dark}" stroke-width="2"/>' for x in (22, 30, 38))
     leaf = f'<rect x="12" y="6" width="36" height="48" fill="{wood}" stroke="{dark}" stroke-width="3"/>{planks}'
     bars = f'<path d="M12 18H48M12 42H48" stroke="{dark}" stroke-width="4"/>'
-    made["door-closed"] = _piece(leaf + bars)
-    made["door-open"] = _piece(
+    made["token.door-closed"] = _piece(leaf + bars)
+    made["token.door-open"] = _piece(
         f'<path d="M14 4L34 12V58L14 50Z" fill="{wood}" stroke="{dark}" stroke-width="3"/>'
         f'<path d="M14 16L34 24M14 38L34 46" stroke="{dark}" stroke-width="4"/>'
     )
-    made["flag"] = _piece(
+    made["token.flag"] = _piece(
         f'<path d="M16 4V58" stroke="{dark}" stroke-width="4"/>'
         f'<path d="M18 6H52L42 18L52 30H18Z" fill="#c8321e" stroke="{dark}" stroke-width="2"/>'
     )
-    made["glyph"] = _piece(
+    made["token.glyph"] = _piece(
         f'<circle cx="30" cy="30" r="24" fill="#e8d9a0" stroke="{dark}" stroke-width="3"/>'
         f'<path d="M20 16L30 44L40 16M16 30H44" fill="none" stroke="{dark}" stroke-width="4"/>'
     )

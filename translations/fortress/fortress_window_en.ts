@@ -33,5 +33,9 @@
     <message id="fortress.desk.space.wall"><translation>Walk, {place}</translation></message>
     <message id="fortress.desk.space.rung"><translation>Rung {number} of a ladder, {place}</translation></message>
     <message id="fortress.desk.space.door"><translation>Door space {number}, {place}</translation></message>
+    <message id="fortress.desk.strip.turn_left"><translation>Turn the battlefield to the left</translation></message>
+    <message id="fortress.desk.strip.turn_right"><translation>Turn the battlefield to the right</translation></message>
+    <message id="fortress.desk.strip.from_above"><translation>Look straight from above, with numbers</translation></message>
+    <message id="fortress.desk.strip.see_through"><translation>See through walls and walks</translation></message>
 </context>
 </TS>

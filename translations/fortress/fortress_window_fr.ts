@@ -33,5 +33,9 @@
     <message id="fortress.desk.space.wall"><translation>Chemin de ronde, {place}</translation></message>
     <message id="fortress.desk.space.rung"><translation>Échelon {number} d’une échelle, {place}</translation></message>
     <message id="fortress.desk.space.door"><translation>Hexagone de porte {number}, {place}</translation></message>
+    <message id="fortress.desk.strip.turn_left"><translation>Tourner le champ de bataille vers la gauche</translation></message>
+    <message id="fortress.desk.strip.turn_right"><translation>Tourner le champ de bataille vers la droite</translation></message>
+    <message id="fortress.desk.strip.from_above"><translation>Voir à la verticale, avec des nombres</translation></message>
+    <message id="fortress.desk.strip.see_through"><translation>Voir à travers murs et chemins de ronde</translation></message>
 </context>
 </TS>

@@ -20,9 +20,9 @@ WIDE: Final = sqrt(3) * RADIUS
 DOWN: Final = 1.5 * RADIUS
 """From one row to the next, seen from above."""
 SIDES: Final = 6
-FLAT: Final = 0.62
+FLAT: Final = 0.72
 """How much of its depth the ground keeps when it is tilted."""
-LEVEL: Final = 8.0
+LEVEL: Final = 6.5
 """Scene units that a level is high when it is tilted."""
 
 

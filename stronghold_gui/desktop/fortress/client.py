@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import cast
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.fortress.angle import Angle
 from stronghold_gui.desktop.fortress.contents import Standing
 from stronghold_gui.desktop.fortress.gestures import Answer, Gestures
 from stronghold_gui.desktop.fortress.trials import tried
@@ -23,6 +24,7 @@ class FortressClient:
 
     Attributes:
         controller: the match, or ``None``.
+        angle: from where the battlefield is seen.
         pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
     """
 
@@ -34,6 +36,7 @@ class FortressClient:
         """
         self.controller: Controller | None = None
         self.pending: tuple[Answer, ...] = ()
+        self.angle = Angle()
         self._why = why
 
     def forget(self) -> None:
@@ -58,7 +61,7 @@ class FortressClient:
     @cached_property
     def lying(self) -> TableContents:
         """What stands where."""
-        return Standing(self.table, self.view.setting).contents()
+        return Standing(self.table, self.view.setting, self.angle).contents()
 
     @cached_property
     def gestures(self) -> Gestures:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from stronghold_gui.desktop.fortress.angle import Angle
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.games.fortress.moves import DOOR
@@ -15,7 +16,7 @@ FLAG: Final = "flag"
 GLYPH: Final = "glyph"
 HALF: Final = "/"
 """What the key of a figure's second half ends with."""
-_COMING: Final = ("to_place", "waiting")
+COMING: Final = ("to_place", "waiting")
 _LEAF: Final = {"closed": 0, "open": 2}
 """Which of the door's spaces the leaf fills (rules, section 7)."""
 _WOUNDED: Final = "♥"
@@ -29,8 +30,15 @@ def figure_of(key: str) -> str:
 class Standing:
     """Puts one table on the battlefield, as somebody sees it."""
 
-    def __init__(self, table: Table, setting: Setting) -> None:
-        self._table, self._setting = table, setting
+    def __init__(self, table: Table, setting: Setting, angle: Angle) -> None:
+        """Take what stands where.
+
+        Args:
+            table: as somebody sees it.
+            setting: what is played on.
+            angle: from where it is seen: from above there are counters, tilted there are figures.
+        """
+        self._table, self._setting, self._angle = table, setting, angle
 
     def contents(self) -> TableContents:
         """Return what stands in each area; areas with nothing are left out."""
@@ -45,21 +53,21 @@ class Standing:
             wounds = self._table.door.wounds
             life = self._setting.cards.door.life
             badge = f"{life - wounds}/{life}" if wounds else ""
-            yield field.name(field.door_spots[_LEAF[state]]), Pile(DOOR, f"door-{state}", badge=badge)
+            yield field.name(field.door_spots[_LEAF[state]]), Pile(DOOR, self._art(f"door-{state}"), badge=badge)
         if field.x >= 0 and self._table.flag and self._setting.scenario.end.kind == "flag":
-            yield field.name(field.x), Pile(FLAG, FLAG)
+            yield field.name(field.x), Pile(FLAG, self._flag())
         if self._setting.mode.glyphs:
             for spot, name in self._setting.glyphs.items():
-                yield field.name(spot), Pile(f"{GLYPH}.{name}", GLYPH, fixed=True)
+                yield field.name(spot), Pile(f"{GLYPH}.{name}", self._art(GLYPH), fixed=True)
 
     def _figures(self) -> Iterator[tuple[str, Pile]]:
         for name, card in self._table.cards.items():
             for figure, where in card.figures.items():
                 if where.space:
                     yield where.space, self._figure(name, figure, card, where)
-                    if where.second:
+                    if where.second and not self._angle.tilted:
                         yield where.second, self._figure(name, figure + HALF, card, where)
-                elif where.state in _COMING:
+                elif where.state in COMING:
                     yield TRAY, self._figure(name, figure, card, where)
 
     def _figure(self, card: str, key: str, owner: ArmyCard, where: Figure) -> Pile:
@@ -68,7 +76,30 @@ class Standing:
         left = f"{_WOUNDED}{life - where.wounds}" if where.wounds else ""
         turn, name = self._table.turn, figure_of(key)
         done = name in turn.attacked or (name in turn.moved and turn.fighting)
-        return Pile(key, owner.player, badge=" ".join(filter(None, (short(name), left))), dimmed=done)
+        if not self._angle.tilted:
+            return Pile(key, f"token.{owner.player}", badge=" ".join(filter(None, (short(name), left))), dimmed=done)
+        number = name.partition(".")[2]
+        badge = " ".join(filter(None, (number, left)))
+        return Pile(key, f"{card}.{owner.player}", badge=badge, dimmed=done, across=where.second)
+
+    def _art(self, name: str) -> str:
+        return name if self._angle.tilted else f"token.{name}"
+
+    def _flag(self) -> str:
+        """Return the flag on its edge, as that is turned."""
+        flag = self._setting.plan.flag
+        assert flag is not None
+        return f"{FLAG}.{self._angle.towards(flag.edge)}" if self._angle.tilted else f"token.{FLAG}"
+
+
+def somebody_waits(table: Table) -> bool:
+    """Tell whether somebody waits beside the battlefield."""
+    return any(where.state in COMING for card in table.cards.values() for where in card.figures.values())
+
+
+def is_figure(pile: Pile) -> bool:
+    """Tell whether a pile is a figure, and no door, flag or glyph."""
+    return not pile.fixed and pile.key not in (DOOR, FLAG)
 
 
 def short(figure: str) -> str:

@@ -14,9 +14,11 @@ from stronghold_gui.desktop.fortress.animation import FigureAnimation
 from stronghold_gui.desktop.fortress.board_words import BoardWords
 from stronghold_gui.desktop.fortress.choices import Choices
 from stronghold_gui.desktop.fortress.client import FortressClient
-from stronghold_gui.desktop.fortress.contents import figure_of
+from stronghold_gui.desktop.fortress.contents import figure_of, is_figure, somebody_waits
 from stronghold_gui.desktop.fortress.kind import marks
 from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
+from stronghold_gui.desktop.fortress.standpoint import Standpoint
+from stronghold_gui.desktop.fortress.view_buttons import ViewButtons
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Prompt
@@ -44,11 +46,15 @@ class FortressDesk(TableDesk):
 
     def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
         self.client = FortressClient(self.why)
+        self.standpoint = Standpoint(tabletop, parent)
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
         self.animation = FigureAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
         tabletop.take_over(self.client, BoardWords(self._view, lambda: self.context.names, lambda: self.context.texts))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
+        self.standpoint.turned.connect(self._turned)
+        self.strip = ViewButtons(self.board, self.standpoint)
+        self.strip.retranslate(language.texts)
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -92,6 +98,8 @@ class FortressDesk(TableDesk):
         self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
+        if controller is not None:
+            self._stand()
         super().attach(controller)
         self.scene.refresh_words()
 
@@ -100,7 +108,9 @@ class FortressDesk(TableDesk):
         asked = self.client.pending if reason == "draft" else ()
         self.client.forget()
         self.client.pending = asked
+        self._stand()
         super().show_move(events, reason)
+        self.standpoint.keep_in_sight(area for area, piles in self.client.lying.items() if any(map(is_figure, piles)))
 
     def refresh(self, events: Sequence[object]) -> None:
         """Show what can be done now; while order markers are laid, on the cards that lie in a dock."""
@@ -108,6 +118,11 @@ class FortressDesk(TableDesk):
         decision = self.context.decision
         if decision is not None and decision.kind == Kind.MARK:
             self.attention.emit("armies")
+
+    def retranslate(self) -> None:
+        """Set the texts of the board again."""
+        super().retranslate()
+        self.strip.retranslate(self.context.texts)
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
         """Return what somebody may mean who points at a space of the battlefield, or at who stands there."""
@@ -150,6 +165,16 @@ class FortressDesk(TableDesk):
 
     def _view(self) -> View | None:
         return self.client.view if self.client.controller is not None else None
+
+    def _stand(self) -> None:
+        """Look at the battlefield of the match, with room beside it where somebody waits."""
+        self.client.angle = self.standpoint.angle
+        self.standpoint.use(self.client.view.setting.field, waiting=somebody_waits(self.client.table))
+
+    def _turned(self) -> None:
+        """Put everything where it stands now that one looks from elsewhere."""
+        if self.client.controller is not None:
+            self.client.controller.redraft()
 
     def _picked(self, area: str, key: str) -> None:
         """Do at once what consists of taking something: who defends next, the door; not while it is dragged."""

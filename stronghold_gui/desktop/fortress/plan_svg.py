@@ -57,14 +57,15 @@ SETS: Final = {
 class PlanDrawing:
     """Draws one battlefield from above."""
 
-    def __init__(self, field: Field, colours: Colours) -> None:
+    def __init__(self, field: Field, colours: Colours, angle: Angle | None = None) -> None:
         """Take what is drawn.
 
         Args:
             field: the battlefield.
             colours: of the set of pictures.
+            angle: by how much it is turned; not at all if not said.
         """
-        self._field, self._colours, self._angle = field, colours, Angle()
+        self._field, self._colours, self._angle = field, colours, angle or Angle()
         middles = [self._angle.middle(at) for at in field.by_column]
         self._left = min(x for x, _ in middles) - WIDE / 2 - _EDGE
         self._top = min(y for _, y in middles) - RADIUS - _EDGE
@@ -142,14 +143,14 @@ class PlanDrawing:
         """Yield battlements, as thick bars on the inner side of their edge."""
         for one in self._field.plan.battlements:
             x, y = self._middle(one.at)
-            ends = [self._angle.corner(one.edge + more, 0.9) for more in (0, 1)]
+            ends = [self._angle.corner(self._angle.towards(one.edge) + more, 0.9) for more in (0, 1)]
             path = "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in ends)
             yield f'<path d="M{path}" fill="none" stroke="{self._colours.line}" stroke-width="6"/>'
 
     def _ladders(self) -> Iterator[str]:
         for number, ladder in enumerate(self._field.plan.ladders):
             x, y = self._middle(ladder.landing[:2])
-            ends = [self._angle.corner(ladder.edge + more, 0.72) for more in (0, 1)]
+            ends = [self._angle.corner(self._angle.towards(ladder.edge) + more, 0.72) for more in (0, 1)]
             path = "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in ends)
             yield f'<path d="M{path}" fill="none" stroke="#6b3f1d" stroke-width="5" stroke-dasharray="4 3"/>'
             dx, dy = (sum(end[axis] for end in ends) / 3.2 for axis in (0, 1))

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from stronghold_gui.desktop.fortress.contents import Standing
-from stronghold_gui.desktop.fortress.surface import battlefield
+from stronghold_gui.desktop.fortress.angle import Angle
+from stronghold_gui.desktop.fortress.contents import Standing, somebody_waits
+from stronghold_gui.desktop.fortress.standpoint import seen
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.hand import Hand
@@ -24,10 +25,12 @@ if TYPE_CHECKING:
 
 def battlefield_image(match: AnyMatch, seat: Seat | None, width: int) -> QImage:
     """Return the battlefield as a seat, or everybody, may see it; the height follows from it."""
-    view, surface = match.game.view(match.position, seat), battlefield("standard")
+    view, angle = match.game.view(match.position, seat), Angle(0, tilted=True)
+    surface = seen(view.setting.field, angle, "standard", waiting=somebody_waits(view.table))
     geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
     scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()))
-    scene.set_contents(Standing(view.table, view.setting).contents())
+    scene.relay(geometry, surface.blocks)
+    scene.set_contents(Standing(view.table, view.setting, angle).contents())
     image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
     # A sharper picture may still be in the making: nothing may run for a scene that goes now.
     picture.wait()

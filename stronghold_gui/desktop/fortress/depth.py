@@ -1,0 +1,277 @@
+"""The battlefield in depth, tilted, from one of six sides: which blocks it is put together of, and where spaces are.
+
+A column of hexes is one block: what is seen of its sides, then its top, then shade from what is higher towards the
+light, which falls from the left whichever way the battlefield is turned. What lies farther from the eye is drawn first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final
+
+from stronghold_gui.desktop.fortress.angle import FLAT, LEVEL, RADIUS, WIDE, Angle, Hex, Point
+from stronghold_gui.desktop.fortress.plan_svg import TRAY
+from stronghold_gui.desktop.table.blocks import Block, Layer
+from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.field.hexes import neighbours
+
+_MARGIN: Final = 1.5
+"""Scene units around the pictures of hexes, for their lines."""
+_DEEP: Final = RADIUS * FLAT
+_FRONT: Final = 8.6
+"""How far in front the nearest row is (`geometry.Area.over`)."""
+_LEVEL_OVER: Final = 0.003
+"""How much farther in front each level is: less than half a row for all of them together."""
+_SECTION: Final = 9
+_WALL: Final = 9
+"""Levels from which on something throws its shade over the whole hex beside it, and again for the next one."""
+_EDGE: Final = 14.0
+_TRAY: Final = 78.0
+_ABOVE: Final = 58.0
+"""Scene units above the highest hex, for who stands there."""
+_RATIO: Final = 0.65
+"""How wide the picture of a figure is for its height."""
+_RUNG: Final = 0.62
+"""How large the area of a rung is, and how far from the middle of its hex."""
+_TOPS: Final = 2.2
+_CHEST, _COVERS = 16.0, WIDE * 0.75
+"""Scene units from the feet of a figure to what must be seen of it, and how near what covers it is beside it."""
+_WALLS: Final = ("column", "storey")
+_KINDS: Final = {"walk": "road"}
+"""Terrains whose pictures have another name."""
+
+
+class Depth:
+    """One battlefield as it is seen from one side."""
+
+    def __init__(self, field: Field, angle: Angle, *, waiting: bool = True) -> None:
+        """Take what is seen, and from where; whether there is room beside it for those who wait."""
+        self._field, self._angle, self._waiting = field, angle, waiting
+        self._hiding: dict[str, tuple[str, ...]] = {}
+        middles = [angle.middle(at) for at in field.by_column]
+        highest = [angle.seen(at, max(field.level[s] for s in spots)) for at, spots in field.by_column.items()]
+        self._left = min(x for x, _ in middles) - WIDE / 2 - _EDGE
+        self._top = min(y for _, y in highest) - _DEEP - _EDGE - _ABOVE
+        self._wide = max(x for x, _ in middles) + WIDE / 2 + _EDGE - self._left
+        self._strip = max(y for _, y in middles) + _DEEP + _EDGE - self._top
+        ys = [y for _, y in middles]
+        self._first, self._depth = min(ys) - _DEEP, max(ys) - min(ys) + 2 * _DEEP
+
+    # -- where things are --------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> Point:
+        """How large the picture is."""
+        return self._wide, self._strip + (_TRAY + _EDGE if self._waiting else 0.0)
+
+    def place(self, at: Hex, level: int = 0) -> Point:
+        """Return the middle of a hex at a level."""
+        x, y = self._angle.seen(at, level)
+        return x - self._left, y - self._top
+
+    def over(self, at: Hex, level: int, further: float = 0.0) -> float:
+        """Return how far in front something is; ``further`` in rows."""
+        _, y = self._angle.middle(at)
+        row = 1.5 * _DEEP / self._depth
+        return ((y - self._first) / self._depth + further * row) * _FRONT + level * _LEVEL_OVER
+
+    def _beside(self, at: Hex, towards: int) -> Hex:
+        """Return the neighbour in a direction of the screen."""
+        return neighbours(at)[(towards - self._angle.turn) % 6]
+
+    def _ground_top(self, at: Hex) -> int:
+        """Return how high a hex is filled from the ground on; nothing beyond the edge."""
+        plan = self._field.plan
+        if at not in plan.hexes:
+            return 0
+        return plan.walks[at][-1] if at in plan.columns else plan.hexes[at].level
+
+    def _highest(self, at: Hex) -> int:
+        spots = self._field.by_column.get(at)
+        return 0 if spots is None else max(self._field.level[s] for s in spots if self._field.ladder[s] < 0)
+
+    # -- blocks ------------------------------------------------------------------------------------------------------
+
+    def blocks(self) -> tuple[Block, ...]:
+        """Return all blocks."""
+        return (*self._columns(), *self._storeys(), *self._battlements(), *self._ladders())
+
+    def _columns(self) -> Iterator[Block]:
+        """Yield what is filled from the ground on: land, and walls with the walk on top of them."""
+        plan = self._field.plan
+        for at, ground in plan.hexes.items():
+            x, y = self.place(at)
+            top = self._ground_top(at)
+            layers = [*self._sides(at, 0, ground.level, f"side.{_kind(ground.terrain.id)}")]
+            if top > ground.level:
+                layers += self._masonry(ground.level, top)
+                layers += self._surface(at, top, "walk")
+            else:
+                layers += self._surface(at, top, _kind(ground.terrain.id))
+            yield Block(_name("column", at, top), x, y, self.over(at, ground.level), tuple(layers))
+
+    def _storeys(self) -> Iterator[Block]:
+        """Yield what hangs over free ground: walks, and what is above the doorway."""
+        plan, thick = self._field.plan, self._field.plan.pieces.levels["walk"]
+        for at, walks in plan.walks.items():
+            if at in plan.columns:
+                continue
+            for floor, ceiling in plan.storeys(at)[:-1]:
+                walk = next(level for level in walks if level > floor)
+                x, y = self.place(at)
+                layers = [*self._masonry(ceiling, walk)] if walk - ceiling > thick else [_level("wall.walk", walk)]
+                layers += self._surface(at, walk, "walk")
+                yield Block(_name("storey", at, walk), x, y, self.over(at, walk), tuple(layers))
+
+    def _sides(self, at: Hex, low: int, high: int, art: str) -> Iterator[Layer]:
+        """Yield the sides of land, as far as they can be seen: a level of it each."""
+        least = min(self._ground_top(self._beside(at, towards)) for towards in (1, 2))
+        for level in range(max(low, least) + 1, high + 1):
+            yield _level(art, level)
+
+    def _masonry(self, low: int, high: int) -> list[Layer]:
+        """Return a wall between two levels: its base, its sections, the walk on top."""
+        layers, level = [], low
+        while high - level > 1:
+            tall = _SECTION if (high - level - 1) % _SECTION == 0 else 1
+            level += tall
+            layers.append(_level("wall.section" if tall > 1 else "wall.base", level))
+        return [*layers, _level("wall.walk", high)]
+
+    def _surface(self, at: Hex, level: int, kind: str) -> Iterator[Layer]:
+        """Yield the top of a hex, and the shade on it."""
+        variant = (at[0] * 7 + at[1] * 5) % 3
+        yield _whole(f"top.{kind}.{variant}", level)
+        if self._is_shaded(at, level):
+            yield _whole("shade.all", level)
+            return
+        for towards, name in ((2, "sw"), (3, "w"), (4, "nw")):
+            if self._highest(self._beside(at, towards)) > level:
+                yield _whole(f"shade.{name}", level)
+
+    def _is_shaded(self, at: Hex, level: int) -> bool:
+        """Return whether a wall towards the light throws its shade over a space; under a walk it is always dark."""
+        if self._highest(at) > level:
+            return True
+        beside = [self._beside(at, towards) for towards in (3, 4)]
+        beyond = [self._beside(self._beside(at, 3), 3), self._beside(self._beside(at, 3), 4)]
+        near = max(self._highest(other) for other in beside) - level
+        far = max(self._highest(other) for other in beyond) - level
+        return near >= _WALL or far >= 2 * _WALL
+
+    def _battlements(self) -> Iterator[Block]:
+        for one in self._field.plan.battlements:
+            edge = self._angle.towards(one.edge)
+            x, y = self.place(one.at)
+            layer = _whole(f"battlement.{edge}", one.level, _TOPS)
+            yield Block(f"battlement.{one.at[0]},{one.at[1]},{one.level}.{one.edge}", x, y,
+                        self._edge_over(one.at, one.level, edge), (layer,))  # fmt: skip
+
+    def _edge_over(self, at: Hex, level: int, edge: int) -> float:
+        """Return how far in front something on an edge is: between the two hexes."""
+        further = {0: 0.0, 1: 0.49, 2: 0.49, 3: 0.0, 4: -0.49, 5: -0.49}[edge]
+        return self.over(at, level, further) + 0.0008
+
+    def _ladders(self) -> Iterator[Block]:
+        for number, ladder in enumerate(self._field.plan.ladders):
+            edge, at = self._angle.towards(ladder.edge), ladder.landing[:2]
+            x, y = self.place(at)
+            for spot in self._field.rungs[number]:
+                level = self._field.level[spot] - 1
+                layer = _whole(f"rung.{edge}", level, _TOPS)
+                over = self._edge_over(at, level, edge)
+                yield Block(f"rung.{self._field.name(spot)}", x, y, over, (layer,))
+
+    @cached_property
+    def raised(self) -> frozenset[str]:
+        """The blocks that rise over the ground: walls, what hangs over something, battlements, ladders."""
+        return frozenset(key for key, *_ in self._risen)
+
+    @cached_property
+    def _risen(self) -> list[tuple[str, float, float, float, float]]:
+        """Return what rises over the ground: key, how far in front, middle, upper and lower end on the screen."""
+        found, plan = [], self._field.plan
+        for block in self.blocks():
+            kind, _, where = block.key.partition(".")
+            col, row, level = map(int, where.split(".")[0].split(","))
+            at = (col, row)
+            ground = plan.hexes[at].level
+            if level <= ground + 1 or (kind == "battlement" and level - ground < _SECTION):
+                continue
+            low = {"column": ground, "storey": max(c for _, c in plan.storeys(at)[:-1]) if kind == "storey" else 0}
+            top = self.place(at, level + (2 if kind != "storey" else 0))[1] - _DEEP
+            bottom = self.place(at, low.get(kind, level))[1] + _DEEP
+            found.append((block.key, block.over, block.x, top, bottom))
+        return found
+
+    def hiding(self, place: str) -> tuple[str, ...]:
+        """Return the blocks that hide who stands at a place: those in front that cover a part of the figure."""
+        if place not in self._hiding:
+            spot = self._field.by_name.get(place)
+            if spot is None:
+                return ()
+            col, row, level = self._field.spots[spot]
+            (x, y), over = self.place((col, row), level), self.over((col, row), level) + 0.002
+            walls = {
+                key.partition(".")[2]
+                for key, front, middle, top, bottom in self._risen
+                if key.startswith(_WALLS) and front > over and abs(middle - x) < _COVERS and top < y - _CHEST < bottom
+            }
+            # A battlement fades with the wall that it stands on: over it alone everybody looks.
+            on = {key for key, *_ in self._risen if ".".join(key.split(".")[1:2]) in walls}
+            self._hiding[place] = tuple(sorted(on))
+        return self._hiding[place]
+
+    # -- areas -------------------------------------------------------------------------------------------------------
+
+    def document(self, cloth: str, tray: str) -> str:
+        """Return the SVG: the cloth below it all, and where spaces are."""
+        wide, high = self.size
+        box = f'x="{_EDGE:g}" y="{self._strip:.1f}" width="{wide - 2 * _EDGE:.1f}" height="{_TRAY:g}"'
+        ground, area = f'<rect width="{wide:.0f}" height="{high:.0f}" fill="{cloth}"/>', ""
+        if self._waiting:
+            ground += f'<rect {box} rx="10" fill="{tray}"/>'
+            area = f'<rect id="{TRAY}" {box} fan="right" ratio="{_RATIO:.3f}"/>'
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high:.0f}">'
+            f'<g id="picture"><g>{ground}</g></g>'
+            f'<g id="areas" fill="none">{"".join(self._areas())}{area}</g></svg>'
+        )
+
+    def _areas(self) -> Iterator[str]:
+        field = self._field
+        for spot, (col, row, level) in enumerate(field.spots):
+            at, size, further = (col, row), 1.0, 0.0
+            x, y = self.place(at, level)
+            over = self.over(at, level) + 0.002
+            if field.ladder[spot] >= 0:
+                edge = self._angle.towards(field.plan.ladders[field.ladder[spot]].edge)
+                ends = [self._angle.corner(edge + more) for more in (0, 1)]
+                x, y = (value + sum(end[axis] for end in ends) / 2 * _RUNG for axis, value in enumerate((x, y)))
+                size, further = _RUNG, {1: 0.3, 2: 0.3, 4: -0.3, 5: -0.3}.get(edge, 0.0)
+                over = self.over(at, level, further) + 0.002
+            corners = [self._angle.corner(number, size) for number in range(6)]
+            path = "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in corners)
+            stand = WIDE * (1.0 if size == 1.0 else 0.8)
+            yield f'<path id="{field.name(spot)}" d="M{path}Z" over="{over:.4f}" stand="{stand:.1f}"/>'
+
+
+def _kind(terrain: str) -> str:
+    """Return how the pictures of a terrain are called."""
+    return _KINDS.get(terrain, terrain)
+
+
+def _name(kind: str, at: Hex, level: int) -> str:
+    return f"{kind}.{at[0]},{at[1]},{level}"
+
+
+def _level(art: str, level: int) -> Layer:
+    """Return what is seen of the sides of a hex below a level."""
+    return Layer(art, -WIDE / 2 - _MARGIN, _DEEP / 2 - level * LEVEL - _MARGIN, WIDE + 2 * _MARGIN)
+
+
+def _whole(art: str, level: int, above: float = 0.0) -> Layer:
+    """Return a picture of a whole hex at a level, which reaches so many levels above it."""
+    x, y = -WIDE / 2 - _MARGIN, -_DEEP - (level + above) * LEVEL - _MARGIN
+    return Layer(art, x, y, WIDE + 2 * _MARGIN)

@@ -1,0 +1,107 @@
+"""From where the battlefield is looked at now, and what is seen through: whoever stands behind a wall is not lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from stronghold_gui.desktop.fortress.angle import SIDES, Angle
+from stronghold_gui.desktop.fortress.depth import Depth
+from stronghold_gui.desktop.fortress.plan_svg import SETS, PlanDrawing
+from stronghold_gui.desktop.table.surface import Surface
+from stronghold_gui.desktop.table.tabletop import Tabletop
+from stronghold_gui.files import resource
+from stronghold_gui.games.fortress.field.field import Field
+
+_KEPT: Final = 16
+"""So many sides of battlefields are kept as they were drawn."""
+
+
+class Standpoint(QObject):
+    """Turns one tabletop.
+
+    Attributes:
+        angle: from where one looks.
+        turned: it is another one, and the board is to be filled anew.
+    """
+
+    turned = Signal()
+
+    def __init__(self, tabletop: Tabletop, parent: QObject) -> None:
+        """Begin tilted, from the side on which the map lies as it is written."""
+        super().__init__(parent)
+        self._tabletop = tabletop
+        self._field: Field | None = None
+        self._through = False
+        self._places: tuple[str, ...] = ()
+        self._waiting = True
+        self.angle = Angle(0, tilted=True)
+        tabletop.dressed.connect(self._show)
+
+    def use(self, field: Field, *, waiting: bool) -> None:
+        """Look at a battlefield, with room beside it for those who wait, if anybody does."""
+        if field is not self._field:
+            # What stood on another battlefield has no place on this one.
+            self._tabletop.scene.set_contents({})
+        if field is not self._field or waiting != self._waiting:
+            self._field, self._waiting = field, waiting
+            self._show()
+
+    def turn(self, sixths: int) -> None:
+        """Turn the battlefield, clockwise if so many sixths are more than none."""
+        self.look(Angle((self.angle.turn + sixths) % SIDES, self.angle.tilted))
+
+    def look(self, angle: Angle) -> None:
+        """Look from somewhere else."""
+        if angle != self.angle:
+            self.angle = angle
+            self._show()
+            self.turned.emit()
+
+    def see_through(self, through: bool) -> None:
+        """Fade all that rises over the ground, or only what hides somebody."""
+        self._through = through
+        self._fade()
+
+    def keep_in_sight(self, places: Iterable[str]) -> None:
+        """Have nothing hide what is at some places: figures, and what is pointed at."""
+        found = tuple(places)
+        if found != self._places:
+            self._places = found
+            self._fade()
+
+    def _show(self) -> None:
+        if self._field is not None:
+            pictures = self._tabletop.art.folder.name.partition("-")[2] or "standard"
+            self._tabletop.turn(seen(self._field, self.angle, pictures, waiting=self._waiting))
+            self._fade()
+
+    def _fade(self) -> None:
+        if self._field is None or not self.angle.tilted:
+            self._tabletop.scene.blocks.fade(())
+            return
+        depth = seen_depth(self._field, self.angle, waiting=self._waiting)
+        if self._through:
+            self._tabletop.scene.blocks.fade(depth.raised)
+        else:
+            self._tabletop.scene.blocks.fade(key for place in self._places for key in depth.hiding(place))
+
+
+@lru_cache(maxsize=_KEPT)
+def seen_depth(field: Field, angle: Angle, *, waiting: bool) -> Depth:
+    """Return a battlefield in depth from one side."""
+    return Depth(field, angle, waiting=waiting)
+
+
+@lru_cache(maxsize=_KEPT)
+def seen(field: Field, angle: Angle, pictures: str, *, waiting: bool) -> Surface:
+    """Return a battlefield as a surface, from one side, in a set of pictures."""
+    pieces = resource("fortress", "pieces" if pictures == "standard" else f"pieces-{pictures}")
+    colours = SETS[pictures]
+    if not angle.tilted:
+        return Surface(PlanDrawing(field, colours, angle).document(), pieces)
+    depth = seen_depth(field, angle, waiting=waiting)
+    return Surface(depth.document(colours.cloth, colours.tray), pieces, depth.blocks())

@@ -1,0 +1,94 @@
+"""The battlefield in depth: it is turned, seen from above, seen through; whoever stands somewhere can be seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from stronghold_gui.desktop.fortress.angle import SIDES, Angle
+from stronghold_gui.desktop.fortress.depth import Depth
+from stronghold_gui.desktop.fortress.standpoint import seen
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.setting import setting_of
+from tests.desktop.fortress.conftest import Sit
+from tests.games.fortress.bench import field_of
+from tests.games.fortress.scene import siege
+from tests.games.fortress.test_steps import laddered
+
+FIELD = setting_of("siege", 2).field
+
+
+def test_every_space_and_rung_has_an_area_from_every_side() -> None:
+    names = {FIELD.name(spot) for spot in range(len(FIELD.spots))}
+    for turn in range(SIDES):
+        for tilted in (True, False):
+            surface = seen(FIELD, Angle(turn, tilted), "standard", waiting=True)
+            areas = BoardGeometry(surface.svg).areas
+            assert names | {"tray"} == set(areas)
+
+
+def test_what_is_nearer_or_higher_in_its_column_lies_over_what_is_behind_or_below() -> None:
+    depth = Depth(FIELD, Angle(0, tilted=True))
+    assert depth.over((14, 8), 1) > depth.over((14, 7), 21)
+    assert depth.over((15, 8), 21) > depth.over((15, 8), 1)
+    turned = Depth(FIELD, Angle(3, tilted=True))
+    assert turned.over((14, 8), 1) < turned.over((14, 7), 1)
+
+
+def test_a_wall_fades_that_hides_a_figure_and_no_other() -> None:
+    depth = Depth(FIELD, Angle(0, tilted=True))
+    assert any(key.startswith("column") for key in depth.hiding("15,8,1"))
+    assert depth.hiding("5,9,1") == ()
+    assert depth.hiding("16,9,21") == ()
+
+
+def test_the_battlefield_is_turned_by_keys_and_buttons_and_all_stays_where_it_is(sit: Sit) -> None:
+    table = siege().army(0, "syvarris").army(1, "drake", "mimring")
+    table.put("syvarris", (15, 8, 1)).put("drake", (11, 8, 1)).put("mimring", (3, 9, 1), (4, 10, 1)).turn("drake")
+    hands = sit(2, position=table.position, scenario="siege")
+    desk = hands.desk
+    first = hands.scene.box_of("11,8,1", "drake")
+    desk.board.setFocus()
+    hands.key("Ctrl+Right")
+    assert desk.standpoint.angle == Angle(1, tilted=True)
+    assert hands.scene.box_of("11,8,1", "drake") != first
+    hands.click(desk.strip.buttons["turn_left"])
+    assert hands.scene.box_of("11,8,1", "drake") == first
+    hands.click(desk.strip.buttons["from_above"])
+    assert not hands.scene.blocks.all
+    assert hands.scene.contents["11,8,1"][0].art == "token.p2"
+    hands.click(desk.strip.buttons["from_above"])
+    assert hands.scene.contents["11,8,1"][0].art == "drake.p2"
+    for _ in range(SIDES):
+        hands.click(desk.strip.buttons["turn_right"])
+    hands.play(1, m.Go("drake", "12,9,1"))
+
+
+def test_one_sees_through_what_is_over_somebody_or_through_everything_that_rises(sit: Sit) -> None:
+    table = siege().army(0, "syvarris").army(1, "drake")
+    table.put("syvarris", (15, 8, 1)).put("drake", (11, 8, 1)).turn("drake")
+    hands = sit(2, position=table.position, scenario="siege")
+    faded = hands.scene.blocks.faded
+    assert faded == set(Depth(FIELD, Angle(0, tilted=True)).hiding("15,8,1"))
+    hands.click(hands.desk.strip.buttons["see_through"])
+    through = hands.scene.blocks.faded
+    assert through > faded
+    assert not any(key.startswith("column.5,9") for key in through)
+
+
+def test_another_map_is_shown_as_it_is_built() -> None:
+    field = field_of(laddered())
+    surface = seen(field, Angle(2, tilted=True), "contrast", waiting=False)
+    assert len(surface.blocks) >= len(field.by_column)
+    assert set(BoardGeometry(surface.svg).areas) == {field.name(spot) for spot in range(len(field.spots))}
+
+
+@pytest.mark.parametrize("turn", range(SIDES))
+def test_figures_can_be_pressed_from_every_side(sit: Sit, turn: int) -> None:
+    table = siege().army(0, "syvarris", "finn").army(1, "drake", "mimring")
+    table.put("syvarris", (15, 8, 1)).put("finn", (18, 7, 17)).put("drake", (16, 9, 1))
+    table.put("mimring", (3, 9, 1), (4, 10, 1)).turn("drake")
+    hands = sit(2, position=table.position, scenario="siege")
+    hands.desk.standpoint.look(Angle(turn, tilted=True))
+    for area, key in (("15,8,1", "syvarris"), ("18,7,17", "finn"), ("16,9,1", "drake"), ("3,9,1", "mimring")):
+        hands.point(area, key)
