@@ -12,6 +12,7 @@ from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.setting import Setting
 from stronghold_gui.games.fortress.table import ArmyCard, Figure, Table
 
+FROM_ABOVE: Final = Angle()
 FLAG: Final = "flag"
 GLYPH: Final = "glyph"
 HALF: Final = "/"
@@ -30,7 +31,7 @@ def figure_of(key: str) -> str:
 class Standing:
     """Puts one table on the battlefield, as somebody sees it."""
 
-    def __init__(self, table: Table, setting: Setting, angle: Angle) -> None:
+    def __init__(self, table: Table, setting: Setting, angle: Angle = FROM_ABOVE) -> None:
         """Take what stands where.
 
         Args:
