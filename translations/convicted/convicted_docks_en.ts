@@ -90,8 +90,12 @@
     <message id="convicted.docks.turns.bosses"><translation>Barbarians, Wolfmen and Forestmen come with their bosses.</translation></message>
     <message id="convicted.docks.turns.sabotage"><translation>Saboteurs come before the siege.</translation></message>
     <message id="convicted.docks.turns.last"><translation>It is the last one.</translation></message>
-    <message id="convicted.docks.turns.loot"><translation>Loot of {faction}:</translation></message>
-    <message id="convicted.docks.turns.loot.none"><translation>Loot of {faction}: nothing</translation></message>
+    <message id="convicted.docks.turns.wave"><translation>Wave {number}.</translation></message>
+    <message id="convicted.docks.turns.army"><translation>Main direction: {main}; on each other: {others}.</translation></message>
+    <message id="convicted.docks.turns.north"><translation>In the north besides: {pieces}.</translation></message>
+    <message id="convicted.docks.turns.named"><translation>{faction}: {what}</translation></message>
+    <message id="convicted.docks.turns.loot"><translation>It leaves:</translation></message>
+    <message id="convicted.docks.turns.loot.none"><translation>It leaves nothing.</translation></message>
     <message id="convicted.docks.when.oracle"><translation>Start of stage 11</translation></message>
     <message id="convicted.docks.does.oracle"><translation>Moves up to 3 units between any sections.</translation></message>
     <message id="convicted.docks.when.heretic"><translation>Start of the siege, before the card</translation></message>

@@ -90,8 +90,12 @@
     <message id="convicted.docks.turns.bosses"><translation>Les Barbares, les Hommes-loups et les Hommes des Bois viennent avec leurs chefs.</translation></message>
     <message id="convicted.docks.turns.sabotage"><translation>Des saboteurs viennent avant le siège.</translation></message>
     <message id="convicted.docks.turns.last"><translation>C’est le dernier.</translation></message>
-    <message id="convicted.docks.turns.loot"><translation>Butin ({faction}) :</translation></message>
-    <message id="convicted.docks.turns.loot.none"><translation>Butin ({faction}) : rien</translation></message>
+    <message id="convicted.docks.turns.wave"><translation>Vague {number}.</translation></message>
+    <message id="convicted.docks.turns.army"><translation>Direction principale : {main} ; sur chacune des autres : {others}.</translation></message>
+    <message id="convicted.docks.turns.north"><translation>Au nord, en plus : {pieces}.</translation></message>
+    <message id="convicted.docks.turns.named"><translation>{faction} : {what}</translation></message>
+    <message id="convicted.docks.turns.loot"><translation>Butin :</translation></message>
+    <message id="convicted.docks.turns.loot.none"><translation>Aucun butin.</translation></message>
     <message id="convicted.docks.when.oracle"><translation>Début du stade 11</translation></message>
     <message id="convicted.docks.does.oracle"><translation>Déplace jusqu’à 3 unités entre des sections quelconques.</translation></message>
     <message id="convicted.docks.when.heretic"><translation>Début du siège, avant la carte</translation></message>

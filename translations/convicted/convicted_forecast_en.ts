@@ -14,7 +14,7 @@
     <message id="convicted.docks.enemy.directions"><translation>Main direction: {what}.</translation></message>
     <message id="convicted.docks.enemy.loot"><translation>Loot: {loot}</translation></message>
     <message id="convicted.docks.enemy.beasts"><translation>Tactics {tactics}: everything comes to the main direction, no engines; they dodge fire.</translation></message>
-    <message id="convicted.docks.enemy.barbarians"><translation>Tactics {tactics}: a die says where they come and where they aim.</translation></message>
+    <message id="convicted.docks.enemy.barbarians"><translation>Tactics {tactics}: dice say where they aim.</translation></message>
     <message id="convicted.docks.enemy.wolfmen"><translation>Tactics {tactics}: they aim at the lowest resistance.</translation></message>
     <message id="convicted.docks.enemy.forestmen"><translation>Tactics {tactics}: they aim at the lowest resistance; no blessings against them.</translation></message>
     <message id="convicted.docks.enemy.leaves"><translation>They leave:</translation></message>

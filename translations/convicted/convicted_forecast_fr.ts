@@ -14,7 +14,7 @@
     <message id="convicted.docks.enemy.directions"><translation>Direction principale : {what}.</translation></message>
     <message id="convicted.docks.enemy.loot"><translation>Butin : {loot}</translation></message>
     <message id="convicted.docks.enemy.beasts"><translation>Niveau tactique {tactics} : tout vient par la direction principale, sans engins ; elles esquivent les tirs.</translation></message>
-    <message id="convicted.docks.enemy.barbarians"><translation>Niveau tactique {tactics} : un dé dit d’où ils viennent et où ils visent.</translation></message>
+    <message id="convicted.docks.enemy.barbarians"><translation>Niveau tactique {tactics} : des dés disent où ils visent.</translation></message>
     <message id="convicted.docks.enemy.wolfmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible.</translation></message>
     <message id="convicted.docks.enemy.forestmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible ; aucune bénédiction contre eux.</translation></message>
     <message id="convicted.docks.enemy.leaves"><translation>Butin :</translation></message>

@@ -15,6 +15,9 @@
     <message id="convicted.docks.squads.clear.tip"><translation>Take all units of this wall back.</translation></message>
     <message id="convicted.docks.squads.agree"><translation>Agree</translation></message>
     <message id="convicted.docks.squads.agree.tip"><translation>Leave it at these pairs: the melee begins when all walls have agreed.</translation></message>
+    <message id="convicted.docks.group.wall" numerus="yes"><translation><numerusform>{wall}: put everybody into {n} squad; the first one leads.</numerusform><numerusform>{wall}: put everybody into {n} squads; the first one of each leads.</numerusform></translation></message>
+    <message id="convicted.docks.group.suggest.tip"><translation>Deal them round in order of strength, as the automatic enemy would.</translation></message>
+    <message id="convicted.docks.group.empty"><translation>It needs a leader.</translation></message>
     <message id="convicted.docks.pair.title"><translation>Squad {squad}</translation></message>
     <message id="convicted.docks.pair.ram"><translation>ram</translation></message>
     <message id="convicted.docks.pair.tower"><translation>siege tower</translation></message>

@@ -15,6 +15,9 @@
     <message id="convicted.docks.squads.clear.tip"><translation>Reprendre toutes les unités de ce mur.</translation></message>
     <message id="convicted.docks.squads.agree"><translation>Accepter</translation></message>
     <message id="convicted.docks.squads.agree.tip"><translation>S’en tenir à ces paires : la mêlée commence quand tous les murs ont accepté.</translation></message>
+    <message id="convicted.docks.group.wall" numerus="yes"><translation><numerusform>{wall} : répartissez tout le monde dans {n} escouade ; le premier mène.</numerusform><numerusform>{wall} : répartissez tout le monde dans {n} escouades ; le premier de chacune mène.</numerusform></translation></message>
+    <message id="convicted.docks.group.suggest.tip"><translation>Les répartir tour à tour par ordre de force, comme le ferait l’ennemi automatique.</translation></message>
+    <message id="convicted.docks.group.empty"><translation>Il lui faut une unité de front.</translation></message>
     <message id="convicted.docks.pair.title"><translation>Escouade {squad}</translation></message>
     <message id="convicted.docks.pair.ram"><translation>bélier</translation></message>
     <message id="convicted.docks.pair.tower"><translation>tour de siège</translation></message>

@@ -10,6 +10,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from typing import Final
 
 from stronghold_gui.desktop.convicted.log_words import area_of, areas_of
+from stronghold_gui.desktop.convicted.reason_acts import reason_acts
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.games.convicted import events as e
@@ -149,7 +150,7 @@ class Script:
             case e.Sabotaged(target) | e.RingSabotaged(target):
                 yield a.Burst(target, f"{_MINUS}1")
             case _:
-                pass
+                yield from reason_acts(event)
 
     def _effect(self, event: e.Event) -> Iterator[a.Act]:
         """Yield what is seen of something that came of another thing."""

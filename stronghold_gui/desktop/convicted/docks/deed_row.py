@@ -86,7 +86,12 @@ class DeedRow(ActionRow):
         self.price.show_cost(deed.cost, deed.words, deed.have)
         self.price.setVisible(any(deed.cost) and bool(deed.button))
         self.button.setVisible(bool(deed.button))
-        self.button.show_state(deed.button, possible=possible, tip=deed.tip, name=f"{deed.name}: {deed.button}")
+        self.button.show_state(
+            deed.button,
+            possible=possible,
+            tip=deed.tip,
+            name=self._context.texts("frame.named", name=deed.name, what=deed.button),
+        )
         self.show_state(RowState(deed.name, deed.note, deed.why, deed.tip, possible))
 
     def _alike(self) -> Sequence[m.Move]:

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, paragraph
@@ -37,6 +37,8 @@ from stronghold_gui.text.nouns import lowered
 if TYPE_CHECKING:
     from stronghold_gui.games.convicted.position import Position
 
+_TABS: Final = 2
+"""So many cards beside each other: their names are read whole where the dock is narrow."""
 _LATER: Final = 60
 """Milliseconds until the exact part is reckoned: the move is painted first."""
 _SLICE: Final = 0.004
@@ -56,13 +58,18 @@ class EnemyPage(DockPage):
         self.head = paragraph("enemy_head")
         self.column.addWidget(self.head)
         self.tabs = QButtonGroup(self)
-        self._tab_row = QHBoxLayout()
+        self._tab_row = QGridLayout()
         self._tab_row.setSpacing(4)
         self.column.addLayout(self._tab_row)
         self.facts = paragraph("enemy_facts", faint=True)
         self.loot = Price("enemy_loot")
         self.column.addWidget(self.facts)
-        self.column.addWidget(self.loot)
+        self.leaves = named(QLabel(), "enemy_leaves")
+        line = QHBoxLayout()
+        line.addWidget(self.leaves)
+        line.addWidget(self.loot)
+        line.addStretch(1)
+        self.column.addLayout(line)
         self.walls = [WallRow(context, direction) for direction in range(len(DIRECTIONS))]
         for wall in self.walls:
             self.column.addWidget(wall)
@@ -140,7 +147,7 @@ class EnemyPage(DockPage):
         self._cards = () if over else cards(position)
         self._chosen = min(self._chosen, max(len(self._cards) - 1, 0))
         self._show_tabs()
-        for widget in (self.facts, self.loot, self.unknown, self.sampled_card, *self.walls):
+        for widget in (self.facts, self.loot, self.leaves, self.unknown, self.sampled_card, *self.walls):
             widget.setVisible(bool(self._cards))
         if not self._cards:
             self.head.setText(self.say("enemy.none"))
@@ -162,9 +169,9 @@ class EnemyPage(DockPage):
                 tab = FactionTab(name)
                 tab.clicked.connect(lambda _checked=False, number=number: self._choose(number))
                 self.tabs.addButton(tab, number)
-                self._tab_row.addWidget(tab, 1)
+                self._tab_row.addWidget(tab, *divmod(number, _TABS))
         for number, tab in enumerate(self.tabs.buttons()):
-            tab.setText(label_of(self.context, f"faction.{wanted[number]}"))
+            tab.setText(self.context.texts(f"option.convicted.{wanted[number]}"))
             tab.setChecked(number == self._chosen)
 
     def _choose(self, number: int) -> None:
@@ -187,8 +194,8 @@ class EnemyPage(DockPage):
             facts.append(self.say("enemy.weakest"))
         if not on_board(position):
             facts.append(self._directions(card))
-        if any(card.loot):
-            facts.append(self.say("enemy.leaves"))
+        self.leaves.setText(self.say("enemy.leaves"))
+        self.leaves.setVisible(any(card.loot))
         loot = self.say("enemy.loot", loot=names.resources(card.loot, self.context.texts)) if any(card.loot) else ""
         self.facts.setText(" ".join(facts))
         self.loot.show_cost(card.loot, loot)

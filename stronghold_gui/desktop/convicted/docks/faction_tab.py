@@ -1,4 +1,4 @@
-"""A tab of the enemy's dock: one of the cards that may come. Its name is written smaller before it is cut."""
+"""A tab of the enemy's dock: one of the cards that may come."""
 
 from __future__ import annotations
 
@@ -38,8 +38,6 @@ class FactionTab(QAbstractButton):
         painter.setPen(colour(tone.on_accent if down else tone.text))
         font = QFont(self.font())
         font.setBold(down)
-        while QFontMetrics(font).horizontalAdvance(self.text()) > self.width() - 8 and font.pointSizeF() > 7:
-            font.setPointSizeF(font.pointSizeF() - 0.5)
         painter.setFont(font)
         cut = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 6)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, cut)

@@ -18,6 +18,7 @@ _DOCKS = {
     Kind.RESCUE: "powers",
     Kind.MATCHING: "squads",
     Kind.ABSENT: "squads",
+    Kind.SQUADS: "squads",
 }
 
 

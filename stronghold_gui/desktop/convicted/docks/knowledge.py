@@ -61,8 +61,9 @@ class Technology(Explained, QAbstractButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor if leaf.possible else Qt.CursorShape.ArrowCursor)
             self.update()
             self.explain_again()
-        self.setAccessibleName(f"{leaf.name} · {state_words}")
-        self.explain(f"{leaf.name}: {state_words}\n{leaf.opens}")
+        named = self._context.texts("frame.named", name=leaf.name, what=state_words)
+        self.setAccessibleName(named)
+        self.explain(f"{named}\n{leaf.opens}")
 
     def _why_not(self) -> ShownRefusal | None:
         context = self._context

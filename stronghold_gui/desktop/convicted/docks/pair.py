@@ -38,7 +38,7 @@ class Shown:
         enemies, own: who fights, the leader first.
         enemy_sum, own_sum: the parts of both sums and what they come to.
         ends: of nine throws, those lost, tied and won; empty where nothing is rolled. ``state``: that in words.
-        faced: somebody can be taken back. ``moves``: who can be set against it.
+        faced: somebody can be taken back. ``moves``: who can be set against it, or belong to it.
     """
 
     squad: str = ""
@@ -50,7 +50,7 @@ class Shown:
     ends: tuple[int, ...] = ()
     state: str = ""
     faced: bool = False
-    moves: tuple[m.Face, ...] = ()
+    moves: tuple[m.Face | m.Group, ...] = ()
 
 
 class PairRow(QWidget):
@@ -97,15 +97,16 @@ class PairRow(QWidget):
 
     def _choose(self) -> None:
         """Have one of the units chosen; where there is one kind only, it is set at once."""
-        moves: Sequence[m.Face] = self.shown.moves
+        moves: Sequence[m.Face | m.Group] = self.shown.moves
         if len(moves) == 1:
             play(self._context, moves[0])
             return
         menu = named(QMenu(self), "pair_units")
         for move in moves:
-            text = self._context.texts("convicted.piece." + move.unit)
+            piece = move.unit if isinstance(move, m.Face) else move.piece
+            text = self._context.texts(f"convicted.piece.{piece}")
             action = menu.addAction(unmarked(f"{text[:1].upper()}{text[1:]}"), partial(play, self._context, move))
-            action.setIcon(self._context.art.icon(move.unit))
+            action.setIcon(self._context.art.icon(piece))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.add.mapToGlobal(QPoint(0, self.add.height())))
 
@@ -145,6 +146,8 @@ class PairRow(QWidget):
         painter.setFont(self.font())
         y = CHIP_HEIGHT + 2.0 * _AIR
         for pieces, words in ((shown.enemies, shown.enemy_sum), (shown.own, shown.own_sum)):
+            if not pieces and not words:
+                continue
             self._side(painter, QRectF(left, y, width, _LEADER), pieces)
             y += _LEADER
             painter.setPen(colour(tone.muted))

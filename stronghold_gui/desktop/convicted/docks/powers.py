@@ -138,7 +138,12 @@ class PowersPage(DockPage):
         does = self.say(f"does.{name}")
         state = self.say("power.used") if used and not possible else why
         row.button.setVisible(possible and bool(row.moves()))
-        row.button.show_state(self.say("use"), possible=possible, tip=does, name=f"{title}: {self.say('use')}")
+        row.button.show_state(
+            self.say("use"),
+            possible=possible,
+            tip=does,
+            name=self.context.texts("frame.named", name=title, what=self.say("use")),
+        )
         row.show_state(RowState(title, when, state, f"{does}\n{when}", possible, used, marked=possible))
 
     def _closed(self, name: str) -> str:

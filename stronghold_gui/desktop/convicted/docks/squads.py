@@ -20,15 +20,18 @@ from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.forecast.pairs import pair_odds, suggest
 from stronghold_gui.games.convicted.forecast.thumb import facing_moves
-from stronghold_gui.games.convicted.pieces import FOES, NONE, SECTIONS, UNITS, wall_of
-from stronghold_gui.games.convicted.position import KINDS, Position
-from stronghold_gui.games.convicted.siege.foes import squad_id
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOES, NONE, SECTIONS, UNITS, wall_of
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.siege.foes import by_strength, squad_id
+from stronghold_gui.games.convicted.siege.grouping import waiting_units
 from stronghold_gui.games.convicted.siege.matching import free_units
 from stronghold_gui.games.convicted.siege.ramming import ramming
 from stronghold_gui.games.convicted.siege.reckoning import sides
 from stronghold_gui.games.convicted.squads import Squad
 
 MATCHING: Final = "matching"
+GROUPING: Final = "grouping"
+"""The tasks that are answered here: defenders against squads, and the enemy player's own squads."""
 _TILE: Final = 34
 
 
@@ -46,8 +49,9 @@ class SquadsPage(DockPage):
         self._pool_row.setContentsMargins(0, 0, 0, 0)
         self._free = named(QLabel(), "squads_free")
         self._pool_row.addWidget(self._free)
-        self.tiles = [self._tile(kind) for kind in range(KINDS)]
         self._pool_row.addStretch(1)
+        self.tiles = [self._tile(name) for name in UNITS]
+        self.foes: dict[int, Tile] = {}
         self.column.addWidget(self.pool)
         self.column.addLayout(self._buttons())
         self.rows: list[PairRow] = []
@@ -69,11 +73,11 @@ class SquadsPage(DockPage):
         line.addWidget(self.agree)
         return line
 
-    def _tile(self, kind: int) -> Tile:
-        tile = Tile(self.context.art, f"free_{UNITS[kind]}", UNITS[kind], _TILE)
-        about(tile, UNITS[kind])
-        TileDrag(tile, self.context.hand, "", UNITS[kind], self.context.art.later(UNITS[kind], 40))
-        self._pool_row.addWidget(tile)
+    def _tile(self, name: str) -> Tile:
+        tile = Tile(self.context.art, f"free_{name}", name, _TILE)
+        about(tile, name)
+        TileDrag(tile, self.context.hand, "", name, self.context.art.later(name, 40))
+        self._pool_row.insertWidget(self._pool_row.count() - 1, tile)
         return tile
 
     # -- showing -----------------------------------------------------------------------------------------------------
@@ -82,17 +86,28 @@ class SquadsPage(DockPage):
     def direction(self) -> int:
         """The wall that is asked about, or ``NONE``."""
         task = next(iter(reversed(self.context.position.todo)), None)
-        return task[1] if task is not None and task[0] == MATCHING else NONE
+        return task[1] if task is not None and task[0] in (MATCHING, GROUPING) else NONE
+
+    @property
+    def grouping(self) -> bool:
+        """Whether the player who leads the enemy forms squads."""
+        todo = self.context.position.todo
+        return bool(todo) and todo[-1][0] == GROUPING
 
     def show_match(self) -> None:
         """Show the squads with both sides."""
         position, direction = self.context.position, self.direction
-        squads = [squad for squad in position.squads if squad.leader != NONE and direction in (NONE, squad.direction)]
+        squads = [
+            squad
+            for squad in position.squads
+            if direction in (NONE, squad.direction) and (squad.leader != NONE or self.grouping)
+        ]
         asked = direction != NONE and not self.context.match.still
         self._tell(squads, direction)
         self.pool.setVisible(asked)
-        for chip in (self.suggest, self.clear, self.agree):
-            chip.setVisible(asked)
+        self.suggest.setVisible(asked)
+        for chip in (self.clear, self.agree):
+            chip.setVisible(asked and not self.grouping)
         if asked:
             self._show_pool(position, direction)
             self._show_buttons(position, direction)
@@ -114,9 +129,17 @@ class SquadsPage(DockPage):
             self.told.setText(self.say("squads.all", n=len(squads)))
             return
         wall = SECTIONS[wall_of(direction)]
+        if self.grouping:
+            self.told.setText(self.say("group.wall", wall=label_of(self.context, f"place.{wall}"), n=len(squads)))
+            return
         self.told.setText(self.say("squads.wall", wall=label_of(self.context, f"place.{wall}"), n=len(squads)))
 
     def _show_pool(self, position: Position, direction: int) -> None:
+        if self.grouping:
+            self._show_foes(position, direction)
+            return
+        for tile in self.foes.values():
+            tile.hide()
         free = free_units(position, direction)
         self._free.setText(self.say("squads.free" if any(free) else "squads.free.none"))
         source = f"{SECTIONS[wall_of(direction)]}.units"
@@ -128,14 +151,55 @@ class SquadsPage(DockPage):
             name = self.context.texts(f"convicted.piece.{UNITS[kind]}.count", n=free[kind])
             tile.show_state(possible=True, count=str(free[kind]), name=name, tip=name)
 
+    def _show_foes(self, position: Position, direction: int) -> None:
+        """Show the enemies that are in no squad yet."""
+        waiting = Counter(waiting_units(position, direction))
+        self._free.setText(self.say("squads.free"))
+        for tile in (*self.tiles, *self.foes.values()):
+            tile.hide()
+        for foe, count in waiting.items():
+            if foe not in self.foes:
+                self.foes[foe] = self._tile(FOES[foe])
+            tile = self.foes[foe]
+            drag = tile.findChild(TileDrag)
+            if isinstance(drag, TileDrag):
+                drag.set_key(f"assault_{DIRECTIONS[direction]}.units", FOES[foe])
+            name = self.context.texts(f"convicted.piece.{FOES[foe]}.count", n=count)
+            tile.show_state(possible=True, count=str(count), name=name, tip=name)
+            tile.show()
+
     def _show_buttons(self, position: Position, direction: int) -> None:
+        if self.grouping:
+            self.suggest.show_state(
+                self.say("squads.suggest"),
+                possible=bool(legal(self.context, m.Group)),
+                tip=self.say("group.suggest.tip"),
+            )
+            return
         mine = bool(legal(self.context, m.Face, m.Withdraw)) or m.DONE in legal(self.context, m.Done)
         faced = any(squad.facing for squad in position.squads if squad.direction == direction)
         self.suggest.show_state(self.say("squads.suggest"), possible=mine, tip=self.say("squads.suggest.tip"))
         self.clear.show_state(self.say("squads.clear"), possible=mine and faced, tip=self.say("squads.clear.tip"))
         self.agree.show_state(self.say("squads.agree"), possible=mine, tip=self.say("squads.agree.tip"))
 
+    def _grouped(self, position: Position, squad: Squad) -> Shown:
+        """Return what a squad shows that the enemy player is forming."""
+        name = squad_id(squad)
+        moves = [move for move in legal(self.context, m.Group) if isinstance(move, m.Group) and move.squad == name]
+        enemies = tuple(FOES[foe] for foe in squad.members)
+        if squad.leader == NONE:
+            foe_sum = self.say("group.empty")
+        else:
+            parts = sides(position, squad)
+            foe_sum = self.say(
+                "pair.enemy", leader=parts.leader, supports=parts.supports, resistance=parts.resistance,
+                least=parts.enemy + 1, most=parts.enemy + 3,
+            )  # fmt: skip
+        return Shown(name, self.say("pair.title", squad=name), enemies, (), foe_sum, moves=tuple(moves))
+
     def _shown(self, position: Position, squad: Squad, *, asked: bool) -> Shown:
+        if self.grouping:
+            return self._grouped(position, squad)
         name = squad_id(squad)
         odds, parts = pair_odds(position, squad), sides(position, squad)
         enemies = tuple(FOES[foe] for foe in squad.members)
@@ -183,12 +247,29 @@ class SquadsPage(DockPage):
         direction = self.direction
         if direction == NONE:
             return
+        if self.grouping:
+            self._deal(direction)
+            return
         wanted = suggest(self.context.position, direction)
         if {squad.number: squad.facing for squad in self.context.position.squads
             if squad.direction == direction and squad.facing} == wanted:  # fmt: skip
             return
         self._clear()
         for move in facing_moves(self.context.position, direction):
+            play(self.context, move)
+
+    def _deal(self, direction: int) -> None:
+        """Put those who are in no squad yet into squads as the rule would: the strongest lead, the others go round."""
+        turn = 0
+        for foe in by_strength(self.context.position, waiting_units(self.context.position, direction)):
+            squads = [squad for squad in self.context.position.squads if squad.direction == direction]
+            bare = [squad for squad in squads if squad.leader == NONE]
+            order = bare[:1] or [*squads[turn % len(squads) :], *squads[: turn % len(squads)]]
+            legal_ = legal(self.context, m.Group)
+            move = next((each for squad in order if (each := m.Group(FOES[foe], squad_id(squad))) in legal_), None)
+            if move is None:
+                return
+            turn += not bare
             play(self.context, move)
 
     def _clear(self) -> None:

@@ -6,14 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
-from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, paragraph
+from stronghold_gui.desktop.convicted.docks.base import DockPage, paragraph
 from stronghold_gui.desktop.convicted.docks.price import Price
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.games.convicted.pieces import FACTIONS, NONE
+from stronghold_gui.games.convicted.pieces import FACTIONS, FOE_PIECES, NONE
 from stronghold_gui.games.convicted.values import Cost
 from stronghold_gui.games.convicted.wording import names
 
@@ -120,10 +120,14 @@ class TurnsPage(DockPage):
         self.column.addWidget(self.where)
         self.column.addWidget(self.track)
         self.column.addWidget(self.told)
+        self.armies = [paragraph(f"army_of_{name}") for name in FACTIONS]
         self.loot = [(paragraph(f"loot_of_{name}", faint=True), Price(f"loot_{name}")) for name in FACTIONS]
-        for label, price in self.loot:
-            self.column.addWidget(label)
-            self.column.addWidget(price)
+        for army, (label, price) in zip(self.armies, self.loot, strict=True):
+            self.column.addWidget(army)
+            line = QHBoxLayout()
+            line.addWidget(label, 1)
+            line.addWidget(price)
+            self.column.addLayout(line)
         self.column.addStretch(1)
         self._picked, self._at = 0, 0
 
@@ -138,15 +142,18 @@ class TurnsPage(DockPage):
         self.told.setText(self._told(self._picked))
         self.track.setAccessibleName(self.where.text())
         self.track.setAccessibleDescription(self.told.text())
+        for faction, army in enumerate(self.armies):
+            told = self._army(self._picked, faction)
+            army.setVisible(bool(told))
+            army.setText(told)
         for faction, (label, price) in enumerate(self.loot):
             loot = self._loot(self._picked, faction)
             shown = loot is not None
             label.setVisible(shown)
             price.setVisible(loot is not None and any(loot))
             if loot is not None:
-                name = label_of(self.context, f"faction.{FACTIONS[faction]}")
                 words = names.resources(loot, self.context.texts)
-                label.setText(self.say("turns.loot" if any(loot) else "turns.loot.none", faction=name))
+                label.setText(self.say("turns.loot" if any(loot) else "turns.loot.none"))
                 price.show_cost(loot, words)
 
     def _choose(self, turn: int) -> None:
@@ -175,6 +182,27 @@ class TurnsPage(DockPage):
         if turn == mode.turns:
             lines.append(self.say("turns.last"))
         return " ".join(lines)
+
+    def _army(self, turn: int, faction: int) -> str:
+        """Return what comes of a faction in a turn, ``""`` where it cannot come."""
+        position, texts = self.context.position, self.context.texts
+        mode = position.mode
+        if mode.faction not in (NONE, faction):
+            return ""
+        # Where waves come round by round, all of them are of this turn.
+        waves = mode.waves if mode.rounds else (mode.waves or position.values.waves[faction])[turn - 1 : turn]
+        told = []
+        for number, wave in enumerate(waves, 1):
+            counts = (wave.main, wave.others, wave.north)
+            main, others, north = (
+                tuple((FOE_PIECES[piece], count) for piece, count in enumerate(each) if count) for each in counts
+            )
+            if mode.rounds:
+                told.append(self.say("turns.wave", number=number))
+            told.append(self.say("turns.army", main=names.pieces(main, texts), others=names.pieces(others, texts)))
+            if north:
+                told.append(self.say("turns.north", pieces=names.pieces(north, texts)))
+        return self.say("turns.named", faction=texts(f"option.convicted.{FACTIONS[faction]}"), what=" ".join(told))
 
     def _loot(self, turn: int, faction: int) -> Cost | None:
         """Return what a faction leaves in a turn; ``None`` where it cannot come, or nobody leaves anything."""

@@ -65,7 +65,7 @@ def _left(position: Position, direction: int) -> int:
     return units_before(position, direction) - grouped
 
 
-def _waiting(position: Position, direction: int) -> list[int]:
+def waiting_units(position: Position, direction: int) -> list[int]:
     """Return the units that are in no squad yet, each as often as there are such."""
     left = Counter(dict(fighters(position, direction)))
     for index in _indices(position, direction):
@@ -84,7 +84,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
     """Return every unit that waits, into every squad that may take it."""
     del seat
     direction = position.todo[-1][1]
-    waiting, limits = _waiting(position, direction), _limits(position, direction)
+    waiting, limits = waiting_units(position, direction), _limits(position, direction)
     open_ = [
         index
         for index in _indices(position, direction)
@@ -101,7 +101,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             index = find_squad(position, name)
             if index == NONE or position.squads[index].direction != direction:
                 return refuse(Reason.NUMBER_OF_SQUADS, "RC-107", count=number_of_squads(position, direction))
-            waiting = _waiting(position, direction)
+            waiting = waiting_units(position, direction)
             if FOE_INDEX[piece] not in waiting:
                 above = any(foe == FOE_INDEX[piece] for foe, _ in standing(position, direction))
                 reason = Reason.LEADS_FROM_WALL if above else Reason.NOT_THERE

@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
 from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
 from stronghold_gui.desktop.convicted.docks.town import TownPage
+from stronghold_gui.games.convicted.pieces import FOES
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.siege.events import SquadFormed
 from stronghold_gui.games.convicted.siege.matching import free_units
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.docks.test_town import LEFT, dock, released
@@ -96,6 +98,33 @@ def test_powers_and_squads_come_to_the_front_when_their_moment_has_come(sit: Sit
     QApplication.processEvents()
     assert hands.decision.kind == "matching"
     assert hands.window.docking.in_front("squads")
+
+
+def led_squads() -> Position:
+    """Return seven enemies before the western wall, whom a player puts into two squads."""
+    table = fortress("scenario-1-versus", 2, W="1/1 spearman 2", assault_W="giant 2 warrior 5")
+    return released(table.go(task("squads", WEST)))
+
+
+def test_the_enemy_player_forms_squads_by_clicks_and_by_the_menu(sit: Sit) -> None:
+    hands = sit("scenario-1-versus", 2, position=led_squads())
+    page = dock(hands, "squads", SquadsPage)
+    giant = page.foes[FOES.index("giant")]
+    QTest.mouseClick(giant, LEFT)
+    QTest.mouseClick(page.rows[1], LEFT)
+    assert hands.position.squads[1].leader == FOES.index("giant")
+    assert page.rows[1].shown.enemies == ("giant",)
+    assert not page.agree.isVisibleTo(page)
+
+
+def test_a_suggestion_deals_the_enemies_round_in_order_of_strength(sit: Sit) -> None:
+    hands = sit("scenario-1-versus", 2, position=led_squads())
+    page = dock(hands, "squads", SquadsPage)
+    QTest.mouseClick(page.suggest, LEFT)
+    told = [event for done in hands.controller.match.played for event in done.events if isinstance(event, SquadFormed)]
+    assert [(event.leader, event.supports) for event in told] == [
+        ("giant", (("warrior", 3),)), ("giant", (("warrior", 2),)),
+    ]  # fmt: skip
 
 
 def test_the_forecast_tells_each_card_and_each_wall_before_the_siege(sit: Sit) -> None:
