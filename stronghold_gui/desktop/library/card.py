@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from stronghold_gui.core.value import value
@@ -64,6 +64,7 @@ class LibraryCard(Panel):
         self.cover = Cover()
         self.cover.show_file(card.picture)
         self.name = _larger(named(QLabel(), f"library_name_{card.id}"), 2.3 if large else 1.6)
+        self.name.setWordWrap(True)
         self.about = _larger(named(QLabel(wordWrap=True), f"library_about_{card.id}"), 1.25 if large else 1.05)
         self.facts = {what: named(QLabel(), f"library_{what}_{card.id}") for what in ("seats", "minutes")}
         self._marks = {what: QLabel() for what in self.facts}
@@ -105,7 +106,9 @@ class LibraryCard(Panel):
         """Return the pixels of width without which its words do not fit, its buttons in two rows."""
         play, *others = (button.sizeHint().width() for button in self.buttons.values())
         below = sum(others) + self._others.spacing() * max(0, len(others) - 1)
-        words = max(self.name.minimumSizeHint().width(), self._facts.minimumSize().width())
+        letters = QFontMetrics(self.name.font())
+        name = max(letters.horizontalAdvance(word) for word in self.name.text().split() or [""])
+        words = max(name, self._facts.minimumSize().width())
         return max(words, play, below) + 2 * (EDGE + margin)
 
     def words_height(self, width: int, margin: int) -> int:

@@ -25,7 +25,7 @@ _WIDEST: Final = 680
 _WORDS: Final = 600
 """Pixels of width that the words of a single card take at most beside its picture."""
 _STRIP: Final = 180
-"""Pixels of width that a picture must have for the words of cards in one column to stand beside it."""
+"""Pixels of width that a picture must have for the words of a card among others to stand beside it."""
 _SEEN: Final = 1.25
 """Times the height of the room that cards may take before they are made smaller."""
 _TALLEST: Final = 960
@@ -97,9 +97,11 @@ class Shelf(QScrollArea):
     def _lay_many(self, room: QSize) -> int:
         """Give all cards places of one size; return how high the rows are together."""
         columns, width = self._best(room)
-        strip = width - self._strip_words(width)
-        if columns == 1 and self._height(1, width) > room.height() and strip >= _STRIP:
-            return self._lay_strips(width)
+        if self._height(columns, width) > room.height() * (1 if columns == 1 else _SEEN):
+            for fewer in (columns, 1):
+                wide = (room.width() - (fewer - 1) * _GAP) // fewer
+                if wide - self._strip_words(wide) >= _STRIP:
+                    return self._lay_strips(fewer, wide)
         height = self._size(width)
         for number, card in enumerate(self.cards):
             row, column = divmod(number, columns)
@@ -107,37 +109,40 @@ class Shelf(QScrollArea):
             card.setGeometry(QRect(column * (width + _GAP), row * (height + _GAP), width, height))
         return self._height(columns, width)
 
-    def _lay_strips(self, width: int) -> int:
-        """Give all cards the whole width, one below the other, their words beside the pictures."""
+    def _lay_strips(self, columns: int, width: int) -> int:
+        """Give all cards places of one size, their words beside the pictures; return how high the rows are together."""
         words = self._strip_words(width)
         height = max(card.words_height(words, _MARGIN) for card in self.cards)
         for number, card in enumerate(self.cards):
+            row, column = divmod(number, columns)
             card.arrange(QSize(width - words, height - 2 * EDGE), _MARGIN, beside=True)
-            card.setGeometry(QRect(0, number * (height + _GAP), width, height))
-        return len(self.cards) * (height + _GAP) - _GAP
+            card.setGeometry(QRect(column * (width + _GAP), row * (height + _GAP), width, height))
+        return self._rows(columns) * (height + _GAP) - _GAP
 
     def _strip_words(self, width: int) -> int:
         """Return how wide the words beside a picture are, in a card so wide."""
         return max(width * 11 // 20, self._least())
 
     def _best(self, room: QSize) -> tuple[int, int]:
-        """Return how many cards stand side by side, and how wide each is: as large as can be without much scrolling.
+        """Return how many cards stand side by side, and how wide each is.
 
-        Where that cannot be there are as many in a row as there is room for. No row is much shorter than another.
+        They are as large as can be without scrolling, else without much of it; where that cannot be either, as many
+        stand in a row as there is room for. No row is much shorter than another.
         """
         least = self._least()
         most = min(len(self.cards), max(1, (room.width() + _GAP) // (least + _GAP)))
         even = {-(-len(self.cards) // self._rows(columns)) for columns in range(1, most + 1)}
-        width, columns = max((self._fit(columns, room), columns) for columns in even)
-        if width >= least:
-            return columns, width
+        for seen in (1, _SEEN):
+            width, columns = max((self._fit(columns, room, seen), columns) for columns in even)
+            if width >= least:
+                return columns, width
         return max(even), self._widest(max(even), room.width())
 
-    def _fit(self, columns: int, room: QSize) -> int:
-        """Return how wide cards can be of which so many stand in a row and nearly all can be seen; 0 if they cannot."""
+    def _fit(self, columns: int, room: QSize, seen: float) -> int:
+        """Return how wide cards can be with so many in a row that are so many times as high as the room; 0 if none."""
         width = self._widest(columns, room.width())
         for _ in range(3):  # narrower words are higher
-            beyond = self._height(columns, width) - room.height() * _SEEN
+            beyond = self._height(columns, width) - room.height() * seen
             if beyond <= 0:
                 return width
             width -= round(beyond / self._rows(columns) * 8 / 5) + 1
