@@ -1,19 +1,34 @@
-"""The Convicted: its rules against python-chess, copies of its positions, and the time of a random campaign."""
+"""The Convicted: its rules against python-chess, copies, a random campaign, and moves in the window before a horde."""
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import count
-from typing import Final
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 from stronghold_gui.bench.chess_moves import chess_games
 from stronghold_gui.bench.figure import Figure, in_turns, seconds
+from stronghold_gui.bench.processes import Processes
 from stronghold_gui.bench.rules import copying_figure, moves_per_second
+from stronghold_gui.bench.window import frames_figure
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import AnyMatch, save_match
 from stronghold_gui.games.convicted.game import CONVICTED
+from stronghold_gui.games.convicted.position import FOE_KINDS, Position
+from stronghold_gui.games.convicted.siege.foes import FOE_UNITS
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.players.random_player import RandomPlayer, play_out
 
 _ROUNDS: Final = 7
 _CHESS_GAMES: Final = 6
 _CAMPAIGNS: Final = 12
+_HORDE: Final = 200
+"""Enemies on the board while moves in the window are measured."""
+_SIEGE_MOVES: Final = 260
+_MOVE: Final = 16.0
+"""Milliseconds of a move: a picture on a screen that shows 60 a second."""
 _GAMES: Final = (
     ("campaign", 1), ("campaign", 2), ("campaign", 4), ("scenario-1-coop", 2), ("scenario-1-versus", 3),
     ("scenario-2-coop", 1), ("scenario-2-versus", 5),
@@ -50,3 +65,41 @@ def campaign() -> Figure:
     times = [seconds(lambda: play_out(CONVICTED, position, RandomPlayer(1))) for position in positions]  # noqa: B023
     detail = f"{_CAMPAIGNS} campaigns, to turn {max(position.turn for position in positions)} at most"
     return Figure("The Convicted: a random campaign", max(times), 2, "s", detail=detail)
+
+
+def moves() -> Figure:
+    """Return the time in which 95 % of the moves of a siege are played and painted, with 200 enemies on the board."""
+    told = _game()
+    name = f"The Convicted: a move in the window before {_HORDE} enemies, 95 %"
+    return frames_figure(name, told["moves"], _MOVE, chess=told["chess"])
+
+
+@cache
+def _game() -> dict[str, Any]:
+    """Play a siege in a window."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "siege.stronghold"
+        save_match(siege(), LIBRARY.kit("convicted"), path)
+        return Processes(Path(folder)).run("played_window", str(path))
+
+
+def siege() -> AnyMatch:
+    """Return a match that begins as the fire of a siege does, with as many enemies as the box has, played at random."""
+    match: AnyMatch = Match(CONVICTED, Header("convicted", {"mode": "scenario-2-coop"}, ("", ""), 4), _before_horde())
+    player = RandomPlayer(4)
+    while (decisions := CONVICTED.decisions(match.position)) and len(match.played) < _SIEGE_MOVES:
+        seat = decisions[0].seat
+        match.play(seat, player.choose(CONVICTED.legal_moves(match.position, seat)))
+    return match
+
+
+def _before_horde() -> Position:
+    """Return a position in which the defenders aim at so many."""
+    position, player = CONVICTED.setup({"mode": "scenario-2-coop"}, 2, 4), RandomPlayer(4)
+    while (decision := CONVICTED.decisions(position)[0]).kind != "aim":
+        CONVICTED.play(position, decision.seat, player.choose(CONVICTED.legal_moves(position, decision.seat)))
+    units = [cell for cell, number in enumerate(position.field) if number and cell % FOE_KINDS < FOE_UNITS]
+    missing = _HORDE - sum(position.field)
+    for number in range(missing):
+        position.field[units[number % len(units)]] += 1
+    return position

@@ -37,6 +37,7 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "convicted_moves": convicted.random_moves,
     "convicted_copy": convicted.copying,
     "convicted_campaign": convicted.campaign,
+    "convicted_move": convicted.moves,
     "fortress_moves": fortress.random_moves,
     "fortress_reach": fortress.reach,
     "fortress_sight": fortress.sight,

@@ -95,6 +95,18 @@
     <message id="convicted.window.agree" numerus="yes"><translation><numerusform>Play this move</numerusform><numerusform>Play these {n} moves</numerusform></translation></message>
     <message id="convicted.window.proposed"><translation>Proposed: {what}</translation></message>
     <message id="convicted.window.times"><translation>{n} × {what}</translation></message>
+    <message id="convicted.window.brief.fortify"><translation>Fortify</translation></message>
+    <message id="convicted.window.brief.build"><translation>Build</translation></message>
+    <message id="convicted.window.brief.entrench"><translation>Ring</translation></message>
+    <message id="convicted.window.brief.research"><translation>Research</translation></message>
+    <message id="convicted.window.brief.collect"><translation>Collect</translation></message>
+    <message id="convicted.window.brief.train"><translation>Train</translation></message>
+    <message id="convicted.window.brief.make"><translation>Engines</translation></message>
+    <message id="convicted.window.brief.offer"><translation>Trade</translation></message>
+    <message id="convicted.window.brief.repair"><translation>Repair</translation></message>
+    <message id="convicted.window.brief.desert"><translation>Deserter</translation></message>
+    <message id="convicted.window.brief.forge"><translation>Forger</translation></message>
+    <message id="convicted.window.brief.drill"><translation>Two</translation></message>
     <message id="convicted.window.back"><translation>Back</translation></message>
     <message id="convicted.window.more"><translation>More…</translation></message>
     <message id="convicted.window.log.done"><translation>{name} goes on.</translation></message>

@@ -95,6 +95,18 @@
     <message id="convicted.window.agree" numerus="yes"><translation><numerusform>Jouer ce coup</numerusform><numerusform>Jouer ces {n} coups</numerusform></translation></message>
     <message id="convicted.window.proposed"><translation>Proposé&#160;: {what}</translation></message>
     <message id="convicted.window.times"><translation>{n} × {what}</translation></message>
+    <message id="convicted.window.brief.fortify"><translation>Fortifier</translation></message>
+    <message id="convicted.window.brief.build"><translation>Bâtir</translation></message>
+    <message id="convicted.window.brief.entrench"><translation>Enceinte</translation></message>
+    <message id="convicted.window.brief.research"><translation>Recherche</translation></message>
+    <message id="convicted.window.brief.collect"><translation>Collecte</translation></message>
+    <message id="convicted.window.brief.train"><translation>Entraîner</translation></message>
+    <message id="convicted.window.brief.make"><translation>Engins</translation></message>
+    <message id="convicted.window.brief.offer"><translation>Échange</translation></message>
+    <message id="convicted.window.brief.repair"><translation>Réparer</translation></message>
+    <message id="convicted.window.brief.desert"><translation>Déserteur</translation></message>
+    <message id="convicted.window.brief.forge"><translation>Faussaire</translation></message>
+    <message id="convicted.window.brief.drill"><translation>Deux</translation></message>
     <message id="convicted.window.back"><translation>Retour</translation></message>
     <message id="convicted.window.more"><translation>Suite…</translation></message>
     <message id="convicted.window.log.done"><translation>{name} passe à la suite.</translation></message>

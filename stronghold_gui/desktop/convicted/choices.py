@@ -26,6 +26,7 @@ FEW: Final = 8
 """So many buttons can be read; more moves are grouped."""
 _LIT: Final = 12
 """So many areas a group lights at most."""
+_WHERE: Final = ("zone", "goal", "section", "post", "resource")
 _ART: Final = ("unit", "piece", "engine")
 Group = tuple[str, object]
 """What the moves of a group have in common: the name of a member, or ``kind``, and what it is."""
@@ -113,21 +114,36 @@ class Choices:
         context = self._context
         label = move_label(move, context.texts, context.speakers)
         art = next((value for name in _ART if isinstance(value := getattr(move, name, ""), str) and value), "")
-        return Choice(move, label, art=art, areas=tuple(areas_of(move)))
+        return Choice(move, label, art=art, areas=tuple(areas_of(move)), brief=self._brief(move))
+
+    def _brief(self, move: m.Move) -> str:
+        """Return where a move goes, or what it is about, for a button with a picture and little room."""
+        texts = self._context.texts
+        told = facts_of(move, self._context.speakers, texts)
+        match move:
+            case m.Face(_, squad) | m.Group(_, squad) | m.Withdraw(squad) | m.Carry(squad):
+                return squad
+            case m.Aim() | m.Direct() | m.Place() | m.Regroup() | m.Train() | m.Make() | m.Fortify() | m.Collect():
+                name = next(name for name in _WHERE if name in told)
+                fact = told[name]
+                return capital(fact.word(texts) if isinstance(fact, Noun) else str(fact))
+            case _:
+                return ""
 
     def _group(self, group: Group, moves: Sequence[m.Move]) -> Choice:
         """Return a button that lists the moves of a group."""
         name, what = group
-        texts = self._context.texts
+        texts, brief = self._context.texts, ""
         if name == "kind":
             label = sentence(texts, f"window.group.{what}", {})
+            brief = texts(own) if texts.has(own := f"convicted.window.brief.{what}") else ""
         else:
             fact = facts_of(moves[0], self._context.speakers, texts).get(name, "")
             word = fact.word(texts) if isinstance(fact, Noun) else str(fact)
             label = texts("convicted.window.group", what=capital(word))
         art = what if name in _ART and isinstance(what, str) and what != m.NOBODY else ""
         areas = tuple(dict.fromkeys(area for move in moves for area in areas_of(move)))
-        return Choice(None, label, art=art, areas=areas[:_LIT], act=_Opening(self._open, group))
+        return Choice(None, label, art=art, areas=areas[:_LIT], brief=brief, act=_Opening(self._open, group))
 
     def _act(self, message: str, act: Callable[[], None]) -> Choice:
         return Choice(None, sentence(self._context.texts, f"window.{message}", {}), act=act)

@@ -203,7 +203,7 @@ class ConvictedDesk(TableDesk):
         elif proposal is not None:
             self._arrows.show(ringed(proposal.moves), arrows(proposal.moves))
         else:
-            self._arrows.show((), aimed(self.context.position))
+            self._arrows.show((), aimed(self.context))
 
     def _picked(self, area: str, key: str) -> None:
         """Play a move that consists of taking something: an enemy that falls, a defender; not while it is dragged."""

@@ -30,6 +30,7 @@ KINDS: Final = frozenset({
     "storm", "regroup", "squads", "boulders", "rain", "quake", "matching", "won", "murder", "paralysis", "placing",
 })  # fmt: skip
 """Decisions that are made of many small moves."""
+_AIMING: Final = frozenset({"aim", "aim_engines", "direct", "direct_engines"})
 _MOST: Final = 80
 """So many moves are proposed at once."""
 Arrow = tuple[str, str]
@@ -120,12 +121,15 @@ def ringed(moves: Sequence[m.Move]) -> list[str]:
     return list(dict.fromkeys(area for move in moves if arrow_of(move) is None for area in areas_of(move)))
 
 
-def aimed(position: Position) -> list[Arrow]:
-    """Return an arrow for each shot that is named and not fired yet, the enemy's too."""
+def aimed(context: ConvictedContext) -> list[Arrow]:
+    """Return an arrow for each shot that is named and not fired yet, the enemy's too, while shots are named."""
     from stronghold_gui.games.convicted.reading import read_table
 
+    due, position = context.deciding, context.position
+    if due is None or due.kind not in _AIMING or not position.aims:
+        return []
     return [
         (f"{shot.start}.units" if "_" in shot.start else source_at(shot.start, shot.piece)[0], shot.goal)
-        for shot in (read_table(position).siege.shots if position.aims else ())
+        for shot in read_table(position).siege.shots
         for _ in range(shot.count)
     ]

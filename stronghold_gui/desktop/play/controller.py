@@ -208,7 +208,7 @@ class Controller(ShownMatch):
         """Raise the curtain: the seat that was called sits at the screen now."""
         if self._covered:
             self._covered = self._aside = False
-            self._moves = None
+            self._moves = self._others_moves = None
             self.changed.emit((), "uncover")
 
     def peek(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.plain import tip_of, unmarked
@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 _HEIGHT: Final = 31
 _BADGE: Final = 22
 _TICK: Final = 18
-_NARROWEST: Final = 104
+_USUAL: Final = 104
+_NARROWEST: Final = 64
+"""Pixels of a button with a short name, and of one whose name is cut."""
+_BELOW: Final = 2
+"""So many stand below each other where they go down; more stand beside these."""
 
 
 class PartnerButton(QAbstractButton):
@@ -59,7 +63,7 @@ class PartnerButton(QAbstractButton):
         font = QFont(self.font())
         font.setBold(True)
         text = QFontMetrics(font).horizontalAdvance(self.partner.called if self.partner is not None else "")
-        return QSize(max(_NARROWEST, _BADGE + text + _TICK + 24), _HEIGHT)
+        return QSize(max(_USUAL, _BADGE + text + _TICK + 24), _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         """A long name is cut."""
@@ -113,9 +117,10 @@ class PartnerSwitch(QWidget):
         super().__init__()
         self.setObjectName(name)
         self.buttons: list[PartnerButton] = []
-        self._row = QBoxLayout(direction, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(3)
+        self._down = direction == QBoxLayout.Direction.TopToBottom
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(3)
         self.hide()
 
     def show_partners(self, partners: Sequence[Partner], shown: int, tips: Sequence[str] = ()) -> None:
@@ -136,7 +141,13 @@ class PartnerSwitch(QWidget):
         button = named(PartnerButton(""), f"{self.objectName()}_{number}")
         button.clicked.connect(lambda: self._choose(button))
         self.buttons.append(button)
-        self._row.addWidget(button)
+        self._grid.addWidget(button, *(divmod(number, _BELOW)[::-1] if self._down else (0, number)))
+
+    @property
+    def columns(self) -> int:
+        """How many stand side by side, where they go down."""
+        shown = sum(not button.isHidden() for button in self.buttons)
+        return max(1, -(-shown // _BELOW))
 
     def _choose(self, button: PartnerButton) -> None:
         if button.partner is not None:

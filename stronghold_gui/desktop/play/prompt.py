@@ -69,6 +69,8 @@ _PARTNERS: Final = (110, 172)
 """Pixels for the partners' names, at least and at most."""
 _SHARE: Final = 0.14
 """Of the bar that the partners get between these."""
+_TWO_COLUMNS: Final = 1.5
+"""How much wider they are where three or four have to stand beside each other."""
 
 
 class PromptBar(QFrame):
@@ -130,6 +132,7 @@ class PromptBar(QFrame):
         self._name()
         shown = next((one.seat for one in prompt.partners if one.state == "shown"), -1)
         self.partners.show_partners(prompt.partners, shown)
+        self._fit_partners()
         self._renew()
 
     def look_back(self, words: str) -> None:
@@ -241,6 +244,14 @@ class PromptBar(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
+    def _fit_partners(self) -> None:
+        """Give the partners a share of the bar, more where more than two stand side by side."""
+        least, most = _PARTNERS
+        wide = max(least, min(most, round(self.width() * _SHARE)))
+        wide = wide if self.partners.columns == 1 else round(wide * _TWO_COLUMNS)
+        if self.partners.minimumWidth() != wide:
+            self.partners.setFixedWidth(wide)
+
     def _lay_out(self) -> None:
         whole = QHBoxLayout(self._inside)
         whole.setContentsMargins(_BAND + _SMALL_MARK + 14, 4, 10, 4)
@@ -296,8 +307,7 @@ class PromptBar(QFrame):
         assert layout is not None
         layout.setContentsMargins(_BAND + self._mark_side + 14, 4, 10, 4)
         self._inside.setGeometry(self.rect())
-        least, most = _PARTNERS
-        self.partners.setFixedWidth(max(least, min(most, round(self.width() * _SHARE))))
+        self._fit_partners()
         self._spare_words()
         # What fits is known when everything has its place.
         layout.activate()

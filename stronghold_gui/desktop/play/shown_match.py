@@ -72,6 +72,7 @@ class ShownMatch(QObject):
         self._secrets = secrets
         self._covered = self._aside = False
         self._moves: list[object] | None = None
+        self._others_moves: list[object] | None = None
         self._views: dict[Seat | None, object] = {}
         self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
         self._seat: Seat = 0
@@ -198,8 +199,10 @@ class ShownMatch(QObject):
         """
         if self._covered:
             return []
-        position = self.match.position
-        return [move for seat in self._others for move in self.game.legal_moves(position, seat)]
+        if self._others_moves is None:
+            position = self.match.position
+            self._others_moves = [move for seat in self._others for move in self.game.legal_moves(position, seat)]
+        return self._others_moves
 
     def refusal_for_team(self, move: object) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move: the former's reason."""
@@ -295,7 +298,7 @@ class ShownMatch(QObject):
     def _sit(self, seat: Seat) -> None:
         """Have a partner sit down: what is shown stays as it is, since partners see the same."""
         self._seat = seat
-        self._moves = None
+        self._moves = self._others_moves = None
 
     def _call(self, seat: Seat) -> None:
         """Have a seat sit down at the screen."""
@@ -329,6 +332,6 @@ class ShownMatch(QObject):
         return False
 
     def _look_again(self) -> None:
-        self._moves = None
+        self._moves = self._others_moves = None
         self._views.clear()
         self._decisions = self.game.decisions(self.match.position)

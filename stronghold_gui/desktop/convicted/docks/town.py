@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from stronghold_gui.desktop.convicted import gestures as g
@@ -29,6 +29,7 @@ class TownPage(DockPage):
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context, "town")
+        self._shown: Hashable = None
         self.purse = Purse(context)
         self.column.addWidget(self.purse)
         self.waiting = paragraph("town_waiting")
@@ -42,7 +43,23 @@ class TownPage(DockPage):
         self.column.addStretch(1)
 
     def show_match(self) -> None:
-        """Show all rows as they are now."""
+        """Show all rows as they are now, if anything is different that they tell of."""
+        state = self._state()
+        if state != self._shown:
+            self._shown = state
+            self._show_all()
+
+    def _state(self) -> Hashable:
+        """Return all that the rows depend on: most moves of a siege change nothing here."""
+        context, at = self.context, self.context.position
+        due = context.deciding
+        lists = (at.stock, at.actions, at.buildings, at.waiting, at.heroes, at.engines, at.units, at.level, at.owner)
+        plain = (at.known, at.heroes_used, at.traded, at.period, at.player, at.first, at.turn)
+        asked = (context.match.seat, context.match.still, due and (due.seat, due.kind, due.place), context.names)
+        looks = (context.language.code, context.art.folder, id(context.match))
+        return (tuple(map(tuple, lists)), plain, asked, looks)
+
+    def _show_all(self) -> None:
         self.purse.show_now()
         self._show_waiting()
         texts = self.context.texts
