@@ -59,5 +59,19 @@
     <message id="fortress.script.success"><translation>it succeeds</translation></message>
     <message id="fortress.script.failure"><translation>it fails</translation></message>
     <message id="fortress.script.broken"><translation>Broken!</translation></message>
+    <message id="fortress.drafting.title"><translation>{name} takes a card: {points} points left</translation></message>
+    <message id="fortress.drafting.words"><translation>Each card is there once. Press a card’s button to take it into the army.</translation></message>
+    <message id="fortress.drafting.own"><translation>In the army: {cards}.</translation></message>
+    <message id="fortress.drafting.away"><translation>Show the battlefield</translation></message>
+    <message id="fortress.drafting.again"><translation>Show the cards to take</translation></message>
+    <message id="fortress.drafting.taken"><translation>Taken by {name}</translation></message>
+    <message id="fortress.drafting.take"><translation>Take ({points})</translation></message>
+    <message id="fortress.drafting.take_card"><translation>Take {card}</translation></message>
+    <message id="fortress.drafting.life" numerus="yes">
+        <translation>
+            <numerusform>{n} point of life</numerusform>
+            <numerusform>{n} points of life</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -59,5 +59,19 @@
     <message id="fortress.script.success"><translation>réussi</translation></message>
     <message id="fortress.script.failure"><translation>manqué</translation></message>
     <message id="fortress.script.broken"><translation>Détruite&#160;!</translation></message>
+    <message id="fortress.drafting.title"><translation>{name} prend une carte&#160;: {points} points restants</translation></message>
+    <message id="fortress.drafting.words"><translation>Chaque carte n’existe qu’une fois. Le bouton d’une carte la fait entrer dans l’armée.</translation></message>
+    <message id="fortress.drafting.own"><translation>Dans l’armée&#160;: {cards}.</translation></message>
+    <message id="fortress.drafting.away"><translation>Voir le champ de bataille</translation></message>
+    <message id="fortress.drafting.again"><translation>Voir les cartes à prendre</translation></message>
+    <message id="fortress.drafting.taken"><translation>Prise par {name}</translation></message>
+    <message id="fortress.drafting.take"><translation>Prendre ({points})</translation></message>
+    <message id="fortress.drafting.take_card"><translation>Prendre {card}</translation></message>
+    <message id="fortress.drafting.life" numerus="yes">
+        <translation>
+            <numerusform>{n} point de vie</numerusform>
+            <numerusform>{n} points de vie</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

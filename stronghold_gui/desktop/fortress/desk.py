@@ -15,6 +15,7 @@ from stronghold_gui.desktop.fortress.board_words import BoardWords
 from stronghold_gui.desktop.fortress.choices import Choices
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.contents import figure_of, is_figure, somebody_waits
+from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.kind import marks
 from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
 from stronghold_gui.desktop.fortress.standpoint import Standpoint
@@ -50,6 +51,7 @@ class FortressDesk(TableDesk):
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
         self.animation = FigureAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
+        self.drafting = Drafting(self.context, self.board, self)
         tabletop.take_over(self.client, BoardWords(self._view, lambda: self.context.names, lambda: self.context.texts))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.standpoint.turned.connect(self._turned)
@@ -75,7 +77,7 @@ class FortressDesk(TableDesk):
             case "armies":
                 from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
 
-                return ArmiesPage(self.context)
+                return ArmiesPage(self.context, self.drafting)
             case "chances":
                 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
 
@@ -115,6 +117,7 @@ class FortressDesk(TableDesk):
     def refresh(self, events: Sequence[object]) -> None:
         """Show what can be done now; while order markers are laid, on the cards that lie in a dock."""
         super().refresh(events)
+        self.drafting.refresh()
         decision = self.context.decision
         if decision is not None and decision.kind == Kind.MARK:
             self.attention.emit("armies")

@@ -8,16 +8,17 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress.docks.army_card import ArmyCard
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyFacts, ArmyGroup
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of
+from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.docks.markers import Ghost, MarkerDisc, MarkerTray
 from stronghold_gui.desktop.fortress.docks.seen import Seen
-from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
@@ -36,7 +37,7 @@ class ArmiesPage(ScrollPage):
         cards: every card that is shown, by its id.
     """
 
-    def __init__(self, context: DeskContext) -> None:
+    def __init__(self, context: DeskContext, drafting: Drafting) -> None:
         super().__init__("armies")
         about(self, "card")
         self._context, self._seen = context, Seen(context)
@@ -46,6 +47,10 @@ class ArmiesPage(ScrollPage):
         self._order: list[str | int] = []
         self._held = ""
         self._ghost = Ghost(self)
+        self._drafting = drafting
+        self.again = named(QPushButton(autoDefault=False), "drafting_again")
+        self.again.clicked.connect(drafting.lay_out)
+        self.column.addWidget(self.again)
         self.column.addWidget(self.tray)
         self.column.addStretch(1)
         for disc in self.tray.discs:
@@ -65,6 +70,8 @@ class ArmiesPage(ScrollPage):
         if not due:
             self._held = ""
         self._show_tray(due)
+        self.again.setText(texts("fortress.drafting.again"))
+        self.again.setVisible(self._drafting.put_aside)
         for player in seen.order():
             found = cards_of(seen, player)
             if not found:
@@ -116,7 +123,7 @@ class ArmiesPage(ScrollPage):
             self.column.removeWidget(widget)
         for place, key in enumerate(order):
             widget = self._card(key) if isinstance(key, str) else self._group(key)
-            self.column.insertWidget(place + 1, widget)
+            self.column.insertWidget(place + 2, widget)
             widget.show()
         for name, card in self.cards.items():
             card.setVisible(name in order)

@@ -7,13 +7,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
 from stronghold_gui.desktop.fortress.docks.army_head import ArmyHead
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of, facts_of
+from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.games.fortress import moves as m
@@ -29,7 +30,9 @@ def show(qtbot: QtBot) -> Show:
     """Return what shows the dock of a match, as wide as in the smallest window."""
 
     def shown(context: DeskContext) -> ArmiesPage:
-        page = ArmiesPage(context)
+        window = QWidget()
+        qtbot.addWidget(window)
+        page = ArmiesPage(context, Drafting(context, QWidget(window), window))
         qtbot.addWidget(page)
         page.resize(300, 700)
         context.match.changed.connect(page.refresh)
