@@ -56,7 +56,7 @@ def test_the_battlefield_is_shown_and_the_cards_come_back(sit: Sit) -> None:
     assert hands.desk.drafting.table is None
     assert isinstance(page.again, QPushButton)
     hands.click(page.again)
-    assert cards_of(hands)
+    assert cards_of(hands).isVisible()
     QTest.keyClick(cards_of(hands), Qt.Key.Key_Escape)
     assert hands.desk.drafting.table is None
 
