@@ -73,5 +73,22 @@
             <numerusform>{n} points of life</numerusform>
         </translation>
     </message>
+    <message id="dock.course"><translation>Round</translation></message>
+    <message id="fortress.course.round"><translation>Round {round} of {rounds}</translation></message>
+    <message id="fortress.course.turn"><translation>Turn {turn} of {turns}</translation></message>
+    <message id="fortress.course.cell.now"><translation>marker {marker}, now: {card}</translation></message>
+    <message id="fortress.course.cell.now.unknown"><translation>marker {marker}, now</translation></message>
+    <message id="fortress.course.cell.spent"><translation>marker {marker}, over: {card}</translation></message>
+    <message id="fortress.course.cell.spent.unknown"><translation>marker {marker}, over, without a card</translation></message>
+    <message id="fortress.course.cell.to_come"><translation>marker {marker}, to come: {card}</translation></message>
+    <message id="fortress.course.cell.to_come.unknown"><translation>marker {marker}, to come, face down</translation></message>
+    <message id="fortress.course.flag.up"><translation>The flag is up: {name} wins if it still is after the last round.</translation></message>
+    <message id="fortress.course.flag.down"><translation>The flag is down.</translation></message>
+    <message id="fortress.course.rescue"><translation>Heroes inside: {inside} of {wanted}; {left} can still get there.</translation></message>
+    <message id="fortress.course.guard.in"><translation>{name} has a figure inside, as it must be.</translation></message>
+    <message id="fortress.course.guard.out"><translation>{name} has no figure inside: one must be there.</translation></message>
+    <message id="fortress.course.run"><translation>Runners home: {home} of {wanted}; {left} live.</translation></message>
+    <message id="fortress.course.door"><translation>The door: {state}, {left} of {life} points of life, under {name}.</translation></message>
+    <message id="fortress.course.door.plain"><translation>The door: {state}.</translation></message>
 </context>
 </TS>

@@ -73,5 +73,22 @@
             <numerusform>{n} points de vie</numerusform>
         </translation>
     </message>
+    <message id="dock.course"><translation>Round</translation></message>
+    <message id="fortress.course.round"><translation>Round {round} sur {rounds}</translation></message>
+    <message id="fortress.course.turn"><translation>Tour {turn} sur {turns}</translation></message>
+    <message id="fortress.course.cell.now"><translation>marqueur {marker}, en cours&#160;: {card}</translation></message>
+    <message id="fortress.course.cell.now.unknown"><translation>marqueur {marker}, en cours</translation></message>
+    <message id="fortress.course.cell.spent"><translation>marqueur {marker}, terminé&#160;: {card}</translation></message>
+    <message id="fortress.course.cell.spent.unknown"><translation>marqueur {marker}, terminé, sans carte</translation></message>
+    <message id="fortress.course.cell.to_come"><translation>marqueur {marker}, à venir&#160;: {card}</translation></message>
+    <message id="fortress.course.cell.to_come.unknown"><translation>marqueur {marker}, à venir, face cachée</translation></message>
+    <message id="fortress.course.flag.up"><translation>Le drapeau flotte&#160;: {name} gagne s’il flotte encore après le dernier round.</translation></message>
+    <message id="fortress.course.flag.down"><translation>Le drapeau est tombé.</translation></message>
+    <message id="fortress.course.rescue"><translation>Héros à l’intérieur&#160;: {inside} sur {wanted}&#160;; {left} peuvent encore y arriver.</translation></message>
+    <message id="fortress.course.guard.in"><translation>{name} a une figurine à l’intérieur, comme il le faut.</translation></message>
+    <message id="fortress.course.guard.out"><translation>{name} n’a aucune figurine à l’intérieur&#160;: il en faut une.</translation></message>
+    <message id="fortress.course.run"><translation>Coureurs arrivés&#160;: {home} sur {wanted}&#160;; {left} en vie.</translation></message>
+    <message id="fortress.course.door"><translation>La porte&#160;: {state}, {left} points de vie sur {life}, contrôlée par {name}.</translation></message>
+    <message id="fortress.course.door.plain"><translation>La porte&#160;: {state}.</translation></message>
 </context>
 </TS>

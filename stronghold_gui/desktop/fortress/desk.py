@@ -78,6 +78,10 @@ class FortressDesk(TableDesk):
                 from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
 
                 return ArmiesPage(self.context, self.drafting)
+            case "course":
+                from stronghold_gui.desktop.fortress.docks.course import CoursePage
+
+                return CoursePage(self.context)
             case "chances":
                 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
 

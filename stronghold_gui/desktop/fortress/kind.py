@@ -42,6 +42,7 @@ class FortressKind:
         PageSpec("chances", "upper"),
         PageSpec("places", "upper"),
         PageSpec("log", "lower"),
+        PageSpec("course", "lower"),
     )
     picture_sets: Final[Sequence[str]] = ("standard", "contrast")
     has_story: Final = True

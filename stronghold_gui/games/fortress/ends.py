@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, get_args
 
+from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.events import Event, GameEnded
 from stronghold_gui.games.fortress.position import WAITING, Position, Task
 
@@ -62,19 +63,41 @@ def _found(position: Position) -> tuple[int, Ending] | None:
             return _run(position)
 
 
-def _rescue(position: Position) -> tuple[int, Ending] | None:
+@value
+class Rescue:
+    """How far a rescue is: heroes that stand inside, those left that could, how many are wanted, and who holds what.
+
+    Attributes:
+        inside, left, wanted: numbers of unique heroes of the reinforcements (RF-70).
+        guarded: whether the guards have a figure inside. ``held``: whether they have the door card.
+    """
+
+    inside: int
+    left: int
+    wanted: int
+    guarded: bool
+    held: bool
+
+
+def rescue(position: Position) -> Rescue:
+    """Return how far a rescue is."""
     setting, figures = position.setting, position.setting.scenario.end.figures
-    guards, wanted = figures["guards"], figures["heroes"]
-    side = setting.side[guards]
+    guards = figures["guards"]
     heroes = list(heroes_of(position, figures["rescued"]))
     inside = sum(_stands_in(position, hero, setting.zones[guards]) for hero in heroes)
     guarded = any(
         position.owner_of(figure) == guards and _stands_in(position, figure, setting.inside)
         for figure in position.standing()
     )
-    if inside >= wanted and position.controller == guards and guarded:
+    return Rescue(inside, len(heroes), figures["heroes"], guarded, position.controller == guards)
+
+
+def _rescue(position: Position) -> tuple[int, Ending] | None:
+    guards, now = position.setting.scenario.end.figures["guards"], rescue(position)
+    side = position.setting.side[guards]
+    if now.inside >= now.wanted and now.held and now.guarded:
         return side, "rescued"
-    if len(heroes) < wanted:
+    if now.left < now.wanted:
         return 1 - side, "heroes_lost"
     return None if position.has_figures(guards) else (1 - side, "guards_gone")
 
@@ -110,18 +133,32 @@ def _has_side(position: Position, side: int) -> bool:
     return any(position.setting.side[player] == side and position.has_figures(player) for player in players)
 
 
-def _run(position: Position) -> tuple[int, Ending] | None:
+@value
+class Run:
+    """How far a run is: runners that stand inside, those that live, how many are wanted."""
+
+    home: int
+    left: int
+    wanted: int
+
+
+def run(position: Position) -> Run:
+    """Return how far a run is."""
     setting, figures = position.setting, position.setting.scenario.end.figures
-    side = setting.side[figures["runner"]]
     runners = [figure for card in setting.card_zones for figure in setting.cards.figures(card)]
     alive = [figure for figure in runners if position.where[figure] >= 0 or position.where[figure] == WAITING]
     home = sum(
         position.where[figure] >= 0 and _stands_in(position, figure, setting.zones[figures["runner"]])
         for figure in alive
     )
-    if home >= figures["runners"]:
+    return Run(home, len(alive), figures["runners"])
+
+
+def _run(position: Position) -> tuple[int, Ending] | None:
+    side, now = position.setting.side[position.setting.scenario.end.figures["runner"]], run(position)
+    if now.home >= now.wanted:
         return side, "run_home"
-    return (1 - side, "runners_lost") if len(alive) < figures["runners"] else None
+    return (1 - side, "runners_lost") if now.left < now.wanted else None
 
 
 def scores(position: Position) -> tuple[int, ...]:

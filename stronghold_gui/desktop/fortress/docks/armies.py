@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress.docks.army_card import ArmyCard
-from stronghold_gui.desktop.fortress.docks.army_group import ArmyFacts, ArmyGroup
+from stronghold_gui.desktop.fortress.docks.army_group import ArmyGroup
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of
+from stronghold_gui.desktop.fortress.docks.course_facts import army
 from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.docks.markers import Ghost, MarkerDisc, MarkerTray
 from stronghold_gui.desktop.fortress.docks.seen import Seen
@@ -77,7 +78,7 @@ class ArmiesPage(ScrollPage):
             if not found:
                 continue
             order.append(player)
-            self._group(player).show_facts(self._army(player, found))
+            self._group(player).show_facts(army(seen, player))
             for facts in found:
                 order.append(facts.id)
                 free = self._next_sign() if due and self._may_lay(facts) else ""
@@ -129,15 +130,6 @@ class ArmiesPage(ScrollPage):
             card.setVisible(name in order)
         for player, group in self._groups.items():
             group.setVisible(player in order)
-
-    def _army(self, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
-        texts, called = self._context.texts, self._seen.called(player)
-        points = sum(facts.points for facts in cards if not facts.out)
-        all_points = sum(facts.points for facts in cards)
-        left, life = sum(facts.left for facts in cards), sum(facts.life for facts in cards)
-        side = texts("fortress.army.points", points=points, all=all_points)
-        whole = texts("fortress.army.whole", name=called, left=left, life=life, points=points, all=all_points)
-        return ArmyFacts(player, called, left, life, side, whole)
 
     def _point(self, card: str, pointed: bool) -> None:
         """Light where the figures of a card stand."""

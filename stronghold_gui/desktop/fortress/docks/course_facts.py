@@ -1,0 +1,121 @@
+"""Where the match stands: the turns of the round in their order, armies, what decides, the door."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.fortress.docks.army_group import ArmyFacts
+from stronghold_gui.desktop.fortress.docks.card_facts import cards_of
+from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.games.fortress.ends import rescue, run
+from stronghold_gui.games.fortress.naming import PLAYERS
+from stronghold_gui.games.fortress.wording.nouns import Noun, sentence
+
+TurnState = Literal["spent", "now", "to_come"]
+
+
+@value
+class TurnFacts:
+    """A turn of the round: its card, ``""`` where that is not known or there is none, and whether it is over."""
+
+    card: str
+    state: TurnState
+    known: bool
+
+
+@value
+class RowFacts:
+    """The turns of a player in this round, in the order of their numbers."""
+
+    player: int
+    called: str
+    turns: tuple[TurnFacts, ...]
+
+
+def rows(seen: Seen) -> list[RowFacts]:
+    """Return the turns by player, in the order of this round; nothing where there are no rounds."""
+    table, setting = seen.table, seen.view.setting
+    if not setting.mode.rounds or table.stage in ("armies", "placing"):
+        return []
+    order = [PLAYERS.index(name) for name in table.order] if table.stage == "turns" else []
+    players = order or [player for player in range(setting.players) if cards_of(seen, player)]
+    return [RowFacts(player, seen.called(player), tuple(_turns(seen, player, order))) for player in players]
+
+
+def _turns(seen: Seen, player: int, order: list[int]) -> Iterator[TurnFacts]:
+    table, markers = seen.table, seen.table.markers[PLAYERS[player]]
+    turn = table.turn
+    now = (turn.number, order.index(PLAYERS.index(turn.player))) if order and turn.player else None
+    for number, card in enumerate((markers.one, markers.two, markers.three)[: seen.view.setting.pieces.turns]):
+        here = (number, order.index(player)) if order else None
+        state: TurnState = "to_come"
+        if now is not None and here is not None:
+            state = "now" if here == now else "spent" if here < now else "to_come"
+        words = _card(seen, card) if card else ""
+        yield TurnFacts(words, state, bool(card))
+
+
+def _card(seen: Seen, card: str) -> str:
+    return sentence(seen.context.texts, f"card.{card}", {})
+
+
+def armies(seen: Seen) -> list[ArmyFacts]:
+    """Return all armies at a glance, in the order of players."""
+    return [army(seen, player) for player in range(seen.view.setting.players) if cards_of(seen, player)]
+
+
+def army(seen: Seen, player: int) -> ArmyFacts:
+    """Return an army at a glance: life left of all, points of the cards that still have figures."""
+    texts, called, cards = seen.context.texts, seen.called(player), cards_of(seen, player)
+    points = sum(facts.points for facts in cards if not facts.out)
+    every = sum(facts.points for facts in cards)
+    left, life = sum(facts.left for facts in cards), sum(facts.life for facts in cards)
+    side = texts("fortress.army.points", points=points, all=every)
+    whole = texts("fortress.army.whole", name=called, left=left, life=life, points=points, all=every)
+    return ArmyFacts(player, called, left, life, side, whole)
+
+
+def round_words(seen: Seen) -> str:
+    """Return which round of how many it is, or where there are none how many turns everybody has had."""
+    table, scenario, texts = seen.table, seen.view.setting.scenario, seen.context.texts
+    if seen.view.setting.mode.rounds:
+        return texts("fortress.course.round", round=table.round, rounds=scenario.rounds)
+    turns = max(table.taken.values(), default=0)
+    return texts("fortress.course.turn", turn=turns, turns=scenario.rounds * seen.view.setting.pieces.turns)
+
+
+def goal_words(seen: Seen) -> list[str]:
+    """Return what decides the match and how far that is, then how the door stands, a sentence each."""
+    return [*_goal(seen), *_door(seen)]
+
+
+def _goal(seen: Seen) -> Iterator[str]:
+    texts, table, end = seen.context.texts, seen.table, seen.view.setting.scenario.end
+    if table.stage in ("armies", "placing"):
+        return
+    match end.kind:
+        case "flag":
+            name = seen.called(end.figures["defender"])
+            yield texts(f"fortress.course.flag.{'up' if table.flag else 'down'}", name=name)
+        case "rescue":
+            now, guards = rescue(seen.position), seen.called(end.figures["guards"])
+            yield texts("fortress.course.rescue", inside=now.inside, wanted=now.wanted, left=now.left)
+            yield texts(f"fortress.course.guard.{'in' if now.guarded else 'out'}", name=guards)
+        case "run":
+            far = run(seen.position)
+            yield texts("fortress.course.run", home=far.home, wanted=far.wanted, left=far.left)
+
+
+def _door(seen: Seen) -> Iterator[str]:
+    setting, door, texts = seen.view.setting, seen.table.door, seen.context.texts
+    if not setting.field.door_spots:
+        return
+    state = Noun(f"doorway.{door.state}").word(texts)
+    name = seen.called(PLAYERS.index(door.controller))
+    if setting.mode.door_card:
+        life = setting.cards.door.life
+        yield texts("fortress.course.door", state=state, left=life - door.wounds, life=life, name=name)
+    else:
+        yield texts("fortress.course.door.plain", state=state)
