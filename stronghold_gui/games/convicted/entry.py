@@ -58,6 +58,7 @@ CONVICTED_ENTRY: Final = Entry(
     load=_load,
     window="stronghold_gui.desktop.convicted.kind:CONVICTED_KIND",
     lessons=True,
+    puzzles=True,
     hints=True,
     rules=True,
 )

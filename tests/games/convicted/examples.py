@@ -94,7 +94,7 @@ def _two_players() -> Scene:
     return table
 
 
-def _village(seats: int = 1, **told: str) -> Scene:
+def at_peace(seats: int = 1, **told: str) -> Scene:
     """Return the period of actions, long before any siege."""
     table = village(seats, **told)
     table.position.baseline = 0
@@ -102,7 +102,7 @@ def _village(seats: int = 1, **told: str) -> Scene:
 
 
 def _actions_of_a_boss_turn() -> Scene:
-    table = _village(4, stock="4/2/0/0")
+    table = at_peace(4, stock="4/2/0/0")
     table.position.turn, table.position.actions = 10, [6, 4, 4, 4]
     return table
 
@@ -132,13 +132,13 @@ def _shaken() -> Scene:
 
 
 _TABLES: Final[dict[str, Callable[[], Scene]]] = {
-    "VC-01": lambda: _village(stock="4/4/0/0", known="fortifications architecture", W="2/2"),
-    "VC-02": lambda: _village(stock="0/0/0/0", known="stoneworking beasts_of_burden"),
-    "VC-03": lambda: _village(stock="0/0/0/0", town="library 2", known="archery"),
-    "VC-04": lambda: _village(
+    "VC-01": lambda: at_peace(stock="4/4/0/0", known="fortifications architecture", W="2/2"),
+    "VC-02": lambda: at_peace(stock="0/0/0/0", known="stoneworking beasts_of_burden"),
+    "VC-03": lambda: at_peace(stock="0/0/0/0", town="library 2", known="archery"),
+    "VC-04": lambda: at_peace(
         3, stock="1/0/0/0", town="barracks 2,library 1", known="archery", heroes="deserter oracle forger"
     ),
-    "VC-05": lambda: _village(
+    "VC-05": lambda: at_peace(
         stock="9/4/1/0", town="barracks 1", known="archery chain_mail crossbow architecture stoneworking"
     ),
     "VC-06": lambda: at_stage(1, SW="1/1 archer 2 crossbowman 1", deployment_W="slinger 5 warrior 2"),
@@ -158,7 +158,7 @@ _TABLES: Final[dict[str, Callable[[], Scene]]] = {
     "VC-14": lambda: _waiting(
         fortress(W="3/3 swordsman 1 spearman 1", assault_W="giant 1 warrior 3"), task("stage", 9)
     ),
-    "VC-15": lambda: _village(stock="2/0/0/0", ring="SW ditch, W1 ditch, W2 stakes"),
+    "VC-15": lambda: at_peace(stock="2/0/0/0", ring="SW ditch, W1 ditch, W2 stakes"),
     "VC-16": _levels_side_by_side,
     "VC-17": lambda: at_stage(7, W="3/3 spearman 2; boulders 1 cauldron 1", assault_W="warrior 6"),
     "VC-18": lambda: at_stage(

@@ -1,0 +1,124 @@
+"""Goals: what a task asks for, checked from what happened (events) and how the table stands in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Final
+
+from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted.pieces import ENGINES, NONE, POSTS, SECTION_INDEX, UNITS
+from stronghold_gui.games.convicted.position import KINDS, Position
+from stronghold_gui.games.convicted.siege import events as s
+from stronghold_gui.games.convicted.teaching.puzzles.document import Goal, GoalKind
+from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+
+MEMBERS: Final[Mapping[GoalKind, frozenset[str]]] = {
+    "fell": frozenset({"count", "pieces"}),
+    "spare": frozenset({"count", "pieces"}),
+    "hold": frozenset(),
+    "bar": frozenset({"count", "direction"}),
+    "flee": frozenset(),
+    "resist": frozenset({"count", "places"}),
+    "town": frozenset({"count"}),
+    "lure": frozenset({"direction"}),
+    "have": frozenset({"count", "pieces"}),
+    "raise": frozenset({"count", "places"}),
+}
+"""The members that each kind of goal has besides its kind.
+
+- ``fell``: ``count`` enemies (of ``pieces``) fall, 1 if no number is given.
+- ``spare``: the defenders lose at most ``count`` units (of ``pieces``).
+- ``hold``: in the end no enemy stands on a wall or in the gateway.
+- ``bar``: at most ``count`` enemy pieces move up (in ``direction``).
+- ``flee``: the enemies flee.
+- ``resist``: ``places`` lose at most ``count`` points of resistance together.
+- ``town``: buildings lose at most ``count`` levels.
+- ``lure``: the main assault comes from ``direction``.
+- ``have``: in the end ``count`` of each of ``pieces`` stand in the fortress, 1 if no number is given.
+- ``raise``: in the end each of ``places`` has the level ``count``.
+"""
+_ENDS: Final[Mapping[str, tuple[type, ...]]] = {
+    "actions": (e.ActionsEnded,),
+    "army": (s.BaselineCounted, s.SiegeEnded),
+    "stage": (s.StageBegan, s.RoundBegan, s.SiegeEnded),
+    "round": (s.RoundBegan, s.SiegeEnded),
+    "siege": (s.SiegeEnded,),
+}
+
+
+def in_time(until: str, events: Iterable[e.Event]) -> Iterator[e.Event]:
+    """Yield what happened before the time for a task was over."""
+    for event in events:
+        if isinstance(event, (*_ENDS[until], e.GameEnded)):
+            return
+        yield event
+
+
+def ended(until: str, events: Iterable[e.Event]) -> bool:
+    """Return whether the time for a task is over after these events."""
+    return any(isinstance(event, (*_ENDS[until], e.GameEnded)) for event in events)
+
+
+def counted(goal: Goal, events: Iterable[e.Event]) -> int:
+    """Return by how much further events raise a goal's number."""
+    return sum(_counts(goal, event) for event in events)
+
+
+def _counts(goal: Goal, event: e.Event) -> int:
+    match goal.goal, event:
+        case "fell", s.FoesFell(piece=piece, count=count):
+            return count if meant(goal, piece) else 0
+        case "spare", s.DefendersFell(pieces=pieces):
+            return sum(count for piece, count in pieces if piece in UNITS and meant(goal, piece))
+        case "bar", s.FoesMovedUp(direction=direction, pieces=pieces):
+            return sum(count for _, count in pieces) if goal.direction in (None, direction) else 0
+        case "resist", s.ResistanceLost(target=target, points=points):
+            return points if target in goal.places else 0
+        case "lure", s.MainDirectionFound(direction=direction):
+            return int(direction == goal.direction)
+        case ("town", s.LevelLost()) | ("flee", s.Fled()):
+            return 1
+        case _:
+            return 0
+
+
+def meant(goal: Goal, piece: str) -> bool:
+    """Return whether a goal speaks of a piece."""
+    return not goal.pieces or piece in goal.pieces
+
+
+def verdict(goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
+    """Return how it stands with a goal.
+
+    Args:
+        goal: the goal.
+        number: its number.
+        position: the table.
+        over: whether the time for the task is over.
+    """
+    match goal.goal:
+        case "fell":
+            return at_least(number, max(1, goal.count), over=over)
+        case "flee" | "lure":
+            return at_least(number, 1, over=over)
+        case "spare" | "bar" | "resist" | "town":
+            return at_most(number, goal.count, over=over)
+        case "hold":
+            return in_the_end(not any(position.climbed) and position.gateway == NONE, over=over)
+        case "have":
+            return in_the_end(all(standing(position, piece) >= max(1, goal.count) for piece in goal.pieces), over=over)
+        case "raise":
+            levels = (position.level[SECTION_INDEX[place]] for place in goal.places if place in SECTION_INDEX)
+            return in_the_end(all(level >= goal.count for level in levels), over=over)
+
+
+def standing(position: Position, piece: str) -> int:
+    """Return how many units or engines of a kind stand in the fortress."""
+    kinds, counts = (UNITS, position.units) if piece in UNITS else (ENGINES, position.engines)
+    return sum(counts[post * KINDS + kinds.index(piece)] for post in range(len(POSTS)))
+
+
+PLACES: Final = frozenset((*SECTION_INDEX, "gates"))
+PIECES: Final = frozenset(chain(UNITS, ENGINES))
+"""What ``have`` can speak of."""
