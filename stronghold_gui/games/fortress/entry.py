@@ -59,5 +59,6 @@ FORTRESS_ENTRY: Final = Entry(
     load=_load,
     hints=True,
     lessons=True,
+    puzzles=True,
     rules=True,
 )

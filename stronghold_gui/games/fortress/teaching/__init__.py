@@ -6,7 +6,8 @@ from typing import Final
 
 from stronghold_gui.games.fortress.teaching.hints import HINTS
 from stronghold_gui.games.fortress.teaching.lessons import LESSONS
+from stronghold_gui.games.fortress.teaching.puzzles import PUZZLES
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.teaching.game import Teaching
 
-TEACHING: Final = Teaching(lessons=LESSONS, reference=REFERENCE, hints=HINTS)
+TEACHING: Final = Teaching(lessons=LESSONS, reference=REFERENCE, puzzles=PUZZLES, hints=HINTS)

@@ -1,0 +1,41 @@
+"""Which moves a search for a solution tries, and in which order; and what it means to do nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.position import NONE, Position
+
+_FIRST: Final = (m.TakeFlag, m.Attack, m.Explode, m.Throw, m.Breathe, m.Chomp, m.Door)
+"""Moves that are tried before others: what they lead to is soon seen."""
+_IDLE: Final[tuple[m.Move, ...]] = (
+    m.END, m.Rest("once"), m.Strike(roll=False), m.Drop(go=False), m.TakeCard(take=False),
+)  # fmt: skip
+
+
+def worth_a_try(position: Position, moves: Sequence[m.Move]) -> list[m.Move]:
+    """Return the moves in the order in which they are tried, without those that come to the same.
+
+    Who goes step by step could as well go there at once, by the way with the fewest strikes and falls; unless the door
+    can be worked between two steps. Who lets the door be for longer could as well say so each time.
+    """
+    works = any(isinstance(move, m.Door) for move in moves)
+    at_once = not works and position.mover == NONE and any(isinstance(move, m.Go) for move in moves)
+    tried = [
+        move
+        for move in moves
+        if not (isinstance(move, m.Rest) and move.until != "once") and not (at_once and isinstance(move, m.Step))
+    ]
+    return sorted(tried, key=lambda move: not isinstance(move, _FIRST))
+
+
+def idle_move(moves: Sequence[m.Move]) -> m.Move:
+    """Return the move of who does nothing, among the legal ones."""
+    return next((move for move in _IDLE if move in moves), moves[0])
+
+
+def may_idle(moves: Sequence[m.Move]) -> bool:
+    """Tell whether a seat that needs to do nothing can do nothing here."""
+    return any(move in moves for move in _IDLE)
