@@ -44,17 +44,20 @@ def moves(position: Position) -> list[m.Move]:
     if position.mover != NONE:
         return []
     found: list[m.Move] = []
+    setting, card = position.setting, position.card
+    kinds = [kind for kind in _AIMED if kind is m.Attack or setting.has(card, _WEAPONS[kind])]
+    breathes = setting.has(card, "fire_line")
     enemies = [*_enemies(position), *([DOOR_TARGET] if position.leaf != NONE else [])]
     for figure in active(position):
-        name = position.setting.cards.figure_ids[figure]
-        for kind in _AIMED:
+        name = setting.cards.figure_ids[figure]
+        for kind in kinds:
             if ready_refusal(position, name, _WEAPONS[kind]) is None:
                 found += [
                     kind(name, target_name(position, target))
                     for target in near_enough(position, figure, enemies, _WEAPONS[kind])
                     if is_target(position, figure, target, _WEAPONS[kind])
                 ]
-        if ready_refusal(position, name, "fire_line") is None:
+        if breathes and ready_refusal(position, name, "fire_line") is None:
             found += fire.moves(position, figure)
     return found
 

@@ -89,7 +89,9 @@ def _engagement_refusal(position: Position, figure: int, target: int) -> Refusal
 
 
 def near_enough(position: Position, figure: int, targets: Iterable[int], weapon: Weapon) -> list[int]:
-    """Return those of several targets that are no farther than a weapon reaches; most need not be looked at closer."""
+    """Return those of several targets that neither engagement nor distance rules out: few are left to look at."""
+    if engaged := engaged_with(position, figure):
+        return [target for target in targets if target in engaged or target == DOOR_TARGET]
     limit, from_spot = limit_of(position, figure, weapon), position.setting.distances.from_spot
     columns = [from_spot(spot) for spot in position.spots(figure)]
     return [

@@ -30,12 +30,10 @@ def through(o: Point3, p: Point3, solid: Prism) -> Stretch | Beside | None:
     """Return how a line meets a solid: a stretch strictly inside, one along a face, or nothing."""
     low_n, low_d, high_n, high_d = 0, 1, 1, 1
     face: tuple[Plane, int] | None = None
-    ou, ov, oz = o
-    pu, pv, pz = p
-    values = [(a * ou + b * ov - c, a * pu + b * pv - c) for a, b, c in solid.sides]
-    for index, (start, end) in enumerate(
-        (*values, (oz - solid.low, pz - solid.low), (solid.high - oz, solid.high - pz))
-    ):
+    values = _inside(o, p, solid)
+    if not values:
+        return None
+    for index, (start, end) in enumerate(values):
         if start <= 0 and end <= 0:
             if start or end or face is not None:
                 return None
@@ -49,6 +47,26 @@ def through(o: Point3, p: Point3, solid: Prism) -> Stretch | Beside | None:
         return None
     stretch = low_n, low_d, high_n, high_d
     return Beside(solid, stretch, *face) if face is not None else stretch
+
+
+def _inside(o: Point3, p: Point3, solid: Prism) -> list[tuple[int, int]]:
+    """Return how far both ends of a line lie within each face of a solid; nothing, if one face keeps both out.
+
+    Most solids near a line are beside, below or above it: that is found out with as few faces as possible.
+    """
+    ou, ov, oz = o
+    pu, pv, pz = p
+    heights = [(oz - solid.low, pz - solid.low), (solid.high - oz, solid.high - pz)]
+    for start, end in heights:
+        if start <= 0 and end <= 0 and (start or end):
+            return []
+    values: list[tuple[int, int]] = []
+    for a, b, c in solid.sides:
+        start, end = a * ou + b * ov - c, a * pu + b * pv - c
+        if start <= 0 and end <= 0 and (start or end):
+            return []
+        values.append((start, end))
+    return values + heights
 
 
 def _face(solid: Prism, index: int) -> tuple[Plane, int]:

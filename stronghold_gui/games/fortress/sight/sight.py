@@ -24,8 +24,10 @@ Mode = Literal["attack", "zone", "head"]
 Body = tuple[tuple[int, ...], int, str]
 """Where a figure stands, its height and its size."""
 
-MOST_KEPT: Final = 60_000
-"""Answers that are kept before all of them are forgotten."""
+MOST_KEPT: Final = 15_000
+"""Pairs of places that are kept before all of them are forgotten."""
+_MOST_OF_A_PAIR: Final = 64
+"""The same of answers for one pair, with other bodies between."""
 
 
 @value
@@ -66,7 +68,6 @@ class Sight:
         self._sheets = sheets(field)
         self._corridors = Corridors(field.plan.hexes)
         self._pairs: dict[Look, _Pair] = {}
-        self._known: dict[tuple[Look, tuple[Body, ...]], bool] = {}
         self._forms: dict[Body, tuple[Prism, ...]] = {}
 
     def clear(self, look: Look, bodies: Iterable[Body]) -> bool:
@@ -74,12 +75,11 @@ class Sight:
         pair = self._pair(look)
         near = pair.corridor
         between = tuple(body for body in bodies if any(spot in near for spot in body[0]))
-        key = look, between
-        known = self._known.get(key)
+        known = pair.known.get(between)
         if known is None:
-            if len(self._known) >= MOST_KEPT:
-                self._known.clear()
-            known = self._known[key] = pair.free([form for body in between for form in self._form(body)])
+            if len(pair.known) >= _MOST_OF_A_PAIR:
+                pair.known.clear()
+            known = pair.known[between] = pair.free([form for body in between for form in self._form(body)])
         return known
 
     def near(self, look: Look) -> frozenset[int]:
@@ -104,7 +104,7 @@ class Sight:
     def _pair(self, look: Look) -> _Pair:
         pair = self._pairs.get(look)
         if pair is None:
-            if len(self._pairs) >= MOST_KEPT // 4:
+            if len(self._pairs) >= MOST_KEPT:
                 self._pairs.clear()
             pair = self._pairs[look] = self._make(look)
         return pair
@@ -146,7 +146,7 @@ class Sight:
 class _Pair:
     """The lines between two places, what stands near them, and which of them nothing but bodies can block."""
 
-    __slots__ = ("_free", "_next", "corridor", "goals", "sheets", "solids", "starts")
+    __slots__ = ("_free", "_next", "corridor", "goals", "known", "sheets", "solids", "starts")
 
     def __init__(
         self,
@@ -161,6 +161,7 @@ class _Pair:
         high = max(z for _, _, z in (*starts, *goals))
         self.solids = [solid for solid in things if solid.low <= high and solid.high >= low]
         self.sheets = [sheet for sheet in panes if sheet.low <= high and sheet.high >= low]
+        self.known: dict[tuple[Body, ...], bool] = {}
         self._free: list[int] = []
         self._next = 0
 
