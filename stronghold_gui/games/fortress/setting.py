@@ -6,10 +6,10 @@ Nothing here changes during a match, caches apart, so a position only refers to 
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, SupportsIndex
 
 from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.reading import Node, read_json
@@ -40,6 +40,7 @@ class Setting:
 
     Attributes:
         choice: which mode was chosen: that of the scenario, or another. ``mode``: its switches.
+        made_by: what returns it again, and from what; ``None`` where nothing does.
         field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it.
         cards, pieces, scenario, seating: the data.
         written: the map as documents have it, where it is not the program's own.
@@ -68,6 +69,7 @@ class Setting:
         self.written = written
         self.plan, self.cards, self.scenario, self.seating = plan, cards, scenario, seating
         self.choice = choice
+        self.made_by: tuple[Callable[..., Setting], tuple[object, ...]] | None = None
         self.mode = scenario.mode if choice == "usual" else modes()[choice]
         self.pieces = plan.pieces
         self.field = Field(plan)
@@ -104,6 +106,10 @@ class Setting:
         return self is other or (same and on_same and self.choice == other.choice)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce_ex__(self, protocol: SupportsIndex, /) -> str | tuple[Any, ...]:
+        """Let whoever copies or pickles a view refer to it: it is large, and what it keeps is of use there, too."""
+        return self.made_by if self.made_by is not None else super().__reduce_ex__(protocol)
 
     def _spots(self, spaces: frozenset[Space]) -> frozenset[int]:
         return frozenset(self.field.index[space] for space in spaces if space in self.field.index)
@@ -174,7 +180,9 @@ def plan(name: str) -> Plan:
 def setting_of(scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
     """Return what so many people play a scenario with, in the mode that it is made for or in another."""
     found = scenarios()[scenario]
-    return Setting(plan(found.map), cards(), found, found.seatings[people], choice=mode)
+    made = Setting(plan(found.map), cards(), found, found.seatings[people], choice=mode)
+    made.made_by = setting_of, (scenario, people, mode)
+    return made
 
 
 def own_setting(map_file: Path, scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
@@ -195,7 +203,9 @@ def setting_on(written: str, scenario: str, people: int, mode: ModeChoice = "usu
     laid = read_plan(Node(value), pieces())
     if missing := sorted(_wanted(found) - _spaces(laid)):
         raise OptionError(f"the map '{laid.id}' lacks the space {missing[0]} of the scenario '{scenario}'")
-    return Setting(laid, cards(), found, found.seatings[people], validate(MapPart, value), mode)
+    made = Setting(laid, cards(), found, found.seatings[people], validate(MapPart, value), mode)
+    made.made_by = setting_on, (written, scenario, people, mode)
+    return made
 
 
 def _wanted(scenario: Scenario) -> set[Space]:

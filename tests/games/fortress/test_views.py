@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 from stronghold_gui.games.fortress import events as e
+from stronghold_gui.games.fortress.documents import POSITIONS
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
 from tests.games.fortress.subject import unseen
+from tests.games.fortress.test_documents import on_own_map
 from tests.games.fortress.test_scenarios import new, play_until
 
 
@@ -83,3 +86,14 @@ def test_markers_that_were_never_turned_stay_unseen_at_the_end_of_a_round() -> N
         happened = FORTRESS.play(position, asked.seat, FORTRESS.parse("end"))
     assert all(marker == -1 for marker in position.markers)
     assert not [event for event in happened if isinstance(event, e.MarkerTurned)]
+
+
+def test_a_view_on_its_way_to_another_process_only_refers_to_the_battlefield() -> None:
+    of_the_program, of_its_own = laid(), POSITIONS.from_json(on_own_map())
+    for position, most in ((of_the_program, 10_000), (of_its_own, 120_000)):
+        view = FORTRESS.view(position, 0)
+        sent = pickle.dumps(view)
+        assert len(sent) < most
+        received = pickle.loads(sent)  # noqa: S301 - made here
+        assert received == view
+        assert received.setting is view.setting

@@ -14,6 +14,13 @@ from stronghold_gui.games.fortress.position import Position
 
 def storeys_beside(field: Field, storey: int, height: int) -> list[int]:
     """Return the storeys of neighbouring columns into which a figure of this height can fly from one."""
+    known = field.flown.get((storey, height))
+    if known is None:
+        known = field.flown[storey, height] = _beside(field, storey, height)
+    return known
+
+
+def _beside(field: Field, storey: int, height: int) -> list[int]:
     at, floor, ceiling = field.storeys[storey]
     found: dict[int, None] = {}
     for beyond in neighbours(at):
