@@ -5,7 +5,7 @@
 <context>
     <name></name>
     <message id="dock.town"><translation>Town</translation></message>
-    <message id="dock.knowledge"><translation>Technologies</translation></message>
+    <message id="dock.knowledge"><translation>Research</translation></message>
     <message id="dock.powers"><translation>Powers</translation></message>
     <message id="dock.squads"><translation>Squads</translation></message>
     <message id="dock.turns"><translation>Turns</translation></message>

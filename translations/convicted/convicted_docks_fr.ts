@@ -5,7 +5,7 @@
 <context>
     <name></name>
     <message id="dock.town"><translation>Ville</translation></message>
-    <message id="dock.knowledge"><translation>Technologies</translation></message>
+    <message id="dock.knowledge"><translation>Recherche</translation></message>
     <message id="dock.powers"><translation>Pouvoirs</translation></message>
     <message id="dock.squads"><translation>Escouades</translation></message>
     <message id="dock.turns"><translation>Tours</translation></message>

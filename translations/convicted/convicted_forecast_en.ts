@@ -39,8 +39,9 @@
     <message id="convicted.docks.sampled.begin"><translation>Try out</translation></message>
     <message id="convicted.docks.sampled.stop"><translation>Stop</translation></message>
     <message id="convicted.docks.sampled.go_on"><translation>Go on</translation></message>
+    <message id="convicted.docks.sampled.more"><translation>More</translation></message>
     <message id="convicted.docks.sampled.tip"><translation>Plays this siege many times from what is seen, each with other dice.</translation></message>
-    <message id="convicted.docks.sampled.what"><translation>How sieges go from here if everybody decides by a plain rule of thumb; only the dice differ.</translation></message>
+    <message id="convicted.docks.sampled.what"><translation>How the siege goes if it went on from here without another action and everybody decided by a plain rule of thumb; only the dice differ.</translation></message>
     <message id="convicted.docks.sampled.unharmed"><translation>The town unharmed: {share} % (± {error})</translation></message>
     <message id="convicted.docks.sampled.lost"><translation>The game lost: {share} % (± {error})</translation></message>
     <message id="convicted.docks.sampled.levels"><translation>Building levels lost: {number} (± {error})</translation></message>

@@ -39,8 +39,9 @@
     <message id="convicted.docks.sampled.begin"><translation>Essayer</translation></message>
     <message id="convicted.docks.sampled.stop"><translation>Arrêter</translation></message>
     <message id="convicted.docks.sampled.go_on"><translation>Continuer</translation></message>
+    <message id="convicted.docks.sampled.more"><translation>Encore</translation></message>
     <message id="convicted.docks.sampled.tip"><translation>Joue ce siège de nombreuses fois à partir de ce qu’on voit, chaque fois avec d’autres dés.</translation></message>
-    <message id="convicted.docks.sampled.what"><translation>Comment finissent les sièges à partir d’ici si chacun décide selon une règle simple ; seuls les dés changent.</translation></message>
+    <message id="convicted.docks.sampled.what"><translation>Comment finit le siège à partir d’ici, sans autre action, si chacun décide selon une règle simple ; seuls les dés changent.</translation></message>
     <message id="convicted.docks.sampled.unharmed"><translation>Ville intacte : {share} % (± {error})</translation></message>
     <message id="convicted.docks.sampled.lost"><translation>Partie perdue : {share} % (± {error})</translation></message>
     <message id="convicted.docks.sampled.levels"><translation>Niveaux de bâtiment perdus : {number} (± {error})</translation></message>

@@ -44,9 +44,9 @@ class ConvictedKind:
     id: Final = "convicted"
     pages: Final[Sequence[PageSpec]] = (
         *UPPER,
-        PageSpec("places", "upper"),
         PageSpec("log", "lower"),
         *LOWER,
+        PageSpec("places", "lower"),
     )
     picture_sets: Final[Sequence[str]] = ("standard", "contrast")
     has_story: Final = True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import cast
+from typing import TYPE_CHECKING, cast
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QPalette
@@ -18,6 +19,9 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
 from stronghold_gui.text.nouns import Fact
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.controller import Controller
 
 
 class DockPage(ScrollPage):
@@ -88,14 +92,45 @@ def column_of(card: Card, *widgets: QWidget) -> QVBoxLayout:
     return card.rows
 
 
+class _Known:
+    """The legal moves of one moment by their kind: dozens of rows ask for them at every move."""
+
+    def __init__(self, own: list[object]) -> None:
+        self.own = own
+        self._by_kind = _sorted(own)
+        self._partners: dict[type, list[object]] | None = None
+
+    def of(self, controller: Controller, kinds: tuple[type, ...]) -> list[object]:
+        """Return those of the seat at the screen; where there is none, those of partners."""
+        found = [move for kind in kinds for move in self._by_kind.get(kind, ())]
+        if found:
+            return found
+        if self._partners is None:
+            self._partners = _sorted(controller.partners_moves())
+        return [move for kind in kinds for move in self._partners.get(kind, ())]
+
+
+def _sorted(moves: Sequence[object]) -> dict[type, list[object]]:
+    found: dict[type, list[object]] = {}
+    for move in moves:
+        found.setdefault(type(move), []).append(move)
+    return found
+
+
+_known: WeakKeyDictionary[ConvictedContext, _Known] = WeakKeyDictionary()
+
+
 def legal(context: ConvictedContext, *kinds: type) -> list[m.Move]:
-    """Return the legal moves of these kinds of the seat at the screen, or of the first partner who has any."""
+    """Return the legal moves of these kinds of the seat at the screen, or of partners where it has none."""
     controller = context.match
     if controller.still:
         return []
-    own = [move for move in controller.moves() if isinstance(move, kinds)]
-    found = own or [move for move in controller.partners_moves() if isinstance(move, kinds)]
-    return cast("list[m.Move]", found)
+    own = controller.moves()
+    known = _known.get(context)
+    # The controller keeps the list as long as the moment is the same.
+    if known is None or known.own is not own:
+        known = _known[context] = _Known(own)
+    return cast("list[m.Move]", known.of(controller, kinds))
 
 
 def play(context: ConvictedContext, move: object) -> None:

@@ -78,6 +78,11 @@ class DeedRow(ActionRow):
         """Let the tile be taken and put on the board."""
         TileDrag(self.tile, self._context.hand, area, key, self._context.art.later(self.tile.piece, 40))
 
+    @property
+    def can(self) -> bool:
+        """Whether it can be done now."""
+        return bool(self._find())
+
     def show_deed(self, deed: Deed) -> None:
         """Show what is different."""
         possible = bool(self._find())

@@ -29,7 +29,7 @@ from stronghold_gui.games.convicted.forecast.coming import (
     on_board,
     wall_forecast,
 )
-from stronghold_gui.games.convicted.forecast.sampled import Mean, Sampling
+from stronghold_gui.games.convicted.forecast.sampled import SIEGES, Mean, Sampling
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, NONE
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.text.nouns import lowered
@@ -102,6 +102,7 @@ class EnemyPage(DockPage):
         line = QHBoxLayout()
         line.addWidget(self.begin)
         line.addWidget(self.progress, 1)
+        line.addStretch()
         column.addLayout(line)
         column.addWidget(self.result)
         card.rows.addWidget(inner)
@@ -283,7 +284,9 @@ class EnemyPage(DockPage):
         """Begin to try sieges out, from what is seen now; pressed again, it is stopped."""
         if self._slices.isActive():
             self._slices.stop()
-        elif self.sampling is not None and self.sampling.done < self.sampling.wanted:
+        elif self.sampling is not None:
+            if self.sampling.done >= self.sampling.wanted:
+                self.sampling.wanted += SIEGES
             self._slices.start()
         elif self.context.controller is not None and not self.context.match.over:
             game = self.context.match.game
@@ -310,11 +313,19 @@ class EnemyPage(DockPage):
         self.sampled_card.head.show_words(
             self.say("sampled"), self.say("sampled.done", done=done, wanted=wanted) if sampling else "", active=False
         )
-        message = "sampled.stop" if running else "sampled.go_on" if 0 < done < wanted else "sampled.begin"
+        message = (
+            "sampled.stop"
+            if running
+            else "sampled.begin"
+            if not done
+            else "sampled.go_on"
+            if done < wanted
+            else "sampled.more"
+        )
         self.begin.show_state(self.say(message), possible=True, tip=self.say("sampled.tip"))
         self.progress.setRange(0, wanted)
         self.progress.setValue(done)
-        self.progress.setVisible(sampling is not None and done < wanted)
+        self.progress.setVisible(sampling is not None)
         found = sampling.result() if sampling is not None else None
         if found is None:
             self.result.setText(self.say("sampled.what"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.convicted.context import ConvictedContext
-from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, play
+from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, play
 from stronghold_gui.desktop.convicted.docks.told import opened
 from stronghold_gui.desktop.docks.explained import Explained
 from stronghold_gui.desktop.naming import about
@@ -205,7 +205,7 @@ class KnowledgePage(DockPage):
         number = TECHNOLOGIES.index(leaf.id)
         known = position.knows(number)
         state = "known" if known else "open" if open_ else "closed"
-        possible = not context.match.still and context.match.refusal_for_team(m.Research(leaf.id)) is None
+        possible = m.Research(leaf.id) in legal(context, m.Research)
         opens = capital(opened(context, opened_by(position.values, number)))
         name = label_of(context, f"technology.{leaf.id}")
         leaf.show_leaf(Leaf(name, opens, state, possible), self.say(f"technology.{state}"))

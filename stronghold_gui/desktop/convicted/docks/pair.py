@@ -72,7 +72,7 @@ class PairRow(QWidget):
         self.add.clicked.connect(self._choose)
         self.back.clicked.connect(lambda: play(context, m.Withdraw(self.shown.squad)))
         self._line = QFontMetrics(self.font()).height()
-        self.setFixedHeight(CHIP_HEIGHT + 2 * (_LEADER + self._line) + _BAR + self._line + 6 * _AIR)
+        self._fit()
 
     def show_pair(self, shown: Shown) -> None:
         """Show what is different."""
@@ -92,8 +92,17 @@ class PairRow(QWidget):
         self.back.setVisible(shown.faced)
         self.add.show_state(say(context, "pair.add"), possible=True, tip=say(context, "pair.add.tip"))
         self.back.show_state("↩", possible=True, tip=say(context, "pair.back"), name=say(context, "pair.back"))
+        self._fit()
         self._place()
         self.update()
+
+    def _fit(self) -> None:
+        """Take the height of both sides and the bar; of a squad that is being formed there is one side and no bar."""
+        sides = 2 if self.shown.own_sum else 1
+        bar = _BAR + self._line + _AIR if self.shown.own_sum else 0
+        height = CHIP_HEIGHT + sides * (_LEADER + self._line + _AIR) + bar + 3 * _AIR
+        if height != self.height():
+            self.setFixedHeight(height)
 
     def _choose(self) -> None:
         """Have one of the units chosen; where there is one kind only, it is set at once."""
@@ -153,6 +162,9 @@ class PairRow(QWidget):
             painter.setPen(colour(tone.muted))
             self._write(painter, self.font(), QRectF(left, y, width, self._line), words)
             y += self._line + _AIR
+        if not shown.own_sum:
+            painter.end()
+            return
         self._bar(painter, QRectF(left, y, width, _BAR))
         painter.setPen(colour(tone.text if shown.ends else tone.warn))
         self._write(painter, self.font(), QRectF(left, y + _BAR + 1, width, self._line), shown.state)

@@ -72,8 +72,10 @@ class TownPage(DockPage):
             name = card.objectName().removeprefix("town_")
             open_ = 0
             for number, row in enumerate(rows):
-                row.show_deed(deed_of(number))
-                open_ += row.state.possible
+                open_ += row.can
+                # What is folded away is written when it is opened: most moves change most rows' words a little.
+                if card.opened:
+                    row.show_deed(deed_of(number))
             side = texts("convicted.docks.open_now", n=open_) if open_ else ""
             card.head.show_words(self.say(f"card.{name}"), side, active=False)
         self.trade.show_now()
@@ -84,6 +86,7 @@ class TownPage(DockPage):
         card = self.card(f"town_{name}", opened=name in ("buildings", "collect"))
         for row in rows:
             card.rows.addWidget(row)
+        card.unfolded.connect(self.refresh)
         return card
 
     def _rows(self, card: Card) -> list[DeedRow]:

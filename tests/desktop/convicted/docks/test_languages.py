@@ -11,6 +11,7 @@ import pytest
 from stronghold_gui.desktop import language as speaking
 from stronghold_gui.desktop.convicted.docks.chronicle import ChroniclePage
 from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
+from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.library import LIBRARY
@@ -66,6 +67,8 @@ def open_all(hands: Hands) -> None:
     for name in DOCKS:
         hands.window.docking.raise_(name)
         page = hands.window.docking.page(name)
+        for card in page.findChildren(Card):
+            card.open(True)
         if isinstance(page, EnemyPage):
             page.reckon()
             page.begin_sampling()

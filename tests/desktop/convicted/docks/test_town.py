@@ -15,6 +15,7 @@ from stronghold_gui.desktop.convicted.docks.knowledge import Technology
 from stronghold_gui.desktop.convicted.docks.powers import PowersPage
 from stronghold_gui.desktop.convicted.docks.town import TownPage
 from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
+from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.games.convicted.pieces import BUILDINGS, HEROES, LIBRARY, TECHNOLOGIES
 from stronghold_gui.games.convicted.position import Position
 from tests.desktop.convicted.conftest import Sit
@@ -42,6 +43,8 @@ def released(table: Scene) -> Position:
 
 def row(page: QWidget, name: str) -> DeedRow:
     """Return a row of the town."""
+    for card in page.findChildren(Card):
+        card.open(True)
     found = page.findChild(DeedRow, name)
     assert isinstance(found, DeedRow)
     return found
