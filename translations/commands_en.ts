@@ -23,6 +23,8 @@
     <message id="command.because"><translation>{sentence} ({source})</translation></message>
     <message id="command.over"><translation>The game is over: {winners} won ({scores}).</translation></message>
     <message id="command.over.nobody"><translation>The game is over: nobody has won ({scores}).</translation></message>
+    <message id="command.over.pointless"><translation>The game is over: {winners} won.</translation></message>
+    <message id="command.over.nobody.pointless"><translation>The game is over: nobody has won.</translation></message>
     <message id="command.game"><translation>which game (default: {game})</translation></message>
     <message id="command.option"><translation>{title} (default: the first that goes with so many players)</translation></message>
     <message id="command.own_cards"><translation>play with the cards in this table (“stronghold cards” writes one to begin with)</translation></message>

@@ -22,6 +22,8 @@
     <message id="command.seat"><translation>{name} ({role})</translation></message>
     <message id="command.because"><translation>{sentence} ({source})</translation></message>
     <message id="command.over.nobody"><translation>La partie est finie. Personne n’a gagné ({scores}).</translation></message>
+    <message id="command.over.pointless"><translation>La partie est finie. Victoire&#160;: {winners}.</translation></message>
+    <message id="command.over.nobody.pointless"><translation>La partie est finie. Personne n’a gagné.</translation></message>
     <message id="command.game"><translation>quel jeu (par défaut&#160;: {game})</translation></message>
     <message id="command.option"><translation>{title} (par défaut&#160;: le premier possible à tant de joueurs)</translation></message>
     <message id="command.own_cards"><translation>jouer avec les cartes de cette table («&#160;stronghold cards&#160;» en écrit une pour commencer)</translation></message>

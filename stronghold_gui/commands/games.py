@@ -191,6 +191,8 @@ def now_words(call: Call, match: AnyMatch) -> list[str]:
     if outcome is None:
         return [words.prompt(decision, texts, names) for decision in match.game.decisions(match.position)]
     winners = texts.join([names[seat] for seat in outcome.winners])
-    scores = texts.join([f"{team} {outcome.scores[seats[0]]}" for seats, team in teams_of(call, match)])
     over = "command.over" if winners else "command.over.nobody"
+    if not outcome.scores:
+        return [texts(f"{over}.pointless", winners=winners), words.ending(outcome, texts)]
+    scores = texts.join([f"{team} {outcome.scores[seats[0]]}" for seats, team in teams_of(call, match)])
     return [texts(over, winners=winners, scores=scores), words.ending(outcome, texts)]

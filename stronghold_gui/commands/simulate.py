@@ -141,7 +141,9 @@ def _winners(winners: tuple[str, ...], kit: Kit, call: Call) -> str:
 
 
 def _means(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> list[tuple[str, float]]:
-    """Return the points on average of those who play together, whose points are one sum."""
+    """Return the points on average of those who play together, whose points are one sum; nothing without points."""
+    if not summary.mean_points:
+        return []
     ids = kit.game.seat_ids(call.arguments.seats)
     teams = _teams(options, kit, call.arguments.seats)
     called = [kit.words.team([ids[seat] for seat in seats], call.texts) for seats in teams]

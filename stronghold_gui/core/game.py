@@ -28,7 +28,7 @@ class Outcome:
     Attributes:
         winners: the seats that won (all partners of a side); none where the game itself has beaten everybody.
         how: an id of the game's closed set of endings.
-        scores: points by seat, in seat order.
+        scores: points by seat, in seat order; empty where the game is not played for points.
     """
 
     winners: tuple[Seat, ...]

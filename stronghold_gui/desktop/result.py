@@ -128,6 +128,9 @@ class ResultDialog(QDialog):
             self._put(row, 0, name)
             for column, value in enumerate(points, 1):
                 self._put(row, column, number_text(value) if value else "–")
+        if not ending.total:
+            self.adjustSize()
+            return
         last = len(ending.rows) + 1
         self._put(last, 0, self._language("window.glory.total"), bold=True)
         for column, value in enumerate(ending.total, 1):

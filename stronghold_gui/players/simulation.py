@@ -22,7 +22,7 @@ class Played:
         turns: its length in turns, or whatever the game counts (``Game.progress``).
         winners: ids of the winning seats; none where the game itself has won.
         how: how it ended.
-        scores: points by seat.
+        scores: points by seat; none in a game that is not played for points.
         seconds: time spent on it.
         seen: how often each of the watched events happened, by name.
     """
@@ -46,7 +46,7 @@ class Summary:
         shortest, longest: moves of the shortest and the longest game.
         winners: how many games were won by which seats; by nobody under ``()``.
         endings, turns: how many games had each ending and length in turns.
-        points: points in all, by seat.
+        points: points in all, by seat; empty in a game that is not played for points.
         seen: how often each of the watched events happened, in all.
     """
 

@@ -294,7 +294,7 @@ class TableDesk(QObject):
         return self.context.why(refusal)
 
     def ending(self) -> Ending | None:
-        """Return how the game ended, or ``None``: who has won, if anybody, and the points of each seat."""
+        """Return how the game ended, or ``None``: who has won, if anybody, and points, if there are any."""
         context = self.context
         outcome = context.match.game.outcome(context.match.match.position)
         if outcome is None:
@@ -302,7 +302,7 @@ class TableDesk(QObject):
         texts, winners = context.texts, [context.called(seat) for seat in outcome.winners]
         family = "partner" if len(winners) > 1 else "window"
         title = texts(f"{family}.end.title", winner=texts.join(winners)) if winners else texts("seats.nobody_won")
-        names = tuple(context.called(seat) for seat in range(len(context.names)))
+        names = tuple(context.called(seat) for seat in range(len(outcome.scores)))
         marks = tuple(context.marks[seat] for seat in outcome.winners)
         return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores), marks)
 

@@ -78,7 +78,7 @@ class Ending:
 
     Attributes:
         title, sentence: who won and how.
-        teams: the columns' heads: a team each, or a seat.
+        teams: the columns' heads: a team each, or a seat; none where the game is not played for points.
         rows: points by source: name, points of each of these.
         total: points of each.
         winners: the seats that have won; none where the game itself has beaten everybody.

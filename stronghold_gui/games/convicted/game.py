@@ -148,7 +148,7 @@ class Convicted:
         """Return how the game ended, or ``None`` while it goes on."""
         if position.todo:
             return None
-        return Outcome(position.winners, position.ending, (position.turn,) * position.seats)
+        return Outcome(position.winners, position.ending, ())
 
     def text(self, move: Move) -> str:
         """Return the move's notation."""

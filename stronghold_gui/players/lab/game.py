@@ -52,7 +52,7 @@ class Line:
         seed: of the match; the players' own follow from it.
         players: by seat id, who played.
         winners: ids of the seats that won; none where the game itself has beaten everybody.
-        how: how it ended. scores: points by seat.
+        how: how it ended. scores: points by seat, none in a game that is not played for points.
         turns: its length in turns or rounds. moves: in moves.
         gains: points by seat id and source, as ``seat source``.
         used: how often each seat made a kind of move, as ``seat verb`` and ``seat verb word``.
