@@ -289,6 +289,7 @@ class SiegeTables:
         levels_lost, levels_lost_with_militia: by an enemy who is in.
         covers, siege_tower: what these take off fire. ``catapult_units``: up to which face it hits units.
         catapult_kills_one: RC-49. ``baseline_with_engines``: RC-40. ``morale_drops_first``: RC-78.
+        winners_destroy_at_once: RC-77.
     """
 
     squads: tuple[int, ...]
@@ -308,6 +309,7 @@ class SiegeTables:
     catapult_kills_one: bool
     baseline_with_engines: bool
     morale_drops_first: bool
+    winners_destroy_at_once: bool
 
 
 @value

@@ -422,6 +422,15 @@ def test_RC_77_who_was_faced_destroys_nothing_however_weak_the_defenders_were() 
     assert len(table.told(LevelLost)) == 2
 
 
+def test_RC_77_a_switch_lets_winners_destroy_at_once() -> None:
+    table = fortress(W="0/0 spearman 1", assault_W="giant 2", town="library 2,barracks 1")
+    values = table.position.values
+    table.position.values = replace(values, siege=replace(values.siege, winners_destroy_at_once=True))
+    melee(table, squad("giant", "giant", facing=(SPEAR,)), "22")
+    table.go(task("destruction"))
+    assert len(table.told(LevelLost)) == 2
+
+
 def test_who_has_fought_does_not_shoot_any_more() -> None:
     table = fortress(W="1/1 archer 2", assault_W="warrior 3")
     table.position.spent[cell(SECTION_INDEX["W"], ARCHER)] = 1

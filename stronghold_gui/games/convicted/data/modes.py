@@ -136,6 +136,7 @@ def siege_tables(node: Node) -> SiegeTables:
         catapult_units=node.at("catapult_die_units").number(0, 6),
         catapult_kills_one=switches.at("catapult_kills").choice("by_power", "one") == "one",
         baseline_with_engines=flag(switches, "baseline_counts_engines"),
+        winners_destroy_at_once=switches.at("winners_destroy").choice("next_round", "at_once") == "at_once",
         morale_drops_first=switches.at("morale_drop").choice("after_test", "before_test") == "before_test",
     )
 

@@ -36,14 +36,15 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
     position.todo.pop()
     tables = position.values.siege
     levels = tables.levels_lost_with_militia if position.knows(MILITIA) else tables.levels_lost
-    inside = sum(_destroys(squad) for squad in position.squads)
+    inside = sum(_destroys(position, squad) for squad in position.squads)
     position.todo += [task("destroy", levels)] * inside
     return False
 
 
-def _destroys(squad: Squad) -> bool:
-    """Return whether a squad's leader is in and was faced by nobody: whoever fought destroys nothing this round."""
-    faced = squad.facing is not None or squad.done
+def _destroys(position: Position, squad: Squad) -> bool:
+    """Return whether a squad's leader is in and was faced by nobody; whoever fought waits a round, or does not."""
+    fought = squad.done and not position.values.siege.winners_destroy_at_once
+    faced = squad.facing is not None or fought
     return squad.leader != NONE and squad.place != ZONE and not faced and not squad.blinded
 
 
