@@ -130,6 +130,7 @@ class FortressDesk(TableDesk):
         """Set the texts of the board again."""
         super().retranslate()
         self.strip.retranslate(self.context.texts)
+        self.drafting.refresh()
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
         """Return what somebody may mean who points at a space of the battlefield, or at who stands there."""

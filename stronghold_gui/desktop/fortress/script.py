@@ -75,7 +75,9 @@ class Script:
             case e.DefenceRolled():
                 return self._defence(event)
             case e.Wounded(name, wounds):
-                return a.Beat(self._token(name, f"\N{MINUS SIGN}{wounds}"), self._line(event))
+                # Its base tells the life that is left: until now that of before.
+                about = tuple(filter(None, (self._area(key) for key in (name, name + HALF))))
+                return a.Beat(self._token(name, f"\N{MINUS SIGN}{wounds}"), self._line(event), settles=about)
             case e.Destroyed(figure=name):
                 return self._falls(name, event)
             case e.DoorDestroyed():

@@ -60,6 +60,7 @@ def test_dice_of_both_sides_are_thrown_compared_and_wounds_fall() -> None:
     assert [die.stopped for die in thrown.rows[0].dice] == [False, True, False]
     assert [die.art for die in thrown.rows[1].dice] == ["die-shield", "die-skull", "die-blank"]
     assert thrown.verdict == "1 wound"
+    assert found[-1].settles == ("11,8,1",), "until then the base shows the life of before"
     late = next(beat for beat in found if beat.acts and isinstance(beat.acts[0], a.Dice))
     assert late.line_at > 0, "what comes of it is told when it has been seen"
 

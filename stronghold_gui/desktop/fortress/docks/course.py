@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyGroup
@@ -20,7 +21,7 @@ from stronghold_gui.desktop.fortress.docks.course_facts import (
     round_words,
     rows,
 )
-from stronghold_gui.desktop.fortress.docks.seen import Seen, player_mark
+from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of, player_mark
 from stronghold_gui.desktop.fortress.docks.strokes import draw_marker
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.play.badges import badge
@@ -31,6 +32,9 @@ from stronghold_gui.text import Catalogue
 _BADGE: Final = 20
 _DISC: Final = 18
 _AIR: Final = 8
+_FACE: Final = 20
+_LEAST: Final = 40
+"""Pixels that a name needs at least: where it has less, the picture of its card must do."""
 
 
 class TurnTable(QWidget):
@@ -71,6 +75,12 @@ class TurnTable(QWidget):
                 self._paint_turn(painter, QRectF(_BADGE + 8 + number * wide, y, wide - 3, self._line), turn, number)
         painter.end()
 
+    def _face(self, card: str) -> QPixmap:
+        """Return the picture of a card, as small as a line."""
+        size, ratio = QSize(_FACE, _FACE), self.devicePixelRatioF()
+        found = card_art.kept(picture_of(card), size, 3.0, ratio)
+        return found if found is not None else card_art.draw(picture_of(card), size, 3.0, ratio)
+
     def _paint_turn(self, painter: QPainter, box: QRectF, turn: TurnFacts, number: int) -> None:
         tone = tones(self.palette())
         now = turn.state == "now"
@@ -85,6 +95,11 @@ class TurnTable(QWidget):
         painter.setFont(font)
         painter.setPen(colour(tone.muted if turn.state == "spent" else tone.text))
         room = QRectF(disc.right() + 4, box.y(), box.right() - disc.right() - 6, box.height())
+        if turn.id:
+            painter.drawPixmap(QPointF(room.x(), box.center().y() - _FACE / 2), self._face(turn.id))
+            room.setLeft(room.left() + _FACE + 4)
+            if room.width() < _LEAST:
+                return
         word = turn.card or ("–" if turn.state == "spent" else "?")
         cut = QFontMetrics(font).elidedText(word, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), cut)

@@ -18,8 +18,9 @@ TurnState = Literal["spent", "now", "to_come"]
 
 @value
 class TurnFacts:
-    """A turn of the round: its card, ``""`` where that is not known or there is none, and whether it is over."""
+    """A turn of the round: id and name of its card, ``""`` where none is known, and whether the turn is over."""
 
+    id: str
     card: str
     state: TurnState
     known: bool
@@ -54,7 +55,7 @@ def _turns(seen: Seen, player: int, order: list[int]) -> Iterator[TurnFacts]:
         if now is not None and here is not None:
             state = "now" if here == now else "spent" if here < now else "to_come"
         words = _card(seen, card) if card else ""
-        yield TurnFacts(words, state, bool(card))
+        yield TurnFacts(card, words, state, bool(card))
 
 
 def _card(seen: Seen, card: str) -> str:

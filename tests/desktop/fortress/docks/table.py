@@ -81,3 +81,11 @@ def on_to(context: DeskContext, kind: str) -> DeskContext:
         controller.play_as(decision.seat, move)
         controller.uncover()
     return context
+
+
+def play_to(match: AnyMatch, kind: str) -> AnyMatch:
+    """Play a match on, without a window, until something of a kind is decided."""
+    while match.game.decisions(match.position)[0].kind != kind:
+        seat = match.game.decisions(match.position)[0].seat
+        match.play(seat, match.game.legal_moves(match.position, seat)[0])
+    return match
