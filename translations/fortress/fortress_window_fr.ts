@@ -37,5 +37,6 @@
     <message id="fortress.desk.strip.turn_right"><translation>Tourner le champ de bataille vers la droite</translation></message>
     <message id="fortress.desk.strip.from_above"><translation>Voir à la verticale, avec des nombres</translation></message>
     <message id="fortress.desk.strip.see_through"><translation>Voir à travers murs et chemins de ronde</translation></message>
+    <message id="fortress.desk.strip.who_hits"><translation>Montrer qui peut toucher celui qui se tient sous le pointeur</translation></message>
 </context>
 </TS>

@@ -18,6 +18,7 @@ from stronghold_gui.desktop.fortress.contents import figure_of, is_figure, someb
 from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.kind import marks
 from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
+from stronghold_gui.desktop.fortress.sights import Sights
 from stronghold_gui.desktop.fortress.standpoint import Standpoint
 from stronghold_gui.desktop.fortress.view_buttons import ViewButtons
 from stronghold_gui.desktop.language import Language
@@ -55,7 +56,8 @@ class FortressDesk(TableDesk):
         tabletop.take_over(self.client, BoardWords(self._view, lambda: self.context.names, lambda: self.context.texts))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.standpoint.turned.connect(self._turned)
-        self.strip = ViewButtons(self.board, self.standpoint)
+        self.sights = Sights(self.context, self.client, self.scene, self)
+        self.strip = ViewButtons(self.board, self.standpoint, self.sights)
         self.strip.retranslate(language.texts)
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 
@@ -104,6 +106,7 @@ class FortressDesk(TableDesk):
         self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
+        self.sights.stop()
         if controller is not None:
             self._stand()
         super().attach(controller)

@@ -1,28 +1,26 @@
-"""The buttons over the battlefield: turn it, look from above, see through walls."""
+"""The buttons over the battlefield: turn it, look from above, see through walls, show who can hit."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from stronghold_gui.desktop.fortress.angle import Angle
+from stronghold_gui.desktop.fortress.sights import Sights
 from stronghold_gui.desktop.fortress.standpoint import Standpoint
 from stronghold_gui.desktop.table.strip import BoardStrip
 from stronghold_gui.desktop.table.view import TableView
 from stronghold_gui.games.fortress.wording.nouns import sentence
 from stronghold_gui.text import Catalogue
 
-NAMES: Final = ("turn_left", "turn_right", "from_above", "see_through")
-
 
 class ViewButtons(BoardStrip):
     """The strip over the battlefield."""
 
-    def __init__(self, view: TableView, standpoint: Standpoint) -> None:
+    def __init__(self, view: TableView, standpoint: Standpoint, sights: Sights) -> None:
         """Lay it over a view.
 
         Args:
             view: of the battlefield.
             standpoint: what turns it.
+            sights: what marks on it tell.
         """
         super().__init__(view)
         self._standpoint = standpoint
@@ -30,6 +28,7 @@ class ViewButtons(BoardStrip):
         self.add("turn_right", "turn_right", "Ctrl+Right", lambda _: standpoint.turn(1))
         self.add("from_above", "from_above", "V", self._from_above, lasting=True)
         self.add("see_through", "see_through", "X", standpoint.see_through, lasting=True)
+        self.add("who_hits", "aim", "H", sights.ask_who_hits, lasting=True)
 
     def _from_above(self, above: bool) -> None:
         self._standpoint.look(Angle(self._standpoint.angle.turn, tilted=not above))

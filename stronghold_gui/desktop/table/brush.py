@@ -61,20 +61,20 @@ def badge_size(text: str, pixels: float) -> QSizeF:
     return QSizeF(max(height, metrics.horizontalAdvance(text) + pixels * 0.55), height)
 
 
-def badge_picture(text: str, pixels: float, ratio: float) -> QPixmap:
+def badge_picture(text: str, pixels: float, ratio: float, rim: QColor = LIGHT) -> QPixmap:
     """Return a badge as a picture of its own."""
     size = badge_size(text, pixels)
     pixmap = blank(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_badge(painter, QRectF(QPointF(), size), text, pixels)
+    draw_badge(painter, QRectF(QPointF(), size), text, pixels, rim)
     painter.end()
     return pixmap
 
 
-def draw_badge(painter: QPainter, box: QRectF, text: str, pixels: float) -> None:
+def draw_badge(painter: QPainter, box: QRectF, text: str, pixels: float, rim: QColor = LIGHT) -> None:
     """Draw a light text on a dark pill with a light rim: readable on any ground."""
-    painter.setPen(QPen(LIGHT, 1.2))
+    painter.setPen(QPen(rim, 1.2))
     painter.setBrush(DARK)
     painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), box.height() / 2.4, box.height() / 2.4)
     painter.setPen(LIGHT)

@@ -55,6 +55,7 @@ class TableScene(BoardScene):
         area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
         refusal_over(): what was said of the last refusal is to be shown no more, wherever it is.
         readout_pointed(area): the pointer came to the readout of an area, or (empty text) left it.
+        pile_pointed(area, key): the pointer came to a pile while nothing is held, or (empty key) left it.
         hovered(target): the pointer is over another target of what is held; empty text for none.
         readout_clicked(area): a readout was clicked, or Enter pressed on it.
     """
@@ -65,6 +66,7 @@ class TableScene(BoardScene):
     readout_pointed = Signal(str)
     readout_clicked = Signal(str)
     hovered = Signal(str)
+    pile_pointed = Signal(str, str)
 
     def __init__(
         self,
@@ -81,6 +83,7 @@ class TableScene(BoardScene):
         self.motion = True
         self.dropping = False
         self._hovered: str | None = None
+        self._pointed_pile: Source | None = None
         self._refused = self._pointed = ""
         self._focus: Stop | None = None
         self._gesture: ClickGesture | DragGesture | None = None
@@ -311,11 +314,17 @@ class TableScene(BoardScene):
         elif self.hand.held is not None:
             self.hover(self.target_at(event.scenePos())[0])
         self._point("" if self.dragging else self.readouts.at(event.scenePos()))
+        self._point_pile(self.source_at(event.scenePos()) if self.hand.held is None else None)
         self._show_cursor(event.scenePos())
 
     def _point_at(self, event: QGraphicsSceneMouseEvent | QGraphicsSceneDragDropEvent) -> None:
         self._pointer = event.scenePos()
         self.counting.heed(event.modifiers(), self._pointer)
+
+    def _point_pile(self, pile: Source | None) -> None:
+        if pile != self._pointed_pile:
+            self._pointed_pile = pile
+            self.pile_pointed.emit(*(pile or ("", "")))
 
     def _point(self, readout: str) -> None:
         if readout != self._pointed:
@@ -501,4 +510,5 @@ class TableScene(BoardScene):
             self.counting.heed(Qt.KeyboardModifier.NoModifier, None)
             self.hover(None)
             self._point("")
+            self._point_pile(None)
         return super().event(event)

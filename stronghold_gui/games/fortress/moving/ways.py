@@ -87,6 +87,21 @@ class Ways:
         ways = [way for way in found if way is not None]
         return min(ways, key=lambda way: (way.danger, way.cost)) if ways else None
 
+    def dangers(self) -> dict[Place, int]:
+        """Return how dangerous the safest way to each place is that can be reached, with the points there are."""
+        found: dict[Place, int] = {}
+        reach, nowhere = self._reach, [0] * len(self._position.setting.field.spots)
+        limits = [(reach.points, False), *([(reach.walk_points, True)] if reach.walk_points > reach.points else [])]
+        for points, walk_only in limits if not reach.halted() else ():
+            search = _Search(points, nowhere, walk_only=walk_only)
+            search.best[0][reach.start] = (0, -1, (), -1)
+            for cost, layer in enumerate(search.best):
+                for place, (danger, _, _, entered) in layer.items():
+                    found[place] = min(danger, found.get(place, danger))
+                    if entered < 0 or not reach.halts(place, entered):
+                        self._go_on(search, place, cost, danger)
+        return found
+
     def danger(self, place: Place, beyond: Place, step: Step) -> int:
         """Return how dangerous a step is: a point for each enemy that is left, and for a fall by its kind."""
         near = self._near

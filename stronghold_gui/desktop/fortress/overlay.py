@@ -1,0 +1,112 @@
+"""Draws on the battlefield what the rules see: points at spaces, ways, lines of sight; above all pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
+
+from stronghold_gui.desktop.fortress.angle import Angle
+from stronghold_gui.desktop.fortress.reckoning import Line, Mark
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.games.fortress.setting import Setting
+
+_Z: Final = 33.0
+_LETTERS: Final = 10.0
+_SIGNS: Final = ("", "!", "!!", "†")
+_BANDS: Final = ("#ffe27a", "#ffb45a", "#ff8a5a")
+"""What is near, farther, as far as can be: the ring around the number; each is told by the number, too."""
+_FREE, _BLOCKED = QColor("#8be06a"), QColor("#ff5a4a")
+
+
+class Overlay:
+    """The marks on one battlefield; they are drawn anew when anything else is to be seen."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._items: list[QGraphicsItem] = []
+        self._pills: dict[tuple[str, str, float], QPixmap] = {}
+        self.angle = Angle()
+
+    def clear(self) -> None:
+        """Take all marks away."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+
+    @property
+    def count(self) -> int:
+        """How many marks there are."""
+        return len(self._items)
+
+    def show_reach(self, marks: Sequence[Mark]) -> None:
+        """Write at each space what it costs to get there, and how dangerous that is."""
+        most = max((mark.cost for mark in marks), default=1)
+        for mark in marks:
+            if mark.area in self._scene.geometry:
+                band = min(2, 3 * (mark.cost - 1) // most)
+                text = f"{mark.cost}{_SIGNS[mark.danger]}{'^' if mark.flown else ''}"
+                self._pill(text, self._middle(mark.area), _BLOCKED.name() if mark.danger else _BANDS[band])
+
+    def show_way(self, places: Sequence[tuple[str, int]]) -> None:
+        """Draw a way from space to space, with the points spent so far at each."""
+        points = [self._middle(area) for area, _ in places if area in self._scene.geometry]
+        for start, goal in pairwise(points):
+            self._stroke(start, goal, brush.GOLD, Qt.PenStyle.SolidLine)
+        for (_, spent), point in zip(places[1:], points[1:], strict=False):
+            self._pill(str(spent), point, _BANDS[0])
+
+    def show_line(self, line: Line, setting: Setting) -> None:
+        """Draw a line of sight from head to body, and a cross where the first thing stands in it."""
+        start, goal = self._raised(line.start, line.heights[0]), self._raised(line.goal, line.heights[1] / 2)
+        free = line.blocked is None
+        self._stroke(start, goal, _FREE if free else _BLOCKED, Qt.PenStyle.SolidLine if free else Qt.PenStyle.DashLine)
+        if line.blocked is not None:
+            spots = setting.field.by_column.get(line.blocked, ())
+            area = max((setting.field.name(spot) for spot in spots if setting.field.ladder[spot] < 0), default="",
+                       key=lambda name: int(name.rpartition(",")[2]))  # fmt: skip
+            if area in self._scene.geometry:
+                self._pill("×", self._middle(area), _BLOCKED.name())
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _middle(self, area: str) -> QPointF:
+        return self._scene.geometry.areas[area].rect.center()
+
+    def _raised(self, area: str, levels: float) -> QPointF:
+        """Return a point so many levels above a space; who is drawn taller than that is met in the body."""
+        return self._middle(area) - QPointF(0, levels * self.angle.level)
+
+    def _stroke(self, start: QPointF, goal: QPointF, colour: QColor, style: Qt.PenStyle) -> None:
+        path = QPainterPath(start)
+        path.lineTo(goal)
+        for ink, width in ((brush.DARK, 5.0), (colour, 2.6)):
+            item = QGraphicsPathItem(path)
+            pen = QPen(ink, width, style if ink is colour else Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            pen.setCosmetic(True)
+            item.setPen(pen)
+            self._add(item, _Z)
+
+    def _pill(self, text: str, at: QPointF, rim: str) -> None:
+        resolution = self._scene.resolution
+        ratio = resolution.ratio if resolution is not None else 1.0
+        key = text, rim, ratio
+        if key not in self._pills:
+            self._pills[key] = brush.badge_picture(text, _LETTERS, ratio, QColor(rim))
+        item = QGraphicsPixmapItem(self._pills[key])
+        item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        size = item.pixmap().deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setPos(at)
+        self._add(item, _Z + 1)
+
+    def _add(self, item: QGraphicsItem, height: float) -> None:
+        item.setZValue(height)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._scene.addItem(item)
+        self._items.append(item)

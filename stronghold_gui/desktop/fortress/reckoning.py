@@ -1,0 +1,121 @@
+"""What is worked out for the marks on the battlefield: reach with its dangers, ways, lines of sight, who can hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.field.hexes import Hex
+from stronghold_gui.games.fortress.fighting.looking import bodies, distance, obstacle, sees
+from stronghold_gui.games.fortress.fighting.strength import reach_of
+from stronghold_gui.games.fortress.moving.possible import in_the_air, on_foot
+from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.moving.ways import Ways, step_between
+from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.sight.sight import Look
+
+_HARD: Final = (1, 3, 20)
+"""From which danger on a way is marked with one sign, two, three (``ways``: strikes and falls, how hard they are)."""
+
+
+@value
+class Mark:
+    """A place that a figure can get to.
+
+    Attributes:
+        area: the space.
+        cost: in points; what can only be flown to has the points of the flight.
+        danger: 0 to 3: no die is rolled on the way; strikes or a fall, a major fall, an extreme one.
+        flown: whether it can only be flown to.
+    """
+
+    area: str
+    cost: int
+    danger: int
+    flown: bool
+
+
+@value
+class Line:
+    """A line of sight.
+
+    Attributes:
+        start, goal: the spaces.
+        heights: of whom looks and of who is looked at, in levels.
+        blocked: the hex of the first thing in the way, or ``None``: it is free.
+    """
+
+    start: str
+    goal: str
+    heights: tuple[int, int]
+    blocked: Hex | None = None
+
+
+def reach(position: Position, figure: int) -> list[Mark]:
+    """Return where a figure can get from where it stands, and how dangerous the safest way there is."""
+    ends = on_foot(position, figure).ends
+    dangers = Ways(Reach(position, figure)).dangers()
+    name = position.setting.field.name
+    found = {
+        name(spot): Mark(name(spot), cost, sum(dangers.get(place, 0) >= hard for hard in _HARD), flown=False)
+        for place, cost in sorted(ends.items(), key=lambda end: -end[1])
+        for spot in place
+    }
+    if position.setting.figure_has(figure, "flying") and position.mover < 0:
+        for place, cost in in_the_air(position, figure).items():
+            for spot in place:
+                found.setdefault(name(spot), Mark(name(spot), cost, 0, flown=True))
+    return list(found.values())
+
+
+def way(position: Position, figure: int, area: str) -> list[tuple[str, int]]:
+    """Return the way that a figure takes on foot: each space with the points spent so far; nothing if it cannot."""
+    field = position.setting.field
+    spot = field.by_name.get(area, -1)
+    ends = on_foot(position, figure).ends
+    goals = [place for place in ends if spot in place]
+    found = Ways(Reach(position, figure)).best(min(goals, key=ends.__getitem__)) if goals else None
+    return [] if found is None else list(_told(position, figure, (position.spots(figure), *found.places)))
+
+
+def _told(position: Position, figure: int, places: tuple[Place, ...]) -> Iterator[tuple[str, int]]:
+    name, spent = position.setting.field.name, 0
+    yield name(places[0][0]), 0
+    for here, beyond in pairwise(places):
+        spent += step_between(position, figure, here, beyond).cost
+        yield name(next((spot for spot in beyond if spot not in here), beyond[0])), spent
+
+
+def line(position: Position, figure: int, target: int) -> Line:
+    """Return the line of sight of a figure to another."""
+    of, name = position.setting.cards.of, position.setting.field.name
+    heights = of(figure).height, of(target).height
+    found = None if sees(position, figure, target) else obstacle(position, figure, target)
+    ends = name(position.where[figure]), name(position.where[target])
+    return Line(*ends, heights, None if found is None else found.at)
+
+
+def hitting(position: Position, area: str, side: int, height: int) -> list[Line]:
+    """Return the lines of all figures against a side that could hit somebody of it who stood on a space.
+
+    Args:
+        position: the table.
+        area: the space.
+        side: whom they would hit.
+        height: of whoever would stand there, in levels.
+    """
+    setting = position.setting
+    spot = setting.field.by_name[area]
+    found = []
+    for figure in position.standing():
+        if position.side_of(figure) == side or spot in position.spots(figure):
+            continue
+        here, own = position.spots(figure), setting.cards.of(figure).height
+        look = Look(here, own, (spot,), height, "head" if setting.mode.head else "attack", position.door_state)
+        others = [body for body in bodies(position, figure) if spot not in body[0]]
+        near = distance(position, figure, (spot,)) <= reach_of(position, figure)
+        if near and setting.sight.clear(look, others):
+            found.append(Line(setting.field.name(here[0]), area, (own, height)))
+    return found

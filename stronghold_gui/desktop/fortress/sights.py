@@ -1,0 +1,112 @@
+"""Decides what the marks on the battlefield tell: of who is held or pointed at, and of where that one is put."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.fortress import reckoning
+from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.contents import figure_of
+from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.desktop.fortress.overlay import Overlay
+from stronghold_gui.desktop.table.model import PILE
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.games.fortress.position import Position
+
+_LATER: Final = 60
+"""Milliseconds that the pointer rests until something is worked out for it."""
+
+
+class Sights(QObject):
+    """Follows hand and pointer on one battlefield.
+
+    Attributes:
+        overlay: what is drawn.
+        asks_who_hits: whether it is shown who could hit whoever stands where the pointer is.
+    """
+
+    def __init__(self, context: DeskContext, client: FortressClient, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context, self._client, self._scene = context, client, scene
+        self._seen = Seen(context)
+        self.overlay = Overlay(scene)
+        self.asks_who_hits = False
+        self._target = ""
+        self._pointed = ""
+        self._later = QTimer(self, singleShot=True, interval=_LATER)
+        self._later.timeout.connect(self.show_now)
+        hand = context.hand
+        for changed in (hand.picked, hand.emptied, hand.refreshed, scene.relaid):
+            changed.connect(self._again)
+        scene.hovered.connect(self._aim)
+        scene.pile_pointed.connect(self._point)
+        scene.focus_moved.connect(self._point)
+
+    def ask_who_hits(self, asks: bool) -> None:
+        """Show who could hit whoever stands at a place, or no longer."""
+        self.asks_who_hits = asks
+        self._again()
+
+    def stop(self) -> None:
+        """Show nothing: no match is open."""
+        self._later.stop()
+        self.overlay.clear()
+
+    def show_now(self) -> None:
+        """Work it out and draw it."""
+        self._later.stop()
+        self.overlay.clear()
+        self.overlay.angle = self._client.angle
+        controller = self._context.controller
+        if controller is None or controller.covered or not self._scene.interactive or not self._scene.lighting:
+            return
+        held = self._context.hand.held
+        position, figures = self._seen.position, self._seen.view.setting.figure_index
+        figure = figures.get(figure_of(held.key if held is not None else self._pointed), -1)
+        if figure < 0 or position.where[figure] < 0:
+            return
+        if self.asks_who_hits:
+            self._show_who_hits(position, figure)
+        elif held is not None and self._target:
+            self._show_aim(position, figure)
+        else:
+            self.overlay.show_reach(reckoning.reach(position, figure))
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _show_aim(self, position: Position, figure: int) -> None:
+        """Show the way to a space, or the line to somebody."""
+        area, pile, key = self._target.partition(PILE)
+        target = position.setting.figure_index.get(figure_of(key), -1) if pile else -1
+        if target >= 0:
+            self.overlay.show_line(reckoning.line(position, figure, target), position.setting)
+        elif area in position.setting.field.by_name:
+            self.overlay.show_way(reckoning.way(position, figure, area))
+
+    def _show_who_hits(self, position: Position, figure: int) -> None:
+        area = self._target.partition(PILE)[0] or position.setting.field.name(position.where[figure])
+        if area in position.setting.field.by_name:
+            side, height = position.side_of(figure), position.setting.cards.of(figure).height
+            for line in reckoning.hitting(position, area, side, height):
+                self.overlay.show_line(line, position.setting)
+
+    def _aim(self, target: str) -> None:
+        self._target = target
+        self._again()
+
+    def _point(self, _area: str, key: str) -> None:
+        self._pointed = key
+        self._again()
+
+    def _again(self, *_what: object) -> None:
+        if self._context.hand.held is None:
+            self._target = ""
+        if self.overlay.count:
+            self.overlay.clear()
+        if self._context.hand.held is not None or self._pointed:
+            self._later.start()
+        else:
+            self._later.stop()

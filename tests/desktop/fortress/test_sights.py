@@ -1,0 +1,91 @@
+"""What the rules see is seen on the battlefield: reach with its dangers, the way, the line and what blocks it."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+
+from stronghold_gui.desktop.fortress import reckoning
+from stronghold_gui.games.fortress.position import Position
+from tests.desktop.fortress.conftest import Sit
+from tests.desktop.fortress.hands import Hands
+from tests.games.fortress.scene import Scene, siege
+
+
+def scene() -> Scene:
+    """Return a table with an archer on the gatehouse, and enemies before it and behind a wall."""
+    table = siege().army(0, "syvarris", "finn").army(1, "drake", "marro_warriors")
+    table.put("syvarris", (14, 8, 21)).put("finn", (12, 8, 1)).put("drake", (11, 8, 1))
+    return table.put("marro_warriors.1", (13, 9, 1)).put("marro_warriors.2", (13, 7, 1))
+
+
+def at(position: Position, name: str) -> int:
+    return position.setting.figure_index[name]
+
+
+def test_reach_tells_cost_and_the_strike_of_whoever_is_left() -> None:
+    position = scene().turn("drake").position
+    marks = {mark.area: mark for mark in reckoning.reach(position, at(position, "drake"))}
+    assert (marks["11,7,1"].cost, marks["11,7,1"].danger) == (1, 0)
+    assert marks["10,8,1"].danger == 1
+
+
+def test_reach_tells_how_hard_a_fall_is() -> None:
+    table = siege().army(0, "syvarris").army(1, "drake").put("syvarris", (18, 7, 12)).put("drake", (3, 9, 1))
+    position = table.turn("syvarris").position
+    marks = {mark.area: mark for mark in reckoning.reach(position, at(position, "syvarris"))}
+    assert marks["19,8,1"].danger == 1
+    table.put("syvarris", (14, 8, 21))
+    marks = {mark.area: mark for mark in reckoning.reach(table.position, at(position, "syvarris"))}
+    assert marks["13,8,1"].danger == 2
+
+
+def test_a_way_is_told_with_what_was_spent_at_each_space() -> None:
+    table = siege().army(0, "syvarris").army(1, "drake").put("drake", (11, 5, 1)).put("syvarris", (20, 9, 1))
+    position = table.turn("drake").position
+    assert reckoning.way(position, at(position, "drake"), "12,4,2") == [("11,5,1", 0), ("12,4,2", 2)]
+    assert reckoning.way(position, at(position, "drake"), "20,10,1") == []
+
+
+def test_a_line_is_free_or_tells_the_hex_of_what_blocks_it() -> None:
+    position = scene().turn("syvarris").position
+    assert reckoning.line(position, at(position, "syvarris"), at(position, "marro_warriors.1")).blocked is None
+    back = reckoning.line(position, at(position, "marro_warriors.1"), at(position, "syvarris"))
+    assert back.blocked is not None
+
+
+def test_who_could_hit_a_place_are_enemies_in_range_who_see_it() -> None:
+    position = scene().turn("drake").position
+    side = position.side_of(at(position, "drake"))
+    lines = reckoning.hitting(position, "11,8,1", side, 5)
+    assert {line.start for line in lines} == {"12,8,1", "14,8,21"}
+    assert {line.start for line in reckoning.hitting(position, "9,8,1", side, 5)} == {"14,8,21"}
+
+
+def test_pointing_and_taking_mark_reach_then_the_way_and_putting_takes_the_marks_away(sit: Sit) -> None:
+    hands = sit(2, position=scene().turn("drake").position, scenario="siege")
+    sights = hands.desk.sights
+    assert sights.overlay.count == 0
+    point(hands, "11,8,1", "drake")
+    sights.show_now()
+    reach = sights.overlay.count
+    assert reach == len(reckoning.reach(hands.controller.match.position, at(hands.controller.match.position, "drake")))
+    hands._click_at(hands.point("11,8,1", "drake"))
+    QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("12,9,1"))
+    sights.show_now()
+    assert 0 < sights.overlay.count < reach
+    hands._click_at(hands.target_point("12,9,1"))
+    QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("0,4,1"))
+    assert sights.overlay.count == 0
+
+
+def test_a_button_shows_who_could_hit_whoever_is_pointed_at(sit: Sit) -> None:
+    hands = sit(2, position=scene().turn("drake").position, scenario="siege")
+    hands.click(hands.desk.strip.buttons["who_hits"])
+    point(hands, "11,8,1", "drake")
+    hands.desk.sights.show_now()
+    assert hands.desk.sights.overlay.count == 4
+
+
+def point(hands: Hands, area: str, key: str) -> None:
+    """Let the mouse rest on somebody."""
+    QTest.mouseMove(hands.desk.board.viewport(), hands.point(area, key))
