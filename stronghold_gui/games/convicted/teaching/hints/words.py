@@ -7,6 +7,7 @@ from typing import Final
 
 from stronghold_gui.games.convicted.moves import DONE
 from stronghold_gui.games.convicted.pieces import BUILDINGS, HEROES, OBSTACLES, POWERS
+from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
@@ -20,6 +21,8 @@ from stronghold_gui.text.nouns import Fact, capital
 MOST_LISTED: Final = 8
 """Places or pieces that are named one by one; more are counted."""
 _TECHNOLOGY: Final = "technology."
+_NAMES_IT: Final = frozenset({Reason.NO_ACTION_LEFT, Reason.BUILDING_TOO_LOW, Reason.POWER_USED})
+"""Reasons whose sentence says itself what cannot be done."""
 
 
 def told(hint: Hint, texts: Catalogue) -> Told:
@@ -75,7 +78,7 @@ def _name(name: str, texts: Catalogue) -> str:
 
 def _blocked(found: Blocked, texts: Catalogue) -> str:
     assert found.refusal is not None
-    if found.action == "action":
+    if found.action in ("action", *POWERS) and found.refusal.reason in _NAMES_IT:
         return refusal_sentence(found.refusal, texts)
     facts: dict[str, Fact] = {
         "action": capital(_name(found.action, texts)),
