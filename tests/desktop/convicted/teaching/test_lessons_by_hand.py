@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import cast
 
 import pytest
 from PySide6.QtCore import QSize
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.notation import parse
 from stronghold_gui.teaching.lessons import Progress, lessons
@@ -148,7 +146,7 @@ def test_a_wrong_move_is_answered_in_the_lessons_words_and_nothing_has_moved(mak
     somebody.press("lesson_forward")
     hands, runner = Hands(somebody.window), somebody.session.runner
     before = runner.match.position.copy()
-    hands._make(cast("m.Move", parse("face spearman W.1")), "buttons")
+    hands._make(parse("face spearman W.1"), "buttons")
     assert somebody.answered == f"↩ {runner.step.replies[0].say['fr']}"
     assert runner.match.position == before
 

@@ -21,7 +21,7 @@ TABLE = {
 @pytest.fixture
 def hands(sit: Sit) -> Hands:
     """Return hands at a siege in which one may aim."""
-    return sit(position=at_stage(1, **TABLE).position)
+    return sit(position=at_stage(1, 1, **TABLE).position)
 
 
 def point_at(hands: Hands, area: str, key: str = "") -> None:
