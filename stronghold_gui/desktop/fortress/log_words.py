@@ -55,17 +55,25 @@ class FortressLogWords:
         """Return where something happened."""
         return areas_of_event(logged.thing, self._client.table)
 
-    def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - the protocol's
-        """Return that nothing is explained by a book yet."""
-        return False
+    def has_rule(self, logged: Logged) -> bool:
+        """Tell whether something is explained: only that somebody leaves it at that says nothing of its own."""
+        return not isinstance(logged.thing, m.End)
 
-    def rule(self, logged: Logged) -> str:  # noqa: ARG002
-        """Return nothing."""
-        return ""
+    def rule(self, logged: Logged) -> str:
+        """Return the anchor of the paragraph that explains something."""
+        # Loading what explains moves and events is for those who point at one.
+        from stronghold_gui.games.fortress.teaching.reference import anchor_of_event, anchor_of_move
+
+        if logged.what == "event":
+            return anchor_of_event(cast("e.Event", logged.thing))
+        return anchor_of_move(cast("m.Move", logged.thing)) or ""
 
     def rule_title(self, anchor: str) -> str:
-        """Return the anchor."""
-        return anchor
+        """Return what a paragraph is called."""
+        from stronghold_gui.games.fortress.teaching.reference import REFERENCE
+        from stronghold_gui.teaching.reference import load_book
+
+        return load_book(REFERENCE, self._context.language.code).at(anchor).title
 
     def _team(self, seat: Seat) -> tuple[Seat, ...]:
         match = self._context.match.match

@@ -108,6 +108,7 @@ _OWN: Final = frozenset(
         "space", "level", "ground", "water", "road", "wall", "walk", "storey", "battlement", "flag", "glyph", "ladder",
         "rung", "landing", "door", "order_marker", "initiative", "height", "range", "sight", "attack", "points",
         "engaged", "adjacent", "size", "zones", "wounds", "dice", "odds", "powers",
+        "round", "turn",
         *SCENARIOS, *POWERS, *cards().ids,
     )
 )  # fmt: skip
