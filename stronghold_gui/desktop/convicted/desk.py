@@ -15,7 +15,7 @@ from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.ending import ending
 from stronghold_gui.desktop.convicted.log_words import area_of, areas_of
-from stronghold_gui.desktop.convicted.proposals import aimed, arrows, ringed
+from stronghold_gui.desktop.convicted.proposals import Proposal, aimed, arrows, ringed
 from stronghold_gui.desktop.convicted.table_words import BoardWords, place_of
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
@@ -39,6 +39,7 @@ class ConvictedDesk(TableDesk):
 
     Attributes:
         client: whom the board asks what may be done.
+        arrows_shown: from which area to which arrows are drawn: shots that are named, or what is proposed.
     """
 
     context: ConvictedContext
@@ -51,6 +52,7 @@ class ConvictedDesk(TableDesk):
         self._led: Hashable = None
         self._fronted = ""
         self._arrows = Pointers(self.scene, ink=brush.GOLD)
+        self.arrows_shown: list[tuple[str, str]] = []
         tabletop.take_over(self.client, BoardWords(self._position, lambda: self.context.texts))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
@@ -197,13 +199,13 @@ class ConvictedDesk(TableDesk):
 
     def _point(self) -> None:
         """Draw an arrow for each shot that is named, or for what is proposed."""
-        proposal = self._choices.proposal
-        if self.context.controller is None:
-            self._arrows.clear()
-        elif proposal is not None:
-            self._arrows.show(ringed(proposal.moves), arrows(proposal.moves))
-        else:
-            self._arrows.show((), aimed(self.context))
+        proposal: Proposal | None = self._choices.proposal
+        rings: tuple[str, ...] = ()
+        self.arrows_shown = []
+        if self.context.controller is not None:
+            rings = tuple(ringed(proposal.moves)) if proposal is not None else ()
+            self.arrows_shown = arrows(proposal.moves) if proposal is not None else aimed(self.context)
+        self._arrows.show(rings, self.arrows_shown)
 
     def _picked(self, area: str, key: str) -> None:
         """Play a move that consists of taking something: an enemy that falls, a defender; not while it is dragged."""
