@@ -15,6 +15,9 @@ from stronghold_gui.text import Catalogue
 
 _SIDE_BY_SIDE: Final = 5
 """Values that have room side by side."""
+_ROOM: Final = 500
+"""Pixels that they have, in the dialog as narrow as it may be."""
+_GAP: Final = 8
 
 
 class OptionRow(QWidget):
@@ -36,7 +39,7 @@ class OptionRow(QWidget):
         self._tiles: dict[str, ChoiceTile] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(_GAP)
         for value in values:
             tile = self._tiles[value] = ChoiceTile(f"new_game_{name}_{value}")
             tile.button.setChecked(value == self._wanted)
@@ -60,10 +63,7 @@ class OptionRow(QWidget):
     def fit(self, values: Sequence[str]) -> None:
         """Offer only these values; what was wanted comes back when it fits again."""
         self.fitting = values
-        for value, tile in self._tiles.items():
-            tile.setVisible(value in values and len(values) <= _SIDE_BY_SIDE)
-        self._list.setVisible(len(values) > _SIDE_BY_SIDE)
-        self._words.setVisible(len(values) > _SIDE_BY_SIDE)
+        self._arrange()
         self._tiles[self._wanted if self._wanted in values or not values else values[0]].button.setChecked(True)
         self.setVisible(bool(values))
 
@@ -79,6 +79,16 @@ class OptionRow(QWidget):
         if self.fitting:
             self._list.setCurrentIndex(list(self.fitting).index(self.value))
             self._words.setText(self._tiles[self.value].words)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Show the values side by side, or as a list where they are too many or their names too long for that."""
+        wide = sum(self._tiles[value].minimumSizeHint().width() + _GAP for value in self.fitting)
+        listed = len(self.fitting) > _SIDE_BY_SIDE or wide > _ROOM
+        for value, tile in self._tiles.items():
+            tile.setVisible(value in self.fitting and not listed)
+        self._list.setVisible(listed)
+        self._words.setVisible(listed)
 
     def _choose(self, value: str) -> None:
         self._wanted = value

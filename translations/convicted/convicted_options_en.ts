@@ -4,16 +4,16 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="option.convicted.seats.1"><translation>1 player</translation></message>
-    <message id="option.convicted.seats.1.words"><translation>You lead all defenders yourself.</translation></message>
-    <message id="option.convicted.seats.2"><translation>2 players</translation></message>
-    <message id="option.convicted.seats.2.words"><translation>Together, or one of them leads the enemy.</translation></message>
-    <message id="option.convicted.seats.3"><translation>3 players</translation></message>
-    <message id="option.convicted.seats.3.words"><translation>Together, or one of them leads the enemy.</translation></message>
-    <message id="option.convicted.seats.4"><translation>4 players</translation></message>
-    <message id="option.convicted.seats.4.words"><translation>Together, or one of them leads the enemy.</translation></message>
-    <message id="option.convicted.seats.5"><translation>5 players</translation></message>
-    <message id="option.convicted.seats.5.words"><translation>Four defenders, and one who leads the enemy.</translation></message>
+    <message id="option.convicted.seats.1"><translation>1</translation></message>
+    <message id="option.convicted.seats.1.words"><translation>One leads all defenders.</translation></message>
+    <message id="option.convicted.seats.2"><translation>2</translation></message>
+    <message id="option.convicted.seats.2.words"><translation>Together, or one against one.</translation></message>
+    <message id="option.convicted.seats.3"><translation>3</translation></message>
+    <message id="option.convicted.seats.3.words"><translation>Together, or two against one.</translation></message>
+    <message id="option.convicted.seats.4"><translation>4</translation></message>
+    <message id="option.convicted.seats.4.words"><translation>Together, or three against one.</translation></message>
+    <message id="option.convicted.seats.5"><translation>5</translation></message>
+    <message id="option.convicted.seats.5.words"><translation>Four against one.</translation></message>
     <message id="option.convicted.mode.campaign.words"><translation>From two buildings and no walls to the siege of turn 20; an evening for every five turns.</translation></message>
     <message id="option.convicted.mode.scenario-1-coop.words"><translation>One turn, three waves of Barbarians and dragons against a battered fortress.</translation></message>
     <message id="option.convicted.mode.scenario-1-versus.words"><translation>The same, but the last player leads the enemy.</translation></message>

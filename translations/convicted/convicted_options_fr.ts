@@ -4,16 +4,16 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="option.convicted.seats.1"><translation>1 joueur</translation></message>
-    <message id="option.convicted.seats.1.words"><translation>Vous menez seul tous les défenseurs.</translation></message>
-    <message id="option.convicted.seats.2"><translation>2 joueurs</translation></message>
-    <message id="option.convicted.seats.2.words"><translation>Ensemble, ou l’un d’eux mène l’ennemi.</translation></message>
-    <message id="option.convicted.seats.3"><translation>3 joueurs</translation></message>
-    <message id="option.convicted.seats.3.words"><translation>Ensemble, ou l’un d’eux mène l’ennemi.</translation></message>
-    <message id="option.convicted.seats.4"><translation>4 joueurs</translation></message>
-    <message id="option.convicted.seats.4.words"><translation>Ensemble, ou l’un d’eux mène l’ennemi.</translation></message>
-    <message id="option.convicted.seats.5"><translation>5 joueurs</translation></message>
-    <message id="option.convicted.seats.5.words"><translation>Quatre défenseurs, et un joueur qui mène l’ennemi.</translation></message>
+    <message id="option.convicted.seats.1"><translation>1</translation></message>
+    <message id="option.convicted.seats.1.words"><translation>Un seul mène tous les défenseurs.</translation></message>
+    <message id="option.convicted.seats.2"><translation>2</translation></message>
+    <message id="option.convicted.seats.2.words"><translation>Ensemble, ou un contre un.</translation></message>
+    <message id="option.convicted.seats.3"><translation>3</translation></message>
+    <message id="option.convicted.seats.3.words"><translation>Ensemble, ou deux contre un.</translation></message>
+    <message id="option.convicted.seats.4"><translation>4</translation></message>
+    <message id="option.convicted.seats.4.words"><translation>Ensemble, ou trois contre un.</translation></message>
+    <message id="option.convicted.seats.5"><translation>5</translation></message>
+    <message id="option.convicted.seats.5.words"><translation>Quatre contre un.</translation></message>
     <message id="option.convicted.mode.campaign.words"><translation>De deux bâtiments sans murs au siège du tour 20&#160;; une soirée pour cinq tours.</translation></message>
     <message id="option.convicted.mode.scenario-1-coop.words"><translation>Un tour, trois vagues de Barbares et de dragons contre une forteresse délabrée.</translation></message>
     <message id="option.convicted.mode.scenario-1-versus.words"><translation>La même chose, mais le dernier joueur mène l’ennemi.</translation></message>

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.result import ResultDialog
@@ -71,8 +71,12 @@ def test_every_mode_is_begun_from_the_first_page(make_window: Callable[..., Main
     assert dialog is not None
     hands.click(cast("QWidget", dialog.findChild(object, f"new_game_seats_{seats}")))
     tile = cast("QWidget", dialog.findChild(object, f"new_game_mode_{mode}"))
+    modes = cast("QComboBox", dialog.findChild(object, "new_game_mode_list"))
     if tile.isVisible():
         hands.click(tile)
+    elif modes.isVisible():
+        modes.setCurrentIndex(modes.findData(mode))
+        modes.activated.emit(modes.currentIndex())
     for seat, name in zip("abcde"[:seats], PEOPLE, strict=False):
         field = dialog.findChild(QLineEdit, f"new_game_name_{seat}")
         assert field is not None
