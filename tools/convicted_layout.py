@@ -196,4 +196,5 @@ def _town(layout: Layout) -> None:
     layout.put("keep.fort", keep, picture=True)
     layout.put("keep.units", Box(keep.x + 6, keep.y + 6, keep.w - 12, 42))
     layout.put("keep.engines", Box(keep.x + 20, keep.y + 46, keep.w - 40, 34))
-    layout.put("town", Box(left + wide, top + high + 2, wide, high - 2))
+    # Who waits is seen before the mage tower is: that is the case for as long as the first army is placed.
+    layout.put("town", Box(left + wide, top + high + 4, 2 * wide, high - 20))
