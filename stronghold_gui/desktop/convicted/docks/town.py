@@ -56,7 +56,8 @@ class TownPage(DockPage):
         lists = (at.stock, at.actions, at.buildings, at.waiting, at.heroes, at.engines, at.units, at.level, at.owner)
         plain = (at.known, at.heroes_used, at.traded, at.period, at.player, at.first, at.turn)
         asked = (context.match.seat, context.match.still, due and (due.seat, due.kind, due.place), context.names)
-        looks = (context.language.code, context.art.folder, id(context.match))
+        cards = (self._buildings, self._units, self._engines, self._collect)
+        looks = (id(context.texts), context.art.folder, id(context.match), tuple(card.opened for card in cards))
         return (tuple(map(tuple, lists)), plain, asked, looks)
 
     def _show_all(self) -> None:

@@ -164,3 +164,14 @@ def test_every_dock_opens_in_every_mode_and_language(sit: Sit, mode: str, langua
     for name in ("town", "knowledge", "powers", "enemy", "squads", "turns"):
         dock(hands, name, DockPage).retranslate()
     assert len(BUILDINGS) == 6
+
+
+def test_a_folded_card_is_written_when_it_is_opened(sit: Sit) -> None:
+    hands = sit(position=village(N="1/1 spearman 2").position)
+    page = dock(hands, "town", TownPage)
+    units, archer = page.findChild(Card, "town_units"), page.findChild(DeedRow, "train_archer")
+    assert isinstance(units, Card)
+    assert isinstance(archer, DeedRow)
+    assert not units.opened
+    QTest.mouseClick(units.head, LEFT)
+    assert archer.title.text() == "Archer (0)"
