@@ -22,6 +22,7 @@ class Decision:
         blocking: the game waits for this seat. A decision that is not blocking is an offer to interrupt: every seat
             that could use it is asked in the same step, in the order of priority in which ``Game.decisions`` lists
             them, at the place of whoever acted last, and may decline.
+        optional: the seat may do something and need not: another's decision of the same moment ends it.
     """
 
     seat: Seat
@@ -29,6 +30,7 @@ class Decision:
     place: str = ""
     count: int = 0
     blocking: bool = True
+    optional: bool = False
 
 
 decision = lru_cache(maxsize=4096)(Decision)

@@ -14,15 +14,16 @@ def computer_asked(decisions: Sequence[Decision], players: Sequence[str]) -> Dec
     """Return what a computer must decide now; ``None`` where it is people's turn, or the game is over.
 
     People go first: who chooses in secret at the same time chooses no better for it, and nobody's moves come in between
-    those of a person who shares a turn with a computer.
+    those of a person who shares a turn with a computer. But nobody waits for people who only may decide something while
+    it is for the computer to end the moment.
 
     Args:
         decisions: all that must be decided (``Game.decisions``).
         players: by seat, the id of the computer player that has it, ``""`` for a person; empty if all are people.
     """
-    if not players or any(not players[decision.seat] for decision in decisions):
+    if not players or any(not players[decision.seat] and not decision.optional for decision in decisions):
         return None
-    return decisions[0] if decisions else None
+    return next((decision for decision in decisions if players[decision.seat]), None)
 
 
 class SeatedPlayers:

@@ -9,6 +9,6 @@ from stronghold_gui.games.convicted.decisions import Kind
 
 
 @lru_cache(maxsize=4096)
-def asks(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
-    """Return that a seat must decide."""
-    return Decision(seat, kind, place, count)
+def asks(seat: int, kind: Kind, place: str = "", count: int = 0, *, optional: bool = False) -> Decision:
+    """Return that a seat must decide, or may as long as whoever closes the step has not (RC-07)."""
+    return Decision(seat, kind, place, count, optional=optional)

@@ -58,7 +58,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     player = position.player
     others = (seat for seat in position.in_turn() if seat != player and trade.can_offer(position, seat))
     mine = asks(player, Kind.ACTION, "", position.actions[player])
-    return (mine, *(asks(seat, Kind.TRADE) for seat in others))
+    return (mine, *(asks(seat, Kind.TRADE, optional=True) for seat in others))
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -64,7 +64,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     waiting = sum(position.waiting)
     if kind == "placing":
         asked = position.in_turn() if _anything(position) else [position.first]
-        return tuple(asks(who, Kind.PLACING, "", waiting) for who in asked)
+        return tuple(asks(who, Kind.PLACING, "", waiting, optional=who != position.first) for who in asked)
     seats = position.in_turn() if seat == NONE else [seat]
     return tuple(asks(who, Kind.GARRISON, "", waiting) for who in seats)
 

@@ -74,7 +74,11 @@ def _moment(position: Position) -> int:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the first player, who closes, and every defender who could use something."""
     kind, first = _KINDS[_moment(position)], position.first
-    return tuple(asks(seat, kind) for seat in position.in_turn() if seat == first or _possible(position, seat))
+    return tuple(
+        asks(seat, kind, optional=seat != first)
+        for seat in position.in_turn()
+        if seat == first or _possible(position, seat)
+    )
 
 
 def _targets(position: Position, power: int) -> list[str]:

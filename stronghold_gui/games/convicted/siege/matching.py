@@ -69,7 +69,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     direction = position.todo[-1][1]
     owner, name = position.owner[wall_of(direction)], SECTIONS[wall_of(direction)]
     others = (seat for seat in position.in_turn() if seat != owner and _renewals(position, seat))
-    return (asks(owner, Kind.MATCHING, name), *(asks(seat, Kind.MATCHING, name) for seat in others))
+    return (asks(owner, Kind.MATCHING, name), *(asks(seat, Kind.MATCHING, name, optional=True) for seat in others))
 
 
 def _renewals(position: Position, seat: int) -> list[m.Move]:

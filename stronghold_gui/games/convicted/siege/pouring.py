@@ -143,7 +143,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     _, direction, power, spell, *_ = position.todo[-1]
     zone = ZONES[ASSAULT + direction]
     if spell:
-        return tuple(asks(seat, Kind.RAIN, zone, power) for seat in position.in_turn())
+        return tuple(asks(seat, Kind.RAIN, zone, power, optional=seat != position.first) for seat in position.in_turn())
     return (asks(position.owner[wall_of(direction)], Kind.BOULDERS, zone, power),)
 
 

@@ -39,7 +39,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the first player, who closes, and every defender who can use a blessing."""
     post = POSTS[position.todo[-1][1]]
     return tuple(
-        asks(seat, Kind.RESCUE, post)
+        asks(seat, Kind.RESCUE, post, optional=seat != position.first)
         for seat in position.in_turn()
         if seat == position.first or _possible(position, seat)
     )

@@ -119,11 +119,15 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     match kind:
         case "quake":
             name = squad_id(position.squads[first])
-            return tuple(asks(seat, Kind.QUAKE, name, left) for seat in position.in_turn())
+            return tuple(
+                asks(seat, Kind.QUAKE, name, left, optional=seat != position.first) for seat in position.in_turn()
+            )
         case "paralysis":
-            return tuple(asks(seat, Kind.PARALYSIS, "", first) for seat in position.in_turn())
+            return tuple(
+                asks(seat, Kind.PARALYSIS, "", first, optional=seat != position.first) for seat in position.in_turn()
+            )
         case _:
-            return tuple(asks(seat, Kind.IGNITION) for seat in position.in_turn())
+            return tuple(asks(seat, Kind.IGNITION, optional=seat != position.first) for seat in position.in_turn())
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
