@@ -4,12 +4,12 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="fortress.players.aim.mark"><translation>Lets {card} act early: it can do most now.</translation></message>
+    <message id="fortress.players.aim.mark"><translation>Lets {card} act early, where most can be gained now.</translation></message>
     <message id="fortress.players.aim.decoy"><translation>Shows {card} to mislead.</translation></message>
-    <message id="fortress.players.aim.use"><translation>Acts with {card}, which can do most now.</translation></message>
+    <message id="fortress.players.aim.use"><translation>Acts with {card}, where most can be gained now.</translation></message>
     <message id="fortress.players.aim.pick"><translation>Takes {card} into its army.</translation></message>
     <message id="fortress.players.aim.place"><translation>Sets {figure} where it is needed: {space}.</translation></message>
-    <message id="fortress.players.aim.go"><translation>{figure} goes to {space}: it is worth more there.</translation></message>
+    <message id="fortress.players.aim.go"><translation>{figure} goes to {space}, where more can be gained.</translation></message>
     <message id="fortress.players.aim.flag"><translation>{figure} goes to the space behind the flag.</translation></message>
     <message id="fortress.players.aim.attack"><translation>{figure} attacks {target}.</translation></message>
     <message id="fortress.players.aim.fire"><translation>{figure} breathes fire where it hurts most.</translation></message>

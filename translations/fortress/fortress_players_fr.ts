@@ -6,10 +6,10 @@
     <name></name>
     <message id="fortress.players.aim.mark"><translation>Fait agir {card} tôt&#160;: c’est ce qui rapporte le plus maintenant.</translation></message>
     <message id="fortress.players.aim.decoy"><translation>Montre {card} pour tromper.</translation></message>
-    <message id="fortress.players.aim.use"><translation>Agit avec {card}, qui peut le plus maintenant.</translation></message>
+    <message id="fortress.players.aim.use"><translation>Agit avec {card}&#160;: c’est là qu’il y a le plus à gagner.</translation></message>
     <message id="fortress.players.aim.pick"><translation>Prend {card} dans son armée.</translation></message>
-    <message id="fortress.players.aim.place"><translation>Met {figure} là où il en faut&#160;: {space}.</translation></message>
-    <message id="fortress.players.aim.go"><translation>{figure} va en {space}&#160;: il y vaut davantage.</translation></message>
+    <message id="fortress.players.aim.place"><translation>Place {figure} là où c’est utile&#160;: {space}.</translation></message>
+    <message id="fortress.players.aim.go"><translation>{figure} va en {space}, où il y a davantage à gagner.</translation></message>
     <message id="fortress.players.aim.flag"><translation>{figure} va derrière le drapeau.</translation></message>
     <message id="fortress.players.aim.attack"><translation>{figure} attaque {target}.</translation></message>
     <message id="fortress.players.aim.fire"><translation>{figure} crache le feu là où cela fait le plus mal.</translation></message>

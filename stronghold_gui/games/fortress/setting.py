@@ -28,7 +28,7 @@ from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
 from stronghold_gui.games.fortress.field.steps import Shape, StepTable
 from stronghold_gui.games.fortress.field.written import MapPart
-from stronghold_gui.games.fortress.moves import Go
+from stronghold_gui.games.fortress.moves import Go, Place
 from stronghold_gui.games.fortress.sight.sight import Sight
 
 GAME: Final = "fortress"
@@ -51,7 +51,7 @@ class Setting:
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
         shapes: of each card's figures.
         aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
-        goes: moves by figure and place, which are listed again and again.
+        goes, placings: moves by figure and place, which are listed again and again.
         memory: what figures can do, kept by ``moving/possible.py``.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
@@ -78,6 +78,7 @@ class Setting:
         self.adjacency = Adjacency(self.field)
         self.sight = Sight(self.field)
         self.goes: list[dict[tuple[int, ...], Go]] = [{} for _ in cards.figure_ids]
+        self.placings: list[dict[tuple[int, ...], Place]] = [{} for _ in cards.figure_ids]
         self.aways: dict[Hashable, list[float]] = {}
         self.memory: dict[Hashable, object] = {}
         self.players = len(seating.people)

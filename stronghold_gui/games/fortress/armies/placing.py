@@ -126,7 +126,14 @@ def moves(position: Position, seat: int) -> list[m.Move]:
     _, player, card = position.todo[-1]
     names = position.setting.cards.figure_ids
     found = _possible(position, player, to_place(position, player, card))
-    return [m.Place(names[figure], *names_of(position, place)) for figure, place in found]
+    laid = position.setting.placings
+    moves: list[m.Move] = []
+    for figure, place in found:
+        known = laid[figure].get(place)
+        if known is None:
+            known = laid[figure][place] = m.Place(names[figure], *names_of(position, place))
+        moves.append(known)
+    return moves
 
 
 def names_of(position: Position, place: Place) -> tuple[str, str]:
