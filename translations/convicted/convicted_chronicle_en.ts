@@ -25,7 +25,7 @@
     <message id="convicted.chronicle.made"><translation>Made: {what}.</translation></message>
     <message id="convicted.chronicle.damaged"><translation>Damaged by saboteurs: {what}.</translation></message>
     <message id="convicted.chronicle.level"><translation>{what} to level {level}</translation></message>
-    <message id="convicted.chronicle.times"><translation>{what} (× {count})</translation></message>
+    <message id="convicted.chronicle.times"><translation>{what} (× {count})</translation></message>
     <message id="convicted.chronicle.main" numerus="yes"><translation><numerusform>Main direction: {direction}; {n} round.</numerusform><numerusform>Main direction: {direction}; {n} rounds.</numerusform></translation></message>
     <message id="convicted.chronicle.going_on"><translation>It goes on.</translation></message>
     <message id="convicted.chronicle.ended.melee"><translation>Without melee units the enemies fled.</translation></message>

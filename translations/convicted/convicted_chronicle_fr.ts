@@ -25,7 +25,7 @@
     <message id="convicted.chronicle.made"><translation>Fabriqué : {what}.</translation></message>
     <message id="convicted.chronicle.damaged"><translation>Endommagé par des saboteurs : {what}.</translation></message>
     <message id="convicted.chronicle.level"><translation>{what} au niveau {level}</translation></message>
-    <message id="convicted.chronicle.times"><translation>{what} (× {count})</translation></message>
+    <message id="convicted.chronicle.times"><translation>{what} (× {count})</translation></message>
     <message id="convicted.chronicle.main" numerus="yes"><translation><numerusform>Direction principale : {direction} ; {n} tour de combat.</numerusform><numerusform>Direction principale : {direction} ; {n} tours de combat.</numerusform></translation></message>
     <message id="convicted.chronicle.going_on"><translation>Il dure encore.</translation></message>
     <message id="convicted.chronicle.ended.melee"><translation>Sans unités de mêlée, les ennemis ont fui.</translation></message>

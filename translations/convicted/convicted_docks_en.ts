@@ -70,7 +70,7 @@
     <message id="convicted.docks.trade.offer"><translation>Offer</translation></message>
     <message id="convicted.docks.level"><translation>Level {level}</translation></message>
     <message id="convicted.docks.level.open"><translation>the library reaches it</translation></message>
-    <message id="convicted.docks.level.closed"><translation>needs library {level} (now {have})</translation></message>
+    <message id="convicted.docks.level.closed"><translation>library {level} (now {have})</translation></message>
     <message id="convicted.docks.technology.known"><translation>known</translation></message>
     <message id="convicted.docks.technology.open"><translation>can be researched</translation></message>
     <message id="convicted.docks.technology.closed"><translation>library too low</translation></message>

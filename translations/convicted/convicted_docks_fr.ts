@@ -70,7 +70,7 @@
     <message id="convicted.docks.trade.offer"><translation>Proposer</translation></message>
     <message id="convicted.docks.level"><translation>Niveau {level}</translation></message>
     <message id="convicted.docks.level.open"><translation>à portée de la bibliothèque</translation></message>
-    <message id="convicted.docks.level.closed"><translation>bibliothèque {level} nécessaire (ici {have})</translation></message>
+    <message id="convicted.docks.level.closed"><translation>bibliothèque {level} (ici {have})</translation></message>
     <message id="convicted.docks.technology.known"><translation>connue</translation></message>
     <message id="convicted.docks.technology.open"><translation>peut être recherchée</translation></message>
     <message id="convicted.docks.technology.closed"><translation>bibliothèque trop basse</translation></message>
