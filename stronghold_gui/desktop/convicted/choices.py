@@ -20,7 +20,8 @@ from stronghold_gui.games.convicted.notation import kind_of
 from stronghold_gui.games.convicted.wording.facts import facts_of
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
 from stronghold_gui.games.convicted.wording.sentences import move_label
-from stronghold_gui.text.nouns import capital
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital
 
 FEW: Final = 8
 """So many buttons can be read; more moves are grouped."""
@@ -123,10 +124,11 @@ class Choices:
         match move:
             case m.Face(_, squad) | m.Group(_, squad) | m.Withdraw(squad) | m.Carry(squad):
                 return squad
+            case m.Take() | m.Fall():
+                return _word(told["piece"], texts)
             case m.Aim() | m.Direct() | m.Place() | m.Regroup() | m.Train() | m.Make() | m.Fortify() | m.Collect():
                 name = next(name for name in _WHERE if name in told)
-                fact = told[name]
-                return capital(fact.word(texts) if isinstance(fact, Noun) else str(fact))
+                return _word(told[name], texts)
             case _:
                 return ""
 
@@ -139,8 +141,7 @@ class Choices:
             brief = texts(own) if texts.has(own := f"convicted.window.brief.{what}") else ""
         else:
             fact = facts_of(moves[0], self._context.speakers, texts).get(name, "")
-            word = fact.word(texts) if isinstance(fact, Noun) else str(fact)
-            label = texts("convicted.window.group", what=capital(word))
+            label = texts("convicted.window.group", what=_word(fact, texts))
         art = what if name in _ART and isinstance(what, str) and what != m.NOBODY else ""
         areas = tuple(dict.fromkeys(area for move in moves for area in areas_of(move)))
         return Choice(None, label, art=art, areas=areas[:_LIT], brief=brief, act=_Opening(self._open, group))
@@ -186,6 +187,11 @@ class Choices:
     def _no_more(self) -> None:
         self._client.pending = ()
         self._context.match.redraft()
+
+
+def _word(fact: Fact, texts: Catalogue) -> str:
+    """Return what a move names, with a capital letter."""
+    return capital(fact.word(texts) if isinstance(fact, Noun) else str(fact))
 
 
 def value_of(move: m.Move, name: str) -> object:

@@ -9,7 +9,17 @@ from stronghold_gui.desktop.convicted import gestures as g
 from stronghold_gui.desktop.convicted.table_words import place_of
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, POSTS, RING_IDS, SECTIONS, TOWN, UNITS, ZONES
+from stronghold_gui.games.convicted.pieces import (
+    DIRECTIONS,
+    ENGINES,
+    FOE_PIECES,
+    POSTS,
+    RING_IDS,
+    SECTIONS,
+    TOWN,
+    UNITS,
+    ZONES,
+)
 
 _POSTS: Final = frozenset(POSTS)
 
@@ -34,7 +44,7 @@ def tried(decision: Decision, source: Source, target: str) -> m.Move | None:
 def _elsewhere(start: str, kind: str) -> str:
     """Return a goal for a piece that cannot be taken at all."""
     if kind in ("aim", "aim_engines"):
-        return f"assault_{start if start in 'NESW' else 'N'}"
+        return f"assault_{start if start in DIRECTIONS else 'N'}"
     return "keep" if start != "keep" else "N"
 
 

@@ -1,0 +1,74 @@
+"""The board by hand: what is pressed lists what can be done there, refusals say why, and who plays sits there."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.pieces import ZONES
+from tests.desktop.convicted.conftest import Sit
+from tests.desktop.convicted.hands import Hands
+from tests.desktop.convicted.test_proposals import go_to
+from tests.desktop.convicted.test_whole_games import wanted
+
+
+def corner_of(hands: Hands, area: str) -> QPoint:
+    """Return a pixel of an area on which nothing lies."""
+    corner = hands.scene.geometry.areas[area].rect.bottomRight()
+    return hands.desk.board.mapFromScene(corner.x() - 6, corner.y() - 6)
+
+
+def test_a_wall_that_is_pressed_lists_what_can_be_done_there(sit: Sit) -> None:
+    hands = sit("scenario-1-coop", 1)
+    go_to(hands, "action")
+    before = hands.labels
+    hands._click_at(corner_of(hands, "S"))
+    assert hands.labels != before
+    listed = [choice.move for choice in hands.choices if choice.move is not None]
+    assert listed
+    assert all("S" in (getattr(move, name, "") for name in ("section", "post", "target")) for move in listed)
+    hands.choose(hands.labels.index("Back"))
+    assert hands.labels == before
+
+
+def test_a_shot_out_of_reach_is_refused_with_its_rule(sit: Sit) -> None:
+    hands = sit("scenario-1-coop", 1)
+    go_to(hands, "aim")
+    aims = [move for move in hands.controller.moves() if isinstance(move, m.Aim)]
+    piece, post = next((aim.piece, aim.post) for aim in aims if aim.post != "keep")
+    reached = {aim.zone for aim in aims if (aim.piece, aim.post) == (piece, post)}
+    beyond = next(zone for zone in ZONES if zone.startswith("assault") and zone not in reached)
+    before = len(hands.controller.match.played)
+    hands.put((f"{post}.units", piece), beyond, "drag")
+    assert len(hands.controller.match.played) == before
+    assert hands.window.prompt.refusal is not None
+    assert hands.window.prompt.refusal.rule
+
+
+def test_several_pieces_are_placed_in_one_go_and_taken_back_together(sit: Sit) -> None:
+    hands = sit("campaign", 1)
+    go_to(hands, "garrison")
+    hands._click_at(hands.point("town", "spearman"))
+    assert hands.scene.hand.most == 8
+    hands.scene.hand.hold(3)
+    hands._click_at(corner_of(hands, "N"))
+    assert hands.position.units[0] == 3
+    hands.press("undo")
+    assert hands.position.units[0] == 0
+
+
+def test_who_plays_next_sits_at_the_screen_though_the_one_before_could_still_trade(sit: Sit) -> None:
+    hands = sit("campaign", 3)
+    rng = random.Random(1)  # noqa: S311 - a game, no secret
+    for _ in range(400):
+        moves = hands.controller.moves()
+        hands.controller.play(wanted(moves, hands.decision.kind, rng))  # type: ignore[arg-type]
+        QApplication.processEvents()
+        if hands.controller.over:
+            break
+        leads = next(one for one in hands.controller.decisions if one.kind != "trade")
+        if leads.kind == "action":
+            assert hands.controller.seat == leads.seat
