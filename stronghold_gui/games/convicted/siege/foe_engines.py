@@ -27,12 +27,18 @@ from stronghold_gui.games.convicted.pieces import (
     SECTIONS,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.damage import hit
 from stronghold_gui.games.convicted.siege.events import CatapultDie, FoesDirected, FoeShot, NoFoeTarget, ShotRedirected
 from stronghold_gui.games.convicted.siege.falling import ALL, UNITS_ONLY, WITH_ENGINES, losses
-from stronghold_gui.games.convicted.siege.foe_targets import SECTION_HIT, UNITS_HIT, engine_target, side, with_target
+from stronghold_gui.games.convicted.siege.foe_targets import (
+    SECTION_HIT,
+    UNITS_HIT,
+    engine_target,
+    shot_refusal,
+    side,
+    with_target,
+)
 from stronghold_gui.games.convicted.siege.foes import directions_in_order, effects, in_zone
 from stronghold_gui.games.convicted.untimely import untimely
 
@@ -148,13 +154,9 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why an engine cannot shoot there."""
     match move:
-        case m.Direct(piece, direction, section) if piece in FOE_PIECES:
-            where = DIRECTIONS.index(direction)
-            if (FOE_INDEX[piece], where) not in _undirected(position):
-                return refuse(Reason.NOT_THERE, "M-26", piece=piece, place=f"deployment_{direction}")
-            if SECTION_INDEX[section] not in side(position, where):
-                return refuse(Reason.NOT_THIS_SIDE, "M-26", section=section)
-            return None
+        case m.Direct(piece, direction) if piece in FOE_PIECES:
+            there = (FOE_INDEX[piece], DIRECTIONS.index(direction)) in _undirected(position)
+            return shot_refusal(position, move, there=there, source="M-26")
         case _:
             return untimely(position, seat, move, decisions(position))
 

@@ -24,11 +24,10 @@ from stronghold_gui.games.convicted.pieces import (
     SECTIONS,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import FoesDirected, FoeVolley, NoFoeTarget, Pieces
 from stronghold_gui.games.convicted.siege.falling import AS_ENEMY_LIKES, UNITS_ONLY, losses
-from stronghold_gui.games.convicted.siege.foe_targets import ranged_target, side
+from stronghold_gui.games.convicted.siege.foe_targets import ranged_target, shot_refusal, side
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, directions_in_order, effects_of, in_zone
 from stronghold_gui.games.convicted.untimely import untimely
 
@@ -150,13 +149,9 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why a shot cannot go there."""
     match move:
-        case m.Direct(piece, direction, section) if piece in FOE_PIECES:
-            where = DIRECTIONS.index(direction)
-            if FOE_INDEX[piece] not in _undirected(position, where):
-                return refuse(Reason.NOT_THERE, "M-21", piece=piece, place=f"deployment_{direction}")
-            if SECTION_INDEX[section] not in side(position, where):
-                return refuse(Reason.NOT_THIS_SIDE, "M-21", section=section)
-            return None
+        case m.Direct(piece, direction) if piece in FOE_PIECES:
+            there = FOE_INDEX[piece] in _undirected(position, DIRECTIONS.index(direction))
+            return shot_refusal(position, move, there=there, source="M-21")
         case _:
             return untimely(position, seat, move, decisions(position))
 

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.dice import d6, lot
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_PIECES, NONE, SECTIONS, neighbours, wall_of
+from stronghold_gui.games.convicted.pieces import (
+    DIRECTIONS,
+    FOE_PIECES,
+    NONE,
+    SECTION_INDEX,
+    SECTIONS,
+    neighbours,
+    wall_of,
+)
 from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.siege.events import EngineAimed, FoeTargetRolled
 
 _WEAK = (1, 2)
@@ -83,6 +94,22 @@ def _because(
     left = position.resistance[section]
     out.append(EngineAimed(DIRECTIONS[direction], FOE_PIECES[piece], SECTIONS[section], left, why))
     return section
+
+
+def shot_refusal(position: Position, move: m.Direct, *, there: bool, source: str) -> Refusal | None:
+    """Return why an enemy piece cannot be directed at a section: it is not there any more, or that is another side.
+
+    Args:
+        position: as it is.
+        move: the shot.
+        there: whether such a piece is in that deployment zone and has no target yet.
+        source: the moment that a refusal names.
+    """
+    if not there:
+        return refuse(Reason.NOT_THERE, source, piece=move.piece, place=f"deployment_{move.direction}")
+    if SECTION_INDEX[move.section] not in side(position, DIRECTIONS.index(move.direction)):
+        return refuse(Reason.NOT_THIS_SIDE, source, section=move.section)
+    return None
 
 
 UNITS_HIT = 0

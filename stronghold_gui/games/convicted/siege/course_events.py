@@ -1,0 +1,136 @@
+"""The course of a siege: its beginning, rounds, stages, morale and end. Events; ``events.py`` has them all."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from stronghold_gui.core.value import value
+
+Pieces = tuple[tuple[str, int], ...]
+"""Pieces by kind and how many, those of none left out."""
+
+
+@value
+class SiegeBegan:
+    """The siege of a turn begins."""
+
+    turn: int
+
+
+@value
+class CardDrawn:
+    """An enemy card was drawn: this faction attacks."""
+
+    faction: str
+    level: int
+
+
+@value
+class MainDirectionFound:
+    """Where the main assault comes, and why.
+
+    Attributes:
+        dice: the rolls that led there, none where it was not rolled.
+        weights: how well each wall is held, in hundredths, where it was reckoned (RC-81).
+        avoided: walls that the dice were not to name, behind their moats (section 10).
+        drawn: whether a lot decided between walls that are equally weak.
+    """
+
+    direction: str
+    dice: tuple[int, ...]
+    weights: tuple[int, ...]
+    avoided: tuple[str, ...] = ()
+    drawn: bool = False
+
+
+@value
+class ArmyPlaced:
+    """Enemy pieces came to the deployment zone of a direction."""
+
+    direction: str
+    pieces: Pieces
+
+
+@value
+class Inspired:
+    """The heretic named a section."""
+
+    seat: int
+    section: str
+
+
+@value
+class PowerCast:
+    """A blessing or spell was used; ``again``: by the sorcerer."""
+
+    seat: int
+    power: str
+    target: str
+    again: bool
+
+
+@value
+class BaselineCounted:
+    """So many enemy pieces stand on the board before the assault."""
+
+    count: int
+
+
+@value
+class RoundBegan:
+    """A round of the siege begins; rounds count from 1."""
+
+    round: int
+
+
+@value
+class StageBegan:
+    """A stage begins, 1 to 14."""
+
+    stage: int
+
+
+@value
+class LevelLost:
+    """A building lost a level; ``drawn``: by lot."""
+
+    building: str
+    level: int
+    drawn: bool
+
+
+@value
+class MoraleTested:
+    """The enemy's morale was tested."""
+
+    morale: int
+    die: int
+    fled: bool
+
+
+@value
+class MoraleFell:
+    """The enemy's morale fell to this."""
+
+    morale: int
+
+
+@value
+class NoTest:
+    """Morale is not tested: enemies hold a wall alone (RC-79)."""
+
+    wall: str
+
+
+@value
+class Fled:
+    """The enemies fled; ``why``: ``melee`` without melee units, ``morale``, ``standstill``."""
+
+    why: Literal["melee", "morale", "standstill"]
+
+
+@value
+class SiegeEnded:
+    """The siege is over, and no enemy is on the board."""
+
+    rounds: int

@@ -1,0 +1,197 @@
+"""Fire of both sides, and what it brings down. Events; ``events.py`` has them all."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.convicted.siege.course_events import Pieces
+
+
+@value
+class Aimed:
+    """A ranged unit or an engine of a post aims at a zone."""
+
+    seat: int
+    piece: str
+    post: str
+    zone: str
+
+
+@value
+class VolleyFired:
+    """The defenders' ranged units fire at a zone.
+
+    Attributes:
+        power: what comes of it. ``shooters``: how many may fall at most.
+        fire: the sum before anything is taken off. ``covers``, ``runes``, ``tower``: what covers, the level of the
+            faction, and siege towers took off.
+    """
+
+    zone: str
+    power: int
+    shooters: int
+    fire: int
+    covers: int
+    runes: int
+    tower: int
+
+
+@value
+class SalvoFired:
+    """The defenders' engines shoot at a zone; ``dice`` as rolled; ``tower``: what a siege tower took off."""
+
+    zone: str
+    dice: tuple[int, ...]
+    power: int
+    attacks: int
+    engines_power: int
+    engines_attacks: int
+    tower: int
+
+
+@value
+class FoesFell:
+    """Enemy pieces were removed from a place; ``why``: what did it."""
+
+    place: str
+    piece: str
+    count: int
+    why: str
+
+
+@value
+class FoeTargetRolled:
+    """A die decided where enemies shoot; ``table``: by which table (``siege.aim_dice``)."""
+
+    direction: str
+    piece: str
+    die: int
+    section: str
+    table: str = ""
+
+
+@value
+class FoesDirected:
+    """Enemy ranged units of a direction aim at a section.
+
+    Attributes:
+        reason: the rule, by its name; ``player`` where a player leads them.
+        manned: the sections of that side with defenders, and their resistance, where the lowest is aimed at (RC-54).
+    """
+
+    direction: str
+    section: str
+    count: int
+    reason: str
+    manned: Pieces = ()
+
+
+@value
+class EngineAimed:
+    """An enemy engine shoots at a section because of its resistance, not by a die (RC-55)."""
+
+    direction: str
+    engine: str
+    section: str
+    resistance: int
+    why: Literal["weak_wall", "weak_tower"]
+
+
+@value
+class NoFoeTarget:
+    """Enemy fire of a direction has no target."""
+
+    direction: str
+    piece: str
+
+
+@value
+class FoeVolley:
+    """Enemy ranged units fire at a section: the sum, what hoardings took off, its resistance, the power, attackers."""
+
+    section: str
+    fire: int
+    hoardings: int
+    resistance: int
+    power: int
+    shooters: int
+
+
+@value
+class FoeShot:
+    """An enemy engine shoots; ``at``: ``units`` or ``section``; ``dice`` as rolled; ``power``: with what is added."""
+
+    direction: str
+    engine: str
+    section: str
+    at: Literal["units", "section"]
+    dice: tuple[int, ...]
+    power: int
+    resistance: int
+
+
+@value
+class CatapultDie:
+    """A die decided whether a catapult hits units or the section."""
+
+    die: int
+    at: Literal["units", "section"]
+
+
+@value
+class ShotRedirected:
+    """A shot without a target goes elsewhere (RC-51)."""
+
+    section: str
+    at: Literal["units", "section"]
+
+
+@value
+class ResistanceLost:
+    """A section or the gates lost points of resistance; ``why``: what did it."""
+
+    target: str
+    points: int
+    left: int
+    why: str
+
+
+@value
+class Sheltered:
+    """A section took no damage, under the protective aura."""
+
+    target: str
+
+
+@value
+class SectionFell:
+    """A section is a barrier now; engines that stood on it are lost."""
+
+    section: str
+    engines: Pieces
+
+
+@value
+class DefendersFell:
+    """Defenders, or engines of theirs, of a post were removed."""
+
+    post: str
+    pieces: Pieces
+
+
+@value
+class Saved:
+    """The shield kept a unit that would have been removed."""
+
+    seat: int
+    unit: str
+    post: str
+
+
+@value
+class Returned:
+    """A unit came back to its section by resurrection."""
+
+    unit: str
+    section: str

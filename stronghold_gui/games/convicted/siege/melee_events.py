@@ -1,0 +1,109 @@
+"""The ram, giants and fights. Events; ``events.py`` has them all."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.value import value
+
+
+@value
+class RamStruck:
+    """The ram struck the gates: the strength of its squad, what the gates lost and have left."""
+
+    squad: str
+    strength: int
+    lost: int
+    left: int
+
+
+@value
+class RamDiscarded:
+    """The squad with the ram was too weak to carry it, or there are no gates to strike."""
+
+    squad: str
+    strength: int
+
+
+@value
+class GatewayEntered:
+    """The leader of a squad stands in the gateway."""
+
+    squad: str
+    leader: str
+
+
+@value
+class GiantStruck:
+    """A giant in support struck the wall; ``die`` as rolled."""
+
+    squad: str
+    piece: str
+    die: int
+    power: int
+    lost: int
+
+
+@value
+class FightRolled:
+    """A pair fought.
+
+    Attributes:
+        squad: the enemy's. ``leader``, ``supports``, ``die``: what makes its sum; ``resistance``: what is taken off.
+        enemy: the enemy's sum. ``own_leader``, ``own_supports``, ``own_die``: likewise for the defenders; ``own``.
+    """
+
+    squad: str
+    leader: int
+    supports: int
+    die: int
+    resistance: int
+    enemy: int
+    own_leader: int
+    own_supports: int
+    own_die: int
+    own: int
+
+
+@value
+class FightTied:
+    """A blinded squad and those who face it do each other no harm."""
+
+    squad: str
+
+
+@value
+class FellBack:
+    """A squad falls back to its assault zone."""
+
+    squad: str
+
+
+@value
+class Climbed:
+    """The leader of a squad stands on the wall; ``unopposed``: nobody faced it (RC-70)."""
+
+    squad: str
+    leader: str
+    unopposed: bool
+
+
+@value
+class Panicked:
+    """The defenders of a wall are in panic until the end of a round."""
+
+    wall: str
+    round: int
+
+
+@value
+class Breathed:
+    """A dragon breathed fire at those it fought."""
+
+    squad: str
+
+
+@value
+class Murdered:
+    """The murderer doubles the wound of a squad."""
+
+    seat: int
+    squad: str
