@@ -54,7 +54,7 @@ class EnemyPage(DockPage):
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context, "enemy")
-        about(self, "forecast")
+        about(self, "wave")
         self.head = paragraph("enemy_head")
         self.column.addWidget(self.head)
         self.tabs = QButtonGroup(self)

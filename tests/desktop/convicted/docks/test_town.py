@@ -16,13 +16,15 @@ from stronghold_gui.desktop.convicted.docks.powers import PowersPage
 from stronghold_gui.desktop.convicted.docks.town import TownPage
 from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
 from stronghold_gui.desktop.docks.card import Card
+from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.games.convicted.pieces import BUILDINGS, HEROES, LIBRARY, TECHNOLOGIES
 from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.teaching.reference.topics import anchor_of
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
 from tests.games.convicted.scene import Scene, fortress, village
 
-P = TypeVar("P", bound=DockPage)
+P = TypeVar("P", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -31,7 +33,8 @@ def dock(hands: Hands, name: str, kind: type[P]) -> P:
     hands.window.docking.raise_(name)
     page = hands.window.docking.page(name)
     assert isinstance(page, kind)
-    page.refresh()
+    if isinstance(page, DockPage):
+        page.refresh()
     return page
 
 
@@ -175,3 +178,11 @@ def test_a_folded_card_is_written_when_it_is_opened(sit: Sit) -> None:
     assert not units.opened
     QTest.mouseClick(units.head, LEFT)
     assert archer.title.text() == "Archer (0)"
+
+
+def test_whatever_the_docks_show_has_a_paragraph_in_the_rules(sit: Sit) -> None:
+    hands = sit(seats=2, position=village(2, N="1/1 spearman 2").position)
+    pages = [dock(hands, name, QWidget) for name in ("town", "knowledge", "powers", "enemy", "squads", "chronicle")]
+    told = {topic for page in pages for each in (page, *page.findChildren(QWidget)) if (topic := topic_of(each))}
+    assert len(told) > 50
+    assert sorted(topic for topic in told if anchor_of(topic) is None) == []

@@ -88,6 +88,8 @@ _OTHERS: Final = {
     "morale": "stage_14",
     "turns": "turn",
     "chronicle": "turn",
+    "trade": "trade",
+    "matching": "stage_11",
     "squad": "squads",
     "fallen": "resurrection",
     "forecast": "reconstructed_dice",
