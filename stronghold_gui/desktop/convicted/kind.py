@@ -67,13 +67,13 @@ class ConvictedKind:
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
         """Return the story of a match; loads the plotting library."""
-        from stronghold_gui.desktop.convicted.story.drawing import Fortress
+        from stronghold_gui.desktop.convicted.story.drawing import ConvictedStory
         from stronghold_gui.desktop.convicted.story.words import StoryWords
         from stronghold_gui.desktop.story.page import StoryDialog
         from stronghold_gui.games.convicted.story import read_story
 
         story = read_story(match.start, [done.events for done in match.played], match.position_after)
-        return StoryDialog(lambda: Fortress(StoryWords(story, language.texts)), language, parent)
+        return StoryDialog(lambda: ConvictedStory(StoryWords(story, language.texts)), language, parent)
 
     def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:  # noqa: ARG002 - nothing is hidden
         """Return the table as everybody sees it."""

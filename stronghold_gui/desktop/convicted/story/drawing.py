@@ -31,7 +31,7 @@ _SMALL: Final = 14
 """From so many turns on every second one is named."""
 
 
-class Fortress:
+class ConvictedStory:
     """The story of a match of The Convicted on its page: fits `desktop.story.told.Told`."""
 
     def __init__(self, words: StoryWords) -> None:

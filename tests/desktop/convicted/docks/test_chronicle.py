@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from stronghold_gui.desktop.convicted.docks.chronicle import ChroniclePage
-from stronghold_gui.desktop.convicted.story.drawing import Fortress
+from stronghold_gui.desktop.convicted.story.drawing import ConvictedStory
 from stronghold_gui.desktop.convicted.story.words import StoryWords
 from stronghold_gui.desktop.theme import DARK, LIGHT
 from stronghold_gui.games.convicted.story import read_story
@@ -65,7 +65,7 @@ def test_the_button_asks_where_to_keep_it(sit: Sit, tmp_path: Path) -> None:
 def test_the_story_is_drawn_in_words_that_exist(mode: str, seats: int, seed: int, language: str) -> None:
     match = played(mode, seats, seed)
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
-    told = Fortress(StoryWords(story, catalogue(language)))
+    told = ConvictedStory(StoryWords(story, catalogue(language)))
     for tones in (LIGHT, DARK):
         figure = Figure()
         told.draw(figure, tones, head=True)
@@ -79,7 +79,7 @@ def test_the_story_of_a_game_that_has_just_begun_says_that_nothing_has_happened(
     match = played("campaign", 1, 21, 3)
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     figure = Figure()
-    Fortress(StoryWords(story, catalogue("en"))).draw(figure, LIGHT, head=False)
+    ConvictedStory(StoryWords(story, catalogue("en"))).draw(figure, LIGHT, head=False)
     found = [text.get_text() for text in figure.findobj(Text)]
     assert "Nobody has fallen yet." in found
     assert "No die has been rolled yet." in found
