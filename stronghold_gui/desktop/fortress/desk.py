@@ -17,13 +17,14 @@ from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.contents import figure_of, is_figure, somebody_waits
 from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.kind import marks
+from stronghold_gui.desktop.fortress.news import news_for
 from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
 from stronghold_gui.desktop.fortress.sights import Sights
 from stronghold_gui.desktop.fortress.standpoint import Standpoint
 from stronghold_gui.desktop.fortress.view_buttons import ViewButtons
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
-from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.play.shown import Choice, News, Prompt
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
@@ -171,6 +172,10 @@ class FortressDesk(TableDesk):
     def done(self) -> m.Move:
         """Return the move of the Done button: to let the door be, to stay, or to end."""
         return self._choices.done()
+
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
+        """Return what is different since the seat at the screen last decided something."""
+        return news_for(self.context, self.client, curtain=curtain)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 

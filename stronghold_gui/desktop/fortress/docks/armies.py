@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from stronghold_gui.desktop.docks.card import ScrollPage
@@ -28,6 +28,8 @@ from stronghold_gui.games.fortress.naming import PLAYERS
 _EDGE: Final = 28
 """Pixels at the upper and lower edge in which a dragged marker scrolls the cards."""
 _SCROLL: Final = 12
+_LOW: Final = 340
+"""Pixels of height below which the tray says less, so that two cards are seen below it."""
 
 
 class ArmiesPage(ScrollPage):
@@ -88,6 +90,11 @@ class ArmiesPage(ScrollPage):
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep room for the cards."""
+        super().resizeEvent(event)
+        self.tray.show_close(self.height() < _LOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts back the marker that is held."""

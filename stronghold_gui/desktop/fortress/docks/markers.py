@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout
 from stronghold_gui.desktop.docks.explained import Explained
 from stronghold_gui.desktop.fortress.docks.strokes import draw_marker
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.fortress.moves import MARKERS
@@ -145,6 +146,11 @@ class MarkerTray(QFrame):
         for label, text in ((self._title, title), (self._how, how)):
             if label.text() != text:
                 label.setText(text)
+        self.setToolTip(tip_of(how))
+
+    def show_close(self, close: bool) -> None:
+        """Leave how it is done to the tooltip, where the cards need the room."""
+        self._how.setVisible(not close)
 
     def show_states(self, states: Sequence[str], held: str, tips: Sequence[str]) -> None:
         """Show what has become of each marker, and which is held."""

@@ -271,3 +271,11 @@ def test_whoever_comes_to_a_card_sees_its_figures_on_the_board(show: Show) -> No
     page.cards["finn"].head.pointed.emit(False)
     assert lit[0] == (facts(page, "finn").figures[0].space,)
     assert lit[1] == ()
+
+
+def test_in_a_low_dock_the_tray_leaves_room_for_cards(show: Show) -> None:
+    page = show(marking())
+    assert page.tray._how.isVisible()
+    page.resize(270, 290)
+    assert not page.tray._how.isVisible()
+    assert page.tray.toolTip()
