@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.bench import convicted, fortress, warriors, window
+from stronghold_gui.bench import convicted, fortress, fortress_window, warriors, window
 from stronghold_gui.bench.engine import copying, four_seats, random_moves
 from stronghold_gui.bench.figure import Measurement
 from stronghold_gui.bench.saves import bytes_a_move, journal, opening
@@ -43,5 +43,9 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "fortress_sight": fortress.sight,
     "fortress_legal": fortress.legal,
     "fortress_copy": fortress.copying,
+    "fortress_move": fortress_window.moves,
+    "fortress_repaint": fortress_window.repaints,
+    "fortress_zoom": fortress_window.zooms,
+    "fortress_turn": fortress_window.turns,
 }
 """Every measurement by the name that chooses it on the command line."""

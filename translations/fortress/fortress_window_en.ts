@@ -38,5 +38,6 @@
     <message id="fortress.desk.strip.from_above"><translation>Look straight from above, with numbers</translation></message>
     <message id="fortress.desk.strip.see_through"><translation>See through walls and walks</translation></message>
     <message id="fortress.desk.strip.who_hits"><translation>Show who can hit whoever stands where the pointer is</translation></message>
+    <message id="fortress.desk.strip.by_hand"><translation>Draw ways by hand, from point to point</translation></message>
 </context>
 </TS>

@@ -38,5 +38,6 @@
     <message id="fortress.desk.strip.from_above"><translation>Voir à la verticale, avec des nombres</translation></message>
     <message id="fortress.desk.strip.see_through"><translation>Voir à travers murs et chemins de ronde</translation></message>
     <message id="fortress.desk.strip.who_hits"><translation>Montrer qui peut toucher celui qui se tient sous le pointeur</translation></message>
+    <message id="fortress.desk.strip.by_hand"><translation>Tracer les chemins à la main, de point en point</translation></message>
 </context>
 </TS>

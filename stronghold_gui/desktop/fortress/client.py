@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.angle import Angle
 from stronghold_gui.desktop.fortress.contents import Standing
 from stronghold_gui.desktop.fortress.gestures import Answer, Gestures
@@ -15,8 +16,12 @@ from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source, TableContents
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.table import Table
 from stronghold_gui.games.fortress.view import View
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.fortress.position import Position
 
 
 class FortressClient:
@@ -25,6 +30,7 @@ class FortressClient:
     Attributes:
         controller: the match, or ``None``.
         angle: from where the battlefield is seen.
+        by_hand: whether a figure that goes somewhere only passes there: its way is drawn from point to point.
         pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
     """
 
@@ -37,6 +43,7 @@ class FortressClient:
         self.controller: Controller | None = None
         self.pending: tuple[Answer, ...] = ()
         self.angle = Angle()
+        self.by_hand = False
         self._why = why
 
     def forget(self) -> None:
@@ -117,13 +124,27 @@ class FortressClient:
         assert controller is not None
         if len(answers) == 1:
             seat, move = answers[0]
-            if controller.offers:
+            if self.by_hand and isinstance(move, m.Go):
+                self._walk(controller, move)
+            elif controller.offers:
                 controller.play_as(seat, move)
             else:
                 controller.play_for_team(move)
         elif answers:
             self.pending = tuple(answers)
             controller.redraft()
+
+    def _walk(self, controller: Controller, goal: m.Go) -> None:
+        """Go to a space step by step, and do not end the move there; whoever is struck at on the way stops.
+
+        A figure that goes on by itself ends its move where it must.
+        """
+        position = cast("Position", controller.game.imagine(self.view, 0))
+        figure = self.view.setting.figure_index[goal.figure]
+        for step in reckoning.steps(position, figure, goal):
+            due = controller.decision
+            if due is None or due.kind not in (Kind.ACT, Kind.MOVING) or not controller.play(step):
+                return
 
     def _refusal(self, source: Source, target: str) -> Refusal | None:
         controller = self.controller

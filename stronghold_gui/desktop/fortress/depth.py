@@ -109,7 +109,8 @@ class Depth:
                 layers += self._surface(at, top, "walk")
             else:
                 layers += self._surface(at, top, _kind(ground.terrain.id))
-            yield Block(_name("column", at, top), x, y, self.over(at, ground.level), tuple(layers))
+            low = top == ground.level
+            yield Block(_name("column", at, top), x, y, self.over(at, ground.level), tuple(layers), floor=low)
 
     def _storeys(self) -> Iterator[Block]:
         """Yield what hangs over free ground: walks, and what is above the doorway."""
@@ -225,17 +226,15 @@ class Depth:
 
     # -- areas -------------------------------------------------------------------------------------------------------
 
-    def document(self, cloth: str, tray: str) -> str:
-        """Return the SVG: the cloth below it all, and where spaces are."""
+    def document(self) -> str:
+        """Return the SVG of where spaces are; what is seen there are blocks."""
         wide, high = self.size
         box = f'x="{_EDGE:g}" y="{self._strip:.1f}" width="{wide - 2 * _EDGE:.1f}" height="{_TRAY:g}"'
-        ground, area = f'<rect width="{wide:.0f}" height="{high:.0f}" fill="{cloth}"/>', ""
+        area = ""
         if self._waiting:
-            ground += f'<rect {box} rx="10" fill="{tray}"/>'
             area = f'<rect id="{TRAY}" {box} fan="right" ratio="{_RATIO:.3f}"/>'
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high:.0f}">'
-            f'<g id="picture"><g>{ground}</g></g>'
             f'<g id="areas" fill="none">{"".join(self._areas())}{area}</g></svg>'
         )
 

@@ -58,7 +58,7 @@ class FortressDesk(TableDesk):
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.standpoint.turned.connect(self._turned)
         self.sights = Sights(self.context, self.client, self.scene, self)
-        self.strip = ViewButtons(self.board, self.standpoint, self.sights)
+        self.strip = ViewButtons(self.board, self.standpoint, self.sights, self.client)
         self.strip.retranslate(language.texts)
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 

@@ -7,6 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.armies.placing import place_of
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.fighting.looking import bodies, distance, obstacle, sees
 from stronghold_gui.games.fortress.fighting.strength import reach_of
@@ -86,6 +88,19 @@ def _told(position: Position, figure: int, places: tuple[Place, ...]) -> Iterato
     for here, beyond in pairwise(places):
         spent += step_between(position, figure, here, beyond).cost
         yield name(next((spot for spot in beyond if spot not in here), beyond[0])), spent
+
+
+def steps(position: Position, figure: int, goal: m.Go) -> list[m.Step]:
+    """Return the way of a move as single steps; none where there is no way."""
+    field = position.setting.field
+    place = place_of(position, goal.space, goal.second)
+    found = Ways(Reach(position, figure)).best(place) if place is not None else None
+    told = []
+    for here, beyond in pairwise((position.spots(figure), *found.places)) if found is not None else ():
+        step = step_between(position, figure, here, beyond)
+        other = next((field.name(spot) for spot in beyond if spot != step.goal), "")
+        told.append(m.Step(goal.figure, field.name(step.goal), other))
+    return told
 
 
 def line(position: Position, figure: int, target: int) -> Line:

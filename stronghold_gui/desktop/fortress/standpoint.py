@@ -104,4 +104,4 @@ def seen(field: Field, angle: Angle, pictures: str, *, waiting: bool) -> Surface
     if not angle.tilted:
         return Surface(PlanDrawing(field, colours, angle).document(), pieces)
     depth = seen_depth(field, angle, waiting=waiting)
-    return Surface(depth.document(colours.cloth, colours.tray), pieces, depth.blocks())
+    return Surface(depth.document(), pieces, depth.blocks(), colours.cloth)

@@ -29,7 +29,7 @@ def battlefield_image(match: AnyMatch, seat: Seat | None, width: int) -> QImage:
     surface = seen(view.setting.field, angle, "standard", waiting=somebody_waits(view.table))
     geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
     scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()))
-    scene.relay(geometry, surface.blocks)
+    scene.relay(geometry, surface.blocks, surface.cloth)
     scene.set_contents(Standing(view.table, view.setting, angle).contents())
     image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
     # A sharper picture may still be in the making: nothing may run for a scene that goes now.

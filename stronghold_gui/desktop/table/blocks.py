@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.core.value import value
@@ -18,6 +18,8 @@ from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.brush import Resolution
 
+_FLOOR: Final = -5.0
+"""Over the board's picture, below all blocks."""
 FADED: Final = 0.24
 """How opaque a block is behind which something must be seen."""
 
@@ -47,6 +49,7 @@ class Block:
         x, y: its place, in scene units.
         over: how far in front it lies, as `geometry.Area.over` says it.
         layers: its pictures, the lowest first; at least one.
+        floor: whether it hides nothing: then it is painted with others of the kind into one picture below everything.
     """
 
     key: str
@@ -54,6 +57,7 @@ class Block:
     y: float
     over: float
     layers: tuple[Layer, ...]
+    floor: bool = False
 
 
 class BlockItem(QGraphicsPixmapItem):
@@ -92,24 +96,33 @@ class Blocks:
         self._faded: frozenset[str] = frozenset()
         self._resolution: Resolution | None = None
         self._veil = ""
+        self._all: Sequence[Block] = ()
+        self._floors: dict[int, Sequence[Block]] = {}
+        self._size, self._cloth = QRectF(), QColor()
+        self._floor = QGraphicsPixmapItem()
+        self._floor.setZValue(_FLOOR)
+        self._floor.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._floor.hide()
+        scene.addItem(self._floor)
 
     @property
     def all(self) -> Sequence[Block]:
         """What the board is put together of; nothing where it is a picture."""
-        return [block for _, block in self._items.values()]
+        return self._all
 
     @property
     def faded(self) -> frozenset[str]:
         """The keys of the blocks that one sees through."""
         return self._faded & self._items.keys()
 
-    def build(self, blocks: Sequence[Block]) -> None:
-        """Put the board together of blocks; those that stay as they are are left alone.
+    def build(self, blocks: Sequence[Block], size: QRectF, cloth: QColor) -> None:
+        """Put the board together of blocks, on cloth of a colour; those that stay as they are are left alone.
 
         Raises:
             MissingPiece: a block's picture is not there.
         """
-        wanted = {block.key: block for block in blocks}
+        self._all, self._size, self._cloth = blocks, size, cloth
+        wanted = {block.key: block for block in blocks if not block.floor}
         for layer in {layer for block in blocks for layer in block.layers}:
             self._art.check(layer.art)
         for key in self._items.keys() - wanted.keys():
@@ -122,7 +135,40 @@ class Blocks:
             self._items[key] = item, block
             if block != before and self._resolution is not None:
                 item.show_block(block, self._art, self._resolution, self._veil)
+        self._lay_floor()
         self.fade(self._faded)
+
+    def _lay_floor(self) -> None:
+        """Show the picture of all that hides nothing."""
+        self._floor.setVisible(bool(self._all))
+        if self._resolution is None or not self._all:
+            return
+        # Kept as long as its picture may be, so that no other blocks come to have the same number.
+        self._floors[id(self._all)] = self._all
+        key = ("floor", id(self._all), self._resolution, self._veil, self._cloth.rgba())
+        self._floor.setPixmap(self._art.composed(key, self._painted_floor))
+        self._floor.setScale(1 / self._resolution.scale)
+        self._floor.setPos(self._size.topLeft())
+
+    def _painted_floor(self) -> QPixmap:
+        assert self._resolution is not None
+        scale, ratio = self._resolution.scale, self._resolution.ratio
+        size = self._size.size() * scale
+        image = QImage(round(size.width() * ratio), round(size.height() * ratio), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(self._cloth)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for block in sorted((block for block in self._all if block.floor), key=lambda block: block.over):
+            for layer in block.layers:
+                picture = self._art.pixmap(layer.art, layer.width * scale, ratio)
+                corner = QPointF(block.x + layer.x, block.y + layer.y) - self._size.topLeft()
+                box = QRectF(corner * scale, _box(layer, self._art).size() * scale)
+                painter.drawPixmap(box, picture, QRectF(picture.rect()))
+        if self._veil:
+            painter.fillRect(QRectF(QPointF(), size), QColor(self._veil))
+        painter.end()
+        return QPixmap.fromImage(image)
 
     def fade(self, keys: Iterable[str]) -> None:
         """Have one see through some blocks, by their keys, and through no others."""
@@ -136,6 +182,7 @@ class Blocks:
         """Draw all again, for a size and with a veil over them (``#aarrggbb``; ``None``: as before)."""
         self._resolution = resolution
         self._veil = self._veil if veil is None else veil
+        self._lay_floor()
         if resolution is None:
             return
         for item, block in self._items.values():

@@ -147,12 +147,14 @@ class BoardScene(QGraphicsScene):
         """Return a pile that lies on the table, or None."""
         return pile_at(self.contents, area, key)
 
-    def relay(self, geometry: BoardGeometry, blocks: Sequence[Block]) -> None:
+    def relay(self, geometry: BoardGeometry, blocks: Sequence[Block], cloth: str = "#000000") -> None:
         """Show the board from another side: its areas lie elsewhere, and other blocks hide what lies behind them.
 
-        The geometry has all areas in which something lies. Raises ``MissingPiece`` where a block has no picture.
+        The geometry has all areas in which something lies; around blocks there is cloth.
+        Raises ``MissingPiece`` where a block has no picture.
         """
-        self.blocks.build(blocks)
+        self.blocks.build(blocks, geometry.size, QColor(cloth))
+        self._board.setVisible(not blocks)
         self.geometry = geometry
         self.setSceneRect(geometry.size)
         self._ground.setRect(geometry.size)

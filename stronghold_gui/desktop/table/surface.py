@@ -19,11 +19,13 @@ class Surface:
             (``geometry.py``).
         pieces: the folder of the pieces' SVG.
         blocks: what hides what lies behind it, on a board in depth; made of pictures of that folder.
+        cloth: the colour around blocks.
     """
 
     svg: Svg
     pieces: Path
     blocks: tuple[Block, ...] = ()
+    cloth: str = "#000000"
 
     @classmethod
     def load(cls, picture: Path, pieces: Path) -> Surface:

@@ -42,8 +42,8 @@ class Tabletop(QObject):
             BadBoard: the SVG cannot serve as a board.
         """
         super().__init__(parent)
-        self._shown = surface
-        self._geometries: dict[Surface, BoardGeometry] = {}
+        self._pictured = surface.svg
+        self._geometries: dict[int, tuple[Surface, BoardGeometry]] = {}
         self.art = PieceArt(surface.pieces)
         self.hand = Hand(NoClient(), self)
         self._picture = BoardPicture(surface.svg, cache, self)
@@ -63,7 +63,7 @@ class Tabletop(QObject):
         Args:
             surface: with the same view box (its areas, if it has any, are not looked at) and the same pieces.
         """
-        self._shown = surface
+        self._pictured = surface.svg
         self.art.use(surface.pieces)
         self._picture.use(surface.svg)
         self.scene.redraw()
@@ -78,13 +78,15 @@ class Tabletop(QObject):
         others = surface.pieces != self.art.folder
         if others:
             self.art.use(surface.pieces)
-        if surface.svg != self._shown.svg:
+        # Blocks cover the picture: none is made of the areas alone.
+        if not surface.blocks and surface.svg != self._pictured:
             self._picture.use(surface.svg)
-        self._shown = surface
-        if surface not in self._geometries:
-            self._geometries[surface] = BoardGeometry(surface.svg)
+            self._pictured = surface.svg
+        # By the number of the object: to compare all blocks at each turn would take milliseconds.
+        if id(surface) not in self._geometries:
+            self._geometries[id(surface)] = surface, BoardGeometry(surface.svg)
         self.hand.cancel()
-        self.scene.relay(self._geometries[surface], surface.blocks)
+        self.scene.relay(self._geometries[id(surface)][1], surface.blocks, surface.cloth)
         if others:
             self.scene.redraw()
         self.view.turned()

@@ -130,7 +130,9 @@ class TableView(QGraphicsView):
         """Take note that the board is seen from another side, and may have another size."""
         self._frozen = None
         if self._fitting:
-            self.fit()
+            scale = self._fitting_scale()
+            self.setTransform(QTransform.fromScale(scale, scale))
+            self.centerOn(self.sceneRect().center())
         self._sharpen()
 
     def _fitting_scale(self) -> float:

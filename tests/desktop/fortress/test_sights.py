@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtTest import QTest
 
 from stronghold_gui.desktop.fortress import reckoning
+from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.position import Position
 from tests.desktop.fortress.conftest import Sit
 from tests.desktop.fortress.hands import Hands
@@ -89,3 +90,17 @@ def test_a_button_shows_who_could_hit_whoever_is_pointed_at(sit: Sit) -> None:
 def point(hands: Hands, area: str, key: str) -> None:
     """Let the mouse rest on somebody."""
     QTest.mouseMove(hands.desk.board.viewport(), hands.point(area, key))
+
+
+def test_a_way_is_drawn_by_hand_from_point_to_point_and_ends_where_the_figure_stays(sit: Sit) -> None:
+    table = siege().army(0, "syvarris").army(1, "drake").put("drake", (11, 8, 1)).put("syvarris", (20, 9, 1))
+    hands = sit(2, position=table.turn("drake").position, scenario="siege")
+    hands.click(hands.desk.strip.buttons["by_hand"])
+    hands.put(("11,8,1", "drake"), "13,8,1", "click")
+    assert [done.record.move for done in hands.controller.match.played] == [
+        m.Step("drake", "12,8,1"),
+        m.Step("drake", "13,8,1"),
+    ]
+    hands.put(("13,8,1", "drake"), "13,7,1", "drag")
+    hands.press("done")
+    assert hands.controller.match.played[-1].record.move == m.Stop("drake")

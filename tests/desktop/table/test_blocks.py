@@ -83,7 +83,7 @@ def test_a_turned_board_has_everything_elsewhere(table: Tabletop) -> None:
     box = table.scene.box_of("back", "b")
     assert box is not None
     assert box.center().x() == 140
-    assert table.scene.blocks.all == []
+    assert table.scene.blocks.all == ()
 
 
 def test_what_has_no_area_on_the_other_side_may_be_empty_but_not_full(table: Tabletop) -> None:

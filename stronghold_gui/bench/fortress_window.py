@@ -1,0 +1,77 @@
+"""Fortress in the window: how long a move takes, how fast the battlefield in depth is painted and turned."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from stronghold_gui.bench.figure import Figure
+from stronghold_gui.bench.processes import Processes
+from stronghold_gui.bench.window import frames_figure
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import AnyMatch, save_match
+from stronghold_gui.games.fortress.game import FORTRESS
+from stronghold_gui.games.fortress.moves import End, Go
+from stronghold_gui.games.library import LIBRARY
+
+_MOVE: Final = 16
+_PLAYED: Final = 220
+"""Moves of the match: placing, two rounds and some more."""
+
+
+def moves() -> Figure:
+    """Return the time in which 95 % of the moves of a Siege are played and painted, battlefield and docks included."""
+    with TemporaryDirectory() as folder:
+        told = Processes(Path(folder)).run("played_window", str(_saved(Path(folder))))
+    return frames_figure("Fortress: a move in the window, 95 %", told["moves"], _MOVE, chess=told["chess"])
+
+
+def repaints() -> Figure:
+    """Return how often the battlefield in depth is painted in the time in which a bare scene of 300 pixmaps is."""
+    return _painting("repaint", "Fortress: painting the battlefield, over a bare scene of 300 pixmaps", 0.5)
+
+
+def zooms() -> Figure:
+    """Return how many steps of zooming it does in the time in which the bare scene does one."""
+    return _painting("zoom", "Fortress: zooming the battlefield, over a bare scene of 300 pixmaps", 0.4)
+
+
+def turns() -> Figure:
+    """Return how often it is turned by a sixth and painted in the time in which the bare scene is zoomed by a step."""
+    return _painting("turn", "Fortress: turning the battlefield, over zooming a bare scene of 300 pixmaps", 0.4)
+
+
+def _painting(which: str, name: str, bound: float) -> Figure:
+    told = _paintings()
+    mine, theirs = median(told[which]), median(told["bare_repaint" if which == "repaint" else "bare_zoom"])
+    detail = f"{mine:.0f} frames a second, bare scene {theirs:.0f}"
+    return Figure(name, mine / theirs, bound, "x", at_least=True, detail=detail)
+
+
+@cache
+def _paintings() -> dict[str, Any]:
+    """Paint the battlefield and the bare scene in turns."""
+    with TemporaryDirectory() as folder:
+        return Processes(Path(folder)).run("painted_battlefield")
+
+
+def played() -> AnyMatch:
+    """Return the first rounds of a Siege in which figures move."""
+    match: AnyMatch = Match(FORTRESS, Header("fortress", {"scenario": "siege"}, ("", ""), 4))
+    dice = random.Random(4)  # noqa: S311 - which moves, nothing secret
+    while len(match.played) < _PLAYED and (decisions := FORTRESS.decisions(match.position)):
+        legal = FORTRESS.legal_moves(match.position, decisions[0].seat)
+        liked = [move for move in legal if isinstance(move, Go)] if dice.random() < 0.7 else []
+        ended = [move for move in legal if isinstance(move, End)] if dice.random() < 0.2 else []
+        match.play(decisions[0].seat, dice.choice(ended or liked or legal))
+    return match
+
+
+def _saved(folder: Path) -> Path:
+    path = folder / "siege.stronghold"
+    save_match(played(), LIBRARY.kit("fortress"), path)
+    return path
