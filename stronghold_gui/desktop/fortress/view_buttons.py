@@ -42,4 +42,5 @@ class ViewButtons(BoardStrip):
     def retranslate(self, texts: Catalogue) -> None:
         """Say what the buttons do."""
         for name in self.buttons:
-            self.call(name, sentence(texts, f"desk.strip.{name}", {}))
+            words = sentence(texts, f"desk.strip.{name}", {})
+            self.call(name, words, texts("frame.aside", what=words, more=self.key_of(name)))

@@ -62,11 +62,14 @@ class BoardStrip(QWidget):
         self._row.addWidget(button)
         self.adjustSize()
 
-    def call(self, name: str, words: str) -> None:
-        """Say what a button does, in the language of the moment; its key is told with it."""
-        button, key = self.buttons[name], self._keys[name].key().toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(f"{words} ({key})")
-        button.setAccessibleName(words)
+    def key_of(self, name: str) -> str:
+        """Return the key of a button, as the system writes it."""
+        return self._keys[name].key().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def call(self, name: str, words: str, tip: str) -> None:
+        """Say what a button does, in the language of the moment; the tip tells its key, too."""
+        self.buttons[name].setToolTip(tip)
+        self.buttons[name].setAccessibleName(words)
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt tells: the palette has changed."""
