@@ -31,6 +31,8 @@ class Ink:
     mark: str
 
 
+_SHORT: Final = 12
+"""Characters of a word in a table that is never broken."""
 _SIZES: Final = {1: "x-large", 2: "large", 3: "medium"}
 
 
@@ -64,11 +66,17 @@ def _run(kind: str, blocks: list[Block], ink: Ink) -> Iterator[str]:
 
 
 def _table(rows: list[list[str]], ink: Ink) -> str:
-    cells = ["".join(f'<td valign="top">{_inline(cell, ink)}</td>' for cell in row) for row in rows]
+    cells = ["".join(_cell(cell, ink) for cell in row) for row in rows]
     head, *rest = cells
     lines = [f'<tr bgcolor="{ink.box}">{head.replace("<td", "<th align=left").replace("</td", "</th")}</tr>']
     lines += [f"<tr>{row}</tr>" for row in rest]
     return f'<table cellpadding="4" cellspacing="0">{"".join(lines)}</table>'
+
+
+def _cell(text: str, ink: Ink) -> str:
+    """Return a cell; a single short word in it, a price like 1/2/0/0 too, is not broken over two lines."""
+    whole = ' style="white-space:nowrap"' if len(text) <= _SHORT and " " not in text else ""
+    return f'<td valign="top"{whole}>{_inline(text, ink)}</td>'
 
 
 def _inline(text: str, ink: Ink) -> str:

@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.games.convicted.game import CONVICTED
+from stronghold_gui.games.convicted.teaching.reference import REFERENCE, anchor_of
+from stronghold_gui.teaching.reference import load_book
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
+from tests.desktop.desks import page_of
+from tests.desktop.games.hands import settle
 from tests.games.convicted.examples import at_stage
 
 SHOT = "aim archer SW deployment_W"
@@ -83,3 +89,13 @@ def test_f1_where_nothing_is_explains_what_is_decided(hands: Hands) -> None:
     QCursor.setPos(hands.window.menuBar().mapToGlobal(QPoint(400, 2)))
     hands.desk.board.setFocus()
     assert opened(hands) == "stage_1"
+
+
+def test_whatever_a_dock_shows_has_its_paragraph(hands: Hands) -> None:
+    for name in hands.window.docking.docks:
+        page_of(hands.window, name)
+    settle()
+    topics = {topic_of(widget) for widget in hands.window.findChildren(QWidget)} - {""}
+    assert topics >= {"library", "technology.catapult", "shield", "squads", "turns", "actions"}
+    book = load_book(REFERENCE, "en").paragraphs
+    assert {topic for topic in topics if anchor_of(topic) not in book} == set()

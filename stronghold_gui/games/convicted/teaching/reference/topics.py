@@ -91,6 +91,9 @@ _OTHERS: Final = {
     "trade": "trade",
     "matching": "stage_11",
     "squad": "squads",
+    "matching": "stage_11",
+    "hero": "heroes",
+    "trade": "trade",
     "fallen": "resurrection",
     "forecast": "reconstructed_dice",
 }
@@ -100,7 +103,8 @@ _OWN: Final = frozenset(
     (
         *UNITS, *ENGINES, *FOES, *FOE_ENGINES, *POWERS, *HEROES, *FACTIONS, *BUILDINGS, *OBSTACLES[1:], "board", "town",
         "gates", "ring", "walls", "towers", "fortifications", "buildings", "technologies", "units", "engines",
-        "enemies", "powers", "heroes", "resources", "actions", "waves", "turn", "squads", "resistance",
+        "enemies", "powers", "heroes", "resources", "actions", "waves", "turn", "squads", "resistance", "fortify",
+        "train", "collect", "entrench", "repair", "make", "build", "research", "loot",
     )
 )  # fmt: skip
 """Things that are called as their anchor is."""
