@@ -91,9 +91,7 @@ _OTHERS: Final = {
     "trade": "trade",
     "matching": "stage_11",
     "squad": "squads",
-    "matching": "stage_11",
     "hero": "heroes",
-    "trade": "trade",
     "fallen": "resurrection",
     "forecast": "reconstructed_dice",
 }
