@@ -13,6 +13,8 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import colour, tones
 
 _RADIUS: Final = 8
+_LEAST: Final = 80
+"""Pixels of width that the sentence has at least; otherwise Qt would keep it as wide as some two lines of it are."""
 
 
 class ChoiceTile(Pressable):
@@ -27,6 +29,7 @@ class ChoiceTile(Pressable):
         self.button = named(QRadioButton(), name)
         self._words = named(QLabel(wordWrap=True), f"{name}_words")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._words.setMinimumWidth(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 5, 10, 6)

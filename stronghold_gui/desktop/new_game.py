@@ -45,6 +45,8 @@ _COUNT: Final = "seats"
 _PICTURE: Final = 176
 _WIDTH: Final = 870
 """Pixels of the picture at the left, and of all of it, at least."""
+_IN_FULL: Final = 3
+"""Options whose values are told side by side; of further ones only that which is chosen is told."""
 _ABOVE: Final = 40
 """Pixels of a screen that are left to the dialog's title."""
 
@@ -90,7 +92,10 @@ class NewGameDialog(QDialog):
         for number in numbers:
             for name, values in self._rules.options(number).items():
                 every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
-        self._options = {name: self._add_option(name, tuple(values)) for name, values in every.items()}
+        self._options = {
+            name: self._add_option(name, tuple(values), brief=number >= _IN_FULL)
+            for number, (name, values) in enumerate(every.items())
+        }
         self.own_cards = self._add_own_cards()
         marks = [kind.seats(number) for number in numbers]
         self._seats = SeatRows(game, marks, language, self._settings, self._form, offered(tuple(self._kit.players)))
@@ -165,7 +170,10 @@ class NewGameDialog(QDialog):
         QTimer.singleShot(0, self, self._grow)
 
     def _grow(self) -> None:
-        """Take the height that the words of another language need; an open dialog does not by itself."""
+        """Take the room that the words of another language need; an open dialog does not by itself."""
+        layout = self.layout()
+        if layout is not None:
+            self.setMinimumWidth(max(_WIDTH, layout.minimumSize().width()))
         missing = self._area.wanted() - self._area.height()
         room = self.screen().availableSize().height() - _ABOVE
         if missing > 0:
@@ -184,8 +192,8 @@ class NewGameDialog(QDialog):
         self._labels.append((label, message))
         self._form.addRow(label, field)
 
-    def _add_option(self, name: str, values: tuple[str, ...]) -> OptionRow:
-        row = OptionRow(self.game, name, values, self._settings.text(name))
+    def _add_option(self, name: str, values: tuple[str, ...], *, brief: bool = False) -> OptionRow:
+        row = OptionRow(self.game, name, values, self._settings.text(name), brief=brief)
         row.changed.connect(self.retranslate)
         self._row(f"option.{name}" if name == _COUNT else f"option.{self.game}.{name}", row)
         return row

@@ -13,10 +13,8 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_choice import ChoiceTile
 from stronghold_gui.text import Catalogue
 
-_SIDE_BY_SIDE: Final = 5
-"""Values that have room side by side."""
-_ROOM: Final = 500
-"""Pixels that they have, in the dialog as narrow as it may be."""
+_ROOM: Final = 540
+"""Pixels of width that values may take side by side; what needs more is a list."""
 _GAP: Final = 8
 
 
@@ -30,8 +28,18 @@ class OptionRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: str, name: str, values: Sequence[str], remembered: str) -> None:
+    def __init__(self, game: str, name: str, values: Sequence[str], remembered: str, *, brief: bool = False) -> None:
+        """Make the row.
+
+        Args:
+            game: whose option it is.
+            name: the option's id.
+            values: all that it can have with any number of players.
+            remembered: what was chosen last time; "" for nothing.
+            brief: always be a list, because the dialog has many options.
+        """
         super().__init__()
+        self._brief = brief
         self._option = f"option.{game}.{name}"
         self._wanted = remembered if remembered in values else values[0]
         self.fitting: Sequence[str] = values
@@ -82,9 +90,9 @@ class OptionRow(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the values side by side, or as a list where they are too many or their names too long for that."""
+        """Show the values side by side, or as a list where they have no room for that."""
         wide = sum(self._tiles[value].minimumSizeHint().width() + _GAP for value in self.fitting)
-        listed = len(self.fitting) > _SIDE_BY_SIDE or wide > _ROOM
+        listed = self._brief or wide > _ROOM
         for value, tile in self._tiles.items():
             tile.setVisible(value in self.fitting and not listed)
         self._list.setVisible(listed)

@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.new_remembered import Remembered
+from stronghold_gui.desktop.new_scroll import FormArea
 from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.text import LANGUAGES
+from tests.helpers.resting import rest
 
 Open = Callable[..., NewGameDialog]
 
@@ -27,8 +29,8 @@ def dialog(qapp: object, settings: Settings) -> Iterator[Open]:
     del qapp
     dialogs: list[NewGameDialog] = []
 
-    def opened(language: str = "en", seats: int = 0) -> NewGameDialog:
-        made = NewGameDialog(LIBRARY, "stronghold", Language(language), settings)
+    def opened(language: str = "en", seats: int = 0, game: str = "stronghold") -> NewGameDialog:
+        made = NewGameDialog(LIBRARY, game, Language(language), settings)
         dialogs.append(made)
         made.show()
         if seats:
@@ -60,6 +62,20 @@ def shown(dialog: NewGameDialog, kind: type[QWidget], prefix: str) -> list[str]:
         for widget in dialog.findChildren(kind)
         if widget.objectName().startswith(prefix) and widget.isVisible()
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_no_row_is_wider_than_the_dialog(dialog: Open, game: str, language: str) -> None:
+    opened = dialog(language, game=game)
+    for number in LIBRARY.kit(game).game.seat_counts:
+        fewer = opened.findChild(QRadioButton, f"new_game_seats_{number}")
+        assert fewer is not None
+        fewer.click()
+        rest(opened)
+        area = opened.findChild(FormArea)
+        assert area is not None
+        assert area.minimumSizeHint().width() <= area.width(), number
 
 
 @pytest.mark.parametrize("seats", SEATS)

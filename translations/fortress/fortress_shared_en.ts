@@ -6,9 +6,9 @@
     <name></name>
     <message id="game.fortress.progress"><translation>Round {n}</translation></message>
     <message id="option.fortress.scenario"><translation>Scenario</translation></message>
-    <message id="option.fortress.scenario.siege"><translation>The siege of the West Barbican</translation></message>
-    <message id="option.fortress.scenario.ambush"><translation>Ambush at the West Barbican</translation></message>
-    <message id="option.fortress.scenario.small"><translation>Run for the gate</translation></message>
+    <message id="option.fortress.scenario.siege"><translation>Siege</translation></message>
+    <message id="option.fortress.scenario.ambush"><translation>Ambush</translation></message>
+    <message id="option.fortress.scenario.small"><translation>Run</translation></message>
     <message id="option.fortress.scenario.siege.words"><translation>The attackers take the flag down, or the guards hold out for twelve rounds.</translation></message>
     <message id="option.fortress.scenario.ambush.words"><translation>Three heroes of the reinforcements must get behind the walls.</translation></message>
     <message id="option.fortress.scenario.small.words"><translation>For beginners, without powers and wounds: two runners must get home.</translation></message>

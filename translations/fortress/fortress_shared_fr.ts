@@ -6,9 +6,9 @@
     <name></name>
     <message id="game.fortress.progress"><translation>Round {n}</translation></message>
     <message id="option.fortress.scenario"><translation>Scénario</translation></message>
-    <message id="option.fortress.scenario.siege"><translation>Le siège de la barbacane occidentale</translation></message>
-    <message id="option.fortress.scenario.ambush"><translation>Embuscade à la barbacane occidentale</translation></message>
-    <message id="option.fortress.scenario.small"><translation>Course à la porte</translation></message>
+    <message id="option.fortress.scenario.siege"><translation>Siège</translation></message>
+    <message id="option.fortress.scenario.ambush"><translation>Embuscade</translation></message>
+    <message id="option.fortress.scenario.small"><translation>Course</translation></message>
     <message id="option.fortress.scenario.siege.words"><translation>Les assaillants descendent le drapeau, ou les gardes tiennent douze rounds.</translation></message>
     <message id="option.fortress.scenario.ambush.words"><translation>Trois héros des renforts doivent gagner l’abri des murs.</translation></message>
     <message id="option.fortress.scenario.small.words"><translation>Pour débuter, sans capacités ni blessures&#160;: deux coureurs doivent rentrer.</translation></message>
