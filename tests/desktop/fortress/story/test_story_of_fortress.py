@@ -34,8 +34,9 @@ def written(words: StoryWords) -> list[str]:
     return [text.get_text() for text in figure.findobj(Text)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("scenario", "seats"), [("siege", 2), ("ambush", 3), ("small", 2)])
+@pytest.mark.parametrize(
+    ("scenario", "seats", "language"), [("siege", 2, "en"), ("ambush", 3, "fr"), ("small", 2, "fr")]
+)
 def test_a_match_is_told_and_drawn_in_words_that_exist(scenario: str, seats: int, language: str) -> None:
     words = words_of(played(scenario, seats), language)
     found = written(words)
@@ -44,7 +45,7 @@ def test_a_match_is_told_and_drawn_in_words_that_exist(scenario: str, seats: int
     assert not any("{" in text or "story." in text for text in found)
 
 
-@pytest.mark.parametrize("number", [0, 8, 60])
+@pytest.mark.parametrize("number", [0, 60])
 def test_a_match_at_its_beginning_is_told_as_it_stands(number: int) -> None:
     words = words_of(played("ambush", 3).at(number), "en")
     assert words.sentences()[0].startswith("Points of the cards that still have figures: Anna ")

@@ -15,7 +15,7 @@ _FIGHTS = (m.Attack, m.Explode, m.Breathe, m.Throw, m.Chomp, m.TakeFlag)
 
 
 @cache
-def played(scenario: str, seats: int, moves: int = 700, armies: str = "given") -> AnyMatch:
+def played(scenario: str, seats: int, moves: int = 400, armies: str = "given") -> AnyMatch:
     """Return a match after so many moves, or at its end."""
     rng = random.Random(f"{scenario}{seats}")  # noqa: S311 - a game, no secret
     match: AnyMatch = Match(FORTRESS, Header("fortress", {"scenario": scenario, "armies": armies}, NAMES[:seats], 11))
