@@ -33,14 +33,18 @@ class Hands(TableHands):
     def play(self, seat: int, move: m.Move, way: Way = "click") -> None:
         """Make a legal move of a seat, and look whether the match has got it."""
         before = len(self.controller.match.played)
-        if move == self.desk.done() and (seat == self.controller.seat or self.controller.offers):
-            self.finish(way)
-        elif not self._by_hand(seat, move, way):
-            self._by_button(seat, move)
+        self.make(seat, move, way)
         played = self.controller.match.played
         assert len(played) == before + 1, (move, way, self.window.prompt.sentence.text())
         got = played[-1].record
         assert (got.seat, got.move) == (seat, move), (got, seat, move)
+
+    def make(self, seat: int, move: m.Move, way: Way) -> None:
+        """Do what makes a move."""
+        if move == self.desk.done() and (seat == self.controller.seat or self.controller.offers):
+            self.finish(way)
+        elif not self._by_hand(seat, move, way):
+            self._by_button(seat, move)
 
     def _by_hand(self, seat: int, move: m.Move, way: Way) -> bool:
         """Make a move by taking something and putting it somewhere; tell whether there is such a way."""

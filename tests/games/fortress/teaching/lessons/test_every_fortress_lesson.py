@@ -78,7 +78,7 @@ def test_together_they_ask_for_what_a_round_is_made_of() -> None:
                 decision.kind for decision in decisions if not runner.step.is_read and decision.seat == runner.seat
             }
             runner.skip()
-    assert asked == {Kind.MARK, Kind.ACT, Kind.MOVING, Kind.USE}
+    assert asked == {Kind.MARK, Kind.ACT, Kind.USE}
 
 
 def test_its_general_answers_tell_right_from_illegal() -> None:

@@ -59,7 +59,7 @@ def test_there_are_puzzles_of_many_kinds_from_easy_to_hard() -> None:
     goals = {goal.goal for puzzle in puzzles for goal in puzzle.goals}
     assert goals == {"destroy", "win", "stand", "keep", "door", "flag", "wound", "unhurt"}
     assert {puzzle.start.setting.scenario.id for puzzle in puzzles} == {"siege", "ambush"}
-    assert {puzzle.until for puzzle in puzzles} == {"turn", "round"}
+    assert {puzzle.until for puzzle in puzzles} == {"turn", "game"}
     assert {puzzle.draws is None for puzzle in puzzles} == {True, False}, "dice that are told, and dice that are unkind"
 
 

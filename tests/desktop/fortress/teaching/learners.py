@@ -1,0 +1,26 @@
+"""People who learn Fortress at a window."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.fortress import moves as m
+from tests.desktop.fortress.hands import Hands
+from tests.desktop.hands import Way
+from tests.desktop.learners import LessonTaker, PuzzleTaker
+
+
+def make(window: MainWindow, seat: int, move: object, way: Way) -> None:
+    """Make a move on the battlefield."""
+    Hands(window).make(seat, cast("m.Move", move), way)
+
+
+def learner(window: MainWindow) -> LessonTaker:
+    """Return somebody who takes lessons of Fortress."""
+    return LessonTaker(window, "fortress", make)
+
+
+def solver(window: MainWindow) -> PuzzleTaker:
+    """Return somebody who does puzzles of Fortress."""
+    return PuzzleTaker(window, "fortress", make)
