@@ -51,11 +51,12 @@ class Choices:
         client = self._client
         if client.pending:
             return [*self._named(client.pending), Choice(None, self._say("desk.back"), act=self._no_more)]
+        done = self.done()
         found = [
             (seat, move)
             for seat, moves in client.moves().items()
             for move in moves
-            if move != self.done() and not isinstance(move, _ON_BOARD)
+            if not isinstance(move, _ON_BOARD) and move != done
         ]
         return self._named(found) if len(found) <= MOST else []
 

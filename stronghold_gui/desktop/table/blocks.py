@@ -60,6 +60,15 @@ class Block:
     floor: bool = False
 
 
+@value
+class _Look:
+    """How blocks look that are put together of the same pictures: its number, where each lies, the box of all."""
+
+    number: int
+    boxes: tuple[QRectF, ...]
+    whole: QRectF
+
+
 class BlockItem(QGraphicsPixmapItem):
     """A block on the board: one blit without Python."""
 
@@ -68,16 +77,13 @@ class BlockItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def show_block(self, block: Block, art: PieceArt, resolution: Resolution, veil: str) -> None:
+    def show_block(self, block: Block, look: _Look, art: PieceArt, resolution: Resolution, veil: str) -> None:
         """Look like a block, drawn for a size and dimmed by a veil (``#aarrggbb``), if any."""
-        boxes = [_box(layer, art) for layer in block.layers]
-        whole = boxes[0]
-        for box in boxes[1:]:
-            whole = whole.united(box)
-        key = (block.layers, resolution, veil)
-        self.setPixmap(art.composed(key, lambda: _drawn(block.layers, boxes, whole, art, resolution, veil)))
+        # All that Python would have to compare field by field is left out: a hundred are asked for at every turn.
+        key = ("block", look.number, resolution.scale, resolution.ratio, veil)
+        self.setPixmap(art.composed(key, lambda: _drawn(block.layers, look, art, resolution, veil)))
         self.setScale(1 / resolution.scale)
-        self.setPos(QPointF(block.x, block.y) + whole.topLeft())
+        self.setPos(block.x + look.whole.x(), block.y + look.whole.y())
         self.setZValue(block.over)
 
 
@@ -92,12 +98,14 @@ class Blocks:
             art: the pictures of the pieces.
         """
         self._scene, self._art = scene, art
-        self._items: dict[str, tuple[BlockItem, Block]] = {}
+        self._items: dict[str, tuple[BlockItem, Block, _Look]] = {}
+        self._looks: dict[tuple[Layer, ...], _Look] = {}
         self._faded: frozenset[str] = frozenset()
         self._resolution: Resolution | None = None
         self._veil = ""
         self._all: Sequence[Block] = ()
-        self._floors: dict[int, Sequence[Block]] = {}
+        self._sides: dict[int, tuple[Sequence[Block], list[tuple[Block, _Look]]]] = {}
+        self._folder = art.folder
         self._size, self._cloth = QRectF(), QColor()
         self._floor = QGraphicsPixmapItem()
         self._floor.setZValue(_FLOOR)
@@ -115,36 +123,63 @@ class Blocks:
         """The keys of the blocks that one sees through."""
         return self._faded & self._items.keys()
 
-    def build(self, blocks: Sequence[Block], size: QRectF, cloth: QColor) -> None:
+    def build(self, blocks: Sequence[Block], size: QRectF, cloth: QColor, resolution: Resolution | None = None) -> None:
         """Put the board together of blocks, on cloth of a colour; those that stay as they are are left alone.
+
+        Args:
+            blocks: the same object each time for one side of a board.
+            size: of the board, in scene units.
+            cloth: what is seen around them.
+            resolution: another size for which everything is drawn from now on, if it is another one.
 
         Raises:
             MissingPiece: a block's picture is not there.
         """
         self._all, self._size, self._cloth = blocks, size, cloth
-        wanted = {block.key: block for block in blocks if not block.floor}
-        for layer in {layer for block in blocks for layer in block.layers}:
-            self._art.check(layer.art)
-        for key in self._items.keys() - wanted.keys():
+        another = resolution is not None and resolution != self._resolution
+        self._resolution = resolution or self._resolution
+        wanted = self._side(blocks)
+        for key in self._items.keys() - {block.key for block, _ in wanted}:
             self._scene.removeItem(self._items.pop(key)[0])
-        for key, block in wanted.items():
-            item, before = self._items.get(key, (None, None))
+        for block, look in wanted:
+            item, before, _ = self._items.get(block.key, (None, None, None))
             if item is None:
                 item = BlockItem()
                 self._scene.addItem(item)
-            self._items[key] = item, block
-            if block != before and self._resolution is not None:
-                item.show_block(block, self._art, self._resolution, self._veil)
+            self._items[block.key] = item, block, look
+            if (another or block != before) and self._resolution is not None:
+                item.show_block(block, look, self._art, self._resolution, self._veil)
         self._lay_floor()
         self.fade(self._faded)
+
+    def _side(self, blocks: Sequence[Block]) -> list[tuple[Block, _Look]]:
+        """Return the blocks that may hide something, and how each looks; worked out once for each side of a board."""
+        if self._folder != self._art.folder:
+            # Other pictures may have other proportions.
+            self._folder = self._art.folder
+            self._looks.clear()
+            self._sides.clear()
+        if id(blocks) not in self._sides:
+            for name in {layer.art for block in blocks for layer in block.layers}:
+                self._art.check(name)
+            # With the blocks themselves, so that no others come to have the same number.
+            self._sides[id(blocks)] = blocks, [(block, self._look(block)) for block in blocks if not block.floor]
+        return self._sides[id(blocks)][1]
+
+    def _look(self, block: Block) -> _Look:
+        if block.layers not in self._looks:
+            boxes = tuple(_box(layer, self._art) for layer in block.layers)
+            whole = QRectF(boxes[0])
+            for box in boxes[1:]:
+                whole = whole.united(box)
+            self._looks[block.layers] = _Look(len(self._looks), boxes, whole)
+        return self._looks[block.layers]
 
     def _lay_floor(self) -> None:
         """Show the picture of all that hides nothing."""
         self._floor.setVisible(bool(self._all))
         if self._resolution is None or not self._all:
             return
-        # Kept as long as its picture may be, so that no other blocks come to have the same number.
-        self._floors[id(self._all)] = self._all
         key = ("floor", id(self._all), self._resolution, self._veil, self._cloth.rgba())
         self._floor.setPixmap(self._art.composed(key, self._painted_floor))
         self._floor.setScale(1 / self._resolution.scale)
@@ -173,7 +208,7 @@ class Blocks:
     def fade(self, keys: Iterable[str]) -> None:
         """Have one see through some blocks, by their keys, and through no others."""
         self._faded = frozenset(keys)
-        for key, (item, _) in self._items.items():
+        for key, (item, *_) in self._items.items():
             opacity = FADED if key in self._faded else 1.0
             if item.opacity() != opacity:
                 item.setOpacity(opacity)
@@ -183,10 +218,12 @@ class Blocks:
         self._resolution = resolution
         self._veil = self._veil if veil is None else veil
         self._lay_floor()
-        if resolution is None:
+        if resolution is None or not self._all:
             return
-        for item, block in self._items.values():
-            item.show_block(block, self._art, resolution, self._veil)
+        for block, look in self._side(self._all):
+            item = self._items[block.key][0]
+            self._items[block.key] = item, block, look
+            item.show_block(block, look, self._art, resolution, self._veil)
 
 
 def _box(layer: Layer, art: PieceArt) -> QRectF:
@@ -194,14 +231,12 @@ def _box(layer: Layer, art: PieceArt) -> QRectF:
     return QRectF(layer.x, layer.y, layer.width, layer.width * art.tall(layer.art))
 
 
-def _drawn(
-    layers: tuple[Layer, ...], boxes: list[QRectF], whole: QRectF, art: PieceArt, resolution: Resolution, veil: str
-) -> QPixmap:
-    scale = resolution.scale
+def _drawn(layers: tuple[Layer, ...], look: _Look, art: PieceArt, resolution: Resolution, veil: str) -> QPixmap:
+    scale, whole = resolution.scale, look.whole
     pixmap = brush.blank((whole.size() * scale), resolution.ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for layer, box in zip(layers, boxes, strict=True):
+    for layer, box in zip(layers, look.boxes, strict=True):
         picture = art.pixmap(layer.art, box.width() * scale, resolution.ratio)
         target = QRectF((box.topLeft() - whole.topLeft()) * scale, box.size() * scale)
         painter.drawPixmap(target, picture, QRectF(picture.rect()))

@@ -147,13 +147,24 @@ class BoardScene(QGraphicsScene):
         """Return a pile that lies on the table, or None."""
         return pile_at(self.contents, area, key)
 
-    def relay(self, geometry: BoardGeometry, blocks: Sequence[Block], cloth: str = "#000000") -> None:
+    def relay(
+        self,
+        geometry: BoardGeometry,
+        blocks: Sequence[Block],
+        cloth: str = "#000000",
+        resolution: Resolution | None = None,
+    ) -> None:
         """Show the board from another side: its areas lie elsewhere, and other blocks hide what lies behind them.
 
-        The geometry has all areas in which something lies; around blocks there is cloth.
+        The geometry has all areas in which something lies; around blocks there is cloth. Where it is drawn for another
+        size from now on, that is told at once (``resolution``): everything is drawn once and not twice.
         Raises ``MissingPiece`` where a block has no picture.
         """
-        self.blocks.build(blocks, geometry.size, QColor(cloth))
+        sized = self.resolution is not None and resolution not in (None, self.resolution)
+        if sized:
+            self.resolution = resolution
+            self._stale.clear()
+        self.blocks.build(blocks, geometry.size, QColor(cloth), self.resolution)
         self._board.setVisible(not blocks)
         self.geometry = geometry
         self.setSceneRect(geometry.size)
@@ -164,7 +175,7 @@ class BoardScene(QGraphicsScene):
         counters = {area: text for area, (_, text) in self._counters.items()}
         for kept in (self._marks, self._labels, self._counters):
             kept.clear()
-        self.readouts.relay(geometry)
+        self.readouts.relay(geometry, self.resolution)
         for area in list(self._piles):
             self._lay(area)
         self.set_counters(counters)
@@ -172,6 +183,8 @@ class BoardScene(QGraphicsScene):
         self._restate()
         self._show_board()
         self.relaid.emit()
+        if sized:
+            self.sized.emit()
 
     def set_counters(self, counters: Mapping[str, str]) -> None:
         """Show short texts on areas; areas left out lose theirs."""

@@ -131,9 +131,9 @@ class Readouts:
         self._resolution = resolution
         self._draw()
 
-    def relay(self, geometry: BoardGeometry) -> None:
-        """Hang them where the areas of another geometry lie."""
-        self._geometry = geometry
+    def relay(self, geometry: BoardGeometry, resolution: Resolution | None) -> None:
+        """Hang them where the areas of another geometry lie, drawn for a size."""
+        self._geometry, self._resolution = geometry, resolution
         for item in self._items.values():
             self._scene.removeItem(item)
         self._items.clear()

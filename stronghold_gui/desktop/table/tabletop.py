@@ -86,7 +86,8 @@ class Tabletop(QObject):
         if id(surface) not in self._geometries:
             self._geometries[id(surface)] = surface, BoardGeometry(surface.svg)
         self.hand.cancel()
-        self.scene.relay(self._geometries[id(surface)][1], surface.blocks, surface.cloth)
+        geometry = self._geometries[id(surface)][1]
+        self.scene.relay(geometry, surface.blocks, surface.cloth, self.view.resolution_of(geometry.size))
         if others:
             self.scene.redraw()
         self.view.turned()

@@ -135,9 +135,14 @@ class TableView(QGraphicsView):
             self.centerOn(self.sceneRect().center())
         self._sharpen()
 
-    def _fitting_scale(self) -> float:
-        """Return the scale at which the board just fits, in whole device pixels so that its picture stays sharp."""
-        board, ratio = self.sceneRect(), self.devicePixelRatioF()
+    def resolution_of(self, board: QRectF) -> Resolution:
+        """Return for what size a board is drawn that is shown instead of this one; see `turned`."""
+        scale = self._fitting_scale(board) if self._fitting else self.scale_factor
+        return Resolution(scale, self.devicePixelRatioF())
+
+    def _fitting_scale(self, board: QRectF | None = None) -> float:
+        """Return the scale at which a board just fits, in whole device pixels so that its picture stays sharp."""
+        board, ratio = self.sceneRect() if board is None else board, self.devicePixelRatioF()
         # Bars that are shown while zoomed in would take room that is there when fitting.
         room = self.contentsRect()
         scale = min(room.width() / board.width(), room.height() / board.height())

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.table.art import MissingPiece
-from stronghold_gui.desktop.table.blocks import FADED, Block, Layer
+from stronghold_gui.desktop.table.blocks import FADED, Block, BlockItem, Layer
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
@@ -98,3 +98,27 @@ def test_a_block_without_its_picture_is_told_before_it_is_drawn(table: Tabletop)
     lost = (Block("x", 0, 0, 1, (Layer("nowhere", 0, 0, 10),)),)
     with pytest.raises(MissingPiece):
         table.turn(Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, lost))
+
+
+def test_a_board_that_has_another_size_from_another_side_is_drawn_for_that_size_at_once(
+    table: Tabletop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.view.resize(400, 400)
+    table.view.fit()
+    table.view._sharpen()
+    drawn: list[float] = []
+    show = BlockItem.show_block
+
+    def watched(item: BlockItem, *told: object) -> None:
+        show(item, *told)  # type: ignore[arg-type]
+        drawn.append(item.scale())
+
+    monkeypatch.setattr(BlockItem, "show_block", watched)
+    taller = BOARD.replace('viewBox="0 0 200 100"', 'viewBox="0 0 200 300"')
+    blocks = (Block("wall", 20, 0, 2, (Layer("wall", 0, 0, 40),)),)
+    before = table.view.scale_factor
+    table.turn(Surface(taller.format(BACK.format(20) + FRONT), tmp_path, blocks))
+    assert table.view.scale_factor < before
+    assert drawn == [1 / table.view.scale_factor]
+    assert table.scene.resolution is not None
+    assert table.scene.resolution.scale == table.view.scale_factor

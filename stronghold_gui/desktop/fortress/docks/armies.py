@@ -80,7 +80,7 @@ class ArmiesPage(ScrollPage):
             if not found:
                 continue
             order.append(player)
-            self._group(player).show_facts(army(seen, player))
+            self._group(player).show_facts(army(seen, player, found))
             for facts in found:
                 order.append(facts.id)
                 free = self._next_sign() if due and self._may_lay(facts) else ""

@@ -10,7 +10,7 @@ from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.games.fortress.moves import MARKERS
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.table import ArmyCard, Markers
-from stronghold_gui.games.fortress.wording.card_words import CardWords, card_words
+from stronghold_gui.games.fortress.wording.card_words import CardWords
 from stronghold_gui.text import Catalogue
 
 Life = Literal["stands", "to_place", "waiting", "dead", "left_out"]
@@ -93,14 +93,13 @@ def cards_of(seen: Seen, player: int) -> list[CardFacts]:
 def facts_of(seen: Seen, card: str) -> CardFacts:
     """Return what a card shows; one that nobody has shows what is printed on it."""
     setting, table, texts = seen.view.setting, seen.table, seen.context.texts
-    number = setting.card_index[card]
-    printed, lying = setting.cards.cards[number], table.cards.get(card)
+    printed, lying = setting.cards.cards[setting.card_index[card]], table.cards.get(card)
     player = PLAYERS.index(lying.player) if lying is not None else -1
     life = printed.life if setting.mode.wounds else 1
     return CardFacts(
         card,
         player,
-        card_words(setting.cards, number, texts, powers=setting.mode.powers),
+        seen.words_of(card),
         printed.move,
         printed.range,
         printed.attack,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyFacts
-from stronghold_gui.desktop.fortress.docks.card_facts import cards_of
+from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.games.fortress.ends import rescue, run
 from stronghold_gui.games.fortress.naming import PLAYERS
@@ -64,12 +64,13 @@ def _card(seen: Seen, card: str) -> str:
 
 def armies(seen: Seen) -> list[ArmyFacts]:
     """Return all armies at a glance, in the order of players."""
-    return [army(seen, player) for player in range(seen.view.setting.players) if cards_of(seen, player)]
+    players = range(seen.view.setting.players)
+    return [army(seen, player, cards) for player in players if (cards := cards_of(seen, player))]
 
 
-def army(seen: Seen, player: int) -> ArmyFacts:
-    """Return an army at a glance: life left of all, points of the cards that still have figures."""
-    texts, called, cards = seen.context.texts, seen.called(player), cards_of(seen, player)
+def army(seen: Seen, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
+    """Return an army at a glance, of its cards: life left of all, points of the cards that still have figures."""
+    texts, called = seen.context.texts, seen.called(player)
     points = sum(facts.points for facts in cards if not facts.out)
     every = sum(facts.points for facts in cards)
     left, life = sum(facts.left for facts in cards), sum(facts.life for facts in cards)

@@ -10,10 +10,13 @@ from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
 from stronghold_gui.files import resource
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.view import View
+from stronghold_gui.games.fortress.wording.card_words import CardWords, card_words
 
 if TYPE_CHECKING:
     from stronghold_gui.games.fortress.position import Position
+    from stronghold_gui.games.fortress.setting import Setting
     from stronghold_gui.games.fortress.table import Table
+    from stronghold_gui.text import Catalogue
 
 
 def player_mark(player: int) -> SeatMark:
@@ -33,6 +36,8 @@ class Seen:
         self.context = context
         self._view: View | None = None
         self._position: Position | None = None
+        self._words: dict[str, CardWords] = {}
+        self._worded: tuple[Setting, Catalogue] | None = None
 
     @property
     def view(self) -> View:
@@ -54,6 +59,16 @@ class Seen:
         if self._position is None:
             self._position = cast("Position", self.context.match.game.imagine(view, 0))
         return self._position
+
+    def words_of(self, card: str) -> CardWords:
+        """Return a card in words, which stay the same as long as setting and language do."""
+        setting, texts = self.view.setting, self.context.texts
+        if self._worded is None or self._worded[0] is not setting or self._worded[1] is not texts:
+            self._words, self._worded = {}, (setting, texts)
+        if card not in self._words:
+            number = setting.card_index[card]
+            self._words[card] = card_words(setting.cards, number, texts, powers=setting.mode.powers)
+        return self._words[card]
 
     # -- players ---------------------------------------------------------------------------------------------------
 
