@@ -24,6 +24,10 @@ FADED: Final = 0.24
 """How opaque a block is behind which something must be seen."""
 
 
+_SEEN_THROUGH: Final = 127
+"""Alpha up to which a pixel of a block hides nothing."""
+
+
 @value
 class Layer:
     """A picture of a block.
@@ -213,6 +217,13 @@ class Blocks:
             if item.opacity() != opacity:
                 item.setOpacity(opacity)
 
+    def hide(self, point: QPointF, over: float) -> bool:
+        """Tell whether a block that is not seen through lies at a point before what lies so far in front."""
+        return any(
+            item.zValue() > over and key not in self._faded and _covers(item, point)
+            for key, (item, _) in self._items.items()
+        )
+
     def draw(self, resolution: Resolution | None, veil: str | None = None) -> None:
         """Draw all again, for a size and with a veil over them (``#aarrggbb``; ``None``: as before)."""
         self._resolution = resolution
@@ -224,6 +235,15 @@ class Blocks:
             item = self._items[block.key][0]
             self._items[block.key] = item, block, look
             item.show_block(block, look, self._art, resolution, self._veil)
+
+
+def _covers(item: BlockItem, point: QPointF) -> bool:
+    """Tell whether something is painted at a point of the scene."""
+    here, picture = item.mapFromScene(point), item.pixmap()
+    if not item.boundingRect().contains(here):
+        return False
+    pixel = ((here - item.offset()) * picture.devicePixelRatio()).toPoint()
+    return picture.rect().contains(pixel) and picture.toImage().pixelColor(pixel).alpha() > _SEEN_THROUGH
 
 
 def _box(layer: Layer, art: PieceArt) -> QRectF:

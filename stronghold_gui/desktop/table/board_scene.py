@@ -387,14 +387,15 @@ class BoardScene(QGraphicsScene):
             here = [(item.zValue(), key) for key, item in self._piles.get(area, {}).items() if item.is_at(point)]
             if here:
                 return area, max(here)[1]
-        # What stands upright reaches out of its area.
+        # What stands upright reaches out of its area, and blocks before it hide it.
         found = [
             (item.zValue(), area, key)
             for area, items in (self._piles.items() if self.blocks.all else ())
             for key, item in items.items()
             if item.is_at(point)
         ]
-        return max(found)[1:] if found else None
+        seen = (at[1:] for at in sorted(found, reverse=True) if not self.blocks.hide(point, at[0]))
+        return next(seen, None)
 
     def box_of(self, area: str, key: str) -> QRectF | None:
         """Return the box of a pile, of a readout or (empty key) of an area; None when it is not there."""

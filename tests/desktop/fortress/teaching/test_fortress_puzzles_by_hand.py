@@ -30,6 +30,7 @@ PLAYED: tuple[tuple[str, str, Way], ...] = (
     ("a-rope", "fr", "drag"),
     ("one-blast", "en", "click"),
     ("a-line-of-fire", "en", "drag"),
+    ("hold-the-flag", "en", "click"),
 )
 
 
