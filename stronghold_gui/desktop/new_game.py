@@ -178,6 +178,14 @@ class NewGameDialog(QDialog):
         room = self.screen().availableSize().height() - _ABOVE
         if missing > 0:
             self.resize(self.width(), max(self.height(), min(self.height() + missing, room)))
+        self._stay_in_sight()
+
+    def _stay_in_sight(self) -> None:
+        """Move up by what would lie below the screen: it was placed before it grew, and its buttons are at its foot."""
+        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+        below = frame.bottom() - screen.bottom()
+        if below > 0:
+            self.move(frame.x(), max(screen.top(), frame.y() - below))
 
     def _show_count(self) -> None:
         """Offer what goes with so many players."""

@@ -205,3 +205,12 @@ def test_it_fits_onto_a_small_screen_for_any_number_in_any_language(dialog: Open
         for seats in SEATS:
             opened = dialog(language, seats)
             assert opened.minimumSizeHint().height() <= 600
+
+
+def test_one_that_has_grown_below_the_screen_moves_up_to_its_buttons(dialog: Open) -> None:
+    opened = dialog()
+    screen = opened.screen().availableGeometry()
+    opened.move(opened.x(), screen.bottom() - opened.height() // 2)
+    opened._grow()
+    assert opened.frameGeometry().bottom() <= screen.bottom()
+    assert opened.frameGeometry().top() >= screen.top()

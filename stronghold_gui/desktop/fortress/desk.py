@@ -25,6 +25,7 @@ from stronghold_gui.desktop.fortress.view_buttons import ViewButtons
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
 from stronghold_gui.desktop.play.shown import Choice, News, Prompt
+from stronghold_gui.desktop.table.model import PILE
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
@@ -61,6 +62,8 @@ class FortressDesk(TableDesk):
         self.strip = ViewButtons(self.board, self.standpoint, self.sights, self.client)
         self.strip.retranslate(language.texts)
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+        for changed in (self.hand.picked, self.hand.emptied, self.hand.refreshed):
+            changed.connect(self._keep_in_sight)
 
     @property
     def secrets(self) -> Secrets:
@@ -120,7 +123,7 @@ class FortressDesk(TableDesk):
         self.client.pending = asked
         self._stand()
         super().show_move(events, reason)
-        self.standpoint.keep_in_sight(area for area, piles in self.client.lying.items() if any(map(is_figure, piles)))
+        self._keep_in_sight()
 
     def refresh(self, events: Sequence[object]) -> None:
         """Show what can be done now; while order markers are laid, on the cards that lie in a dock."""
@@ -191,6 +194,14 @@ class FortressDesk(TableDesk):
         """Put everything where it stands now that one looks from elsewhere."""
         if self.client.controller is not None:
             self.client.controller.redraft()
+
+    def _keep_in_sight(self, *_what: object) -> None:
+        """Have no wall hide who stands somewhere, or where the figure in the hand may go."""
+        if self.client.controller is None:
+            return
+        standing = [area for area, piles in self.client.lying.items() if any(map(is_figure, piles))]
+        held = self.hand.targets if self.hand.held is not None else ()
+        self.standpoint.keep_in_sight((*standing, *(target for target in held if PILE not in target)))
 
     def _picked(self, area: str, key: str) -> None:
         """Do at once what consists of taking something: who defends next, the door; not while it is dragged."""

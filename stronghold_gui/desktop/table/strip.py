@@ -60,7 +60,10 @@ class BoardStrip(QWidget):
         shortcut.activated.connect(button.click)
         self.buttons[name], self._keys[name] = button, shortcut
         self._row.addWidget(button)
+        # What is shown already shows by itself no children that come later, and gives them no room.
+        button.show()
         self.adjustSize()
+        self.show()
 
     def key_of(self, name: str) -> str:
         """Return the key of a button, as the system writes it."""

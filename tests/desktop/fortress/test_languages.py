@@ -1,4 +1,4 @@
-"""The docks of Fortress in every language: whole messages, nothing of another language left, nothing cut off."""
+"""Battlefield and docks of Fortress in every language: whole messages, nothing of another left, nothing cut off."""
 
 from __future__ import annotations
 
@@ -77,7 +77,16 @@ def open_all(hands: Hands) -> None:
 
 
 def texts_of(hands: Hands) -> Iterator[tuple[str, str]]:
-    """Yield all that can be read in the docks that are the game's own."""
+    """Yield all that can be read in the window and its docks, and on the battlefield by pointing at it."""
+    for where, text in read(hands.window):
+        if text and not where.startswith(NO_MESSAGES):
+            yield where, re.sub(r"<[^>]+>", "", text)
+    words = hands.scene.words
+    for area in hands.scene.geometry.areas:
+        yield f"label {area}", words.label(area)
+        for key in (None, *(pile.key for pile in hands.scene.contents.get(area, ()))):
+            yield f"accessibleName {area} {key}", words.name(area, key)
+            yield f"tooltip {area} {key}", words.tooltip(area, key)
     for name in OWN:
         for where, text in read(page_of(hands.window, name)):
             if text and not where.startswith(NO_MESSAGES):

@@ -6,7 +6,8 @@ import pytest
 
 from stronghold_gui.desktop.fortress.angle import SIDES, Angle
 from stronghold_gui.desktop.fortress.depth import Depth
-from stronghold_gui.desktop.fortress.standpoint import seen
+from stronghold_gui.desktop.fortress.standpoint import seen, seen_depth
+from stronghold_gui.desktop.fortress.view_buttons import ViewButtons
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.setting import setting_of
@@ -92,3 +93,25 @@ def test_figures_can_be_pressed_from_every_side(sit: Sit, turn: int) -> None:
     hands.desk.standpoint.look(Angle(turn, tilted=True))
     for area, key in (("15,8,1", "syvarris"), ("18,7,17", "finn"), ("16,9,1", "drake"), ("3,9,1", "mimring")):
         hands.point(area, key)
+
+
+def test_the_buttons_are_there_when_a_match_is_opened_in_a_window_that_is_seen_already(sit: Sit) -> None:
+    hands = sit(2, scenario="siege")
+    strip = ViewButtons(hands.desk.board, hands.desk.standpoint, hands.desk.sights, hands.client)
+    assert strip.isVisible()
+    for button in strip.buttons.values():
+        assert button.isVisible()
+        assert strip.rect().contains(button.geometry())
+
+
+def test_nothing_hides_where_the_figure_in_the_hand_may_go(sit: Sit) -> None:
+    hands = sit(2, scenario="siege")
+    source = next(source for source in hands.client.sources() if source[1] == "syvarris")
+    (goal,) = hands.client.targets(*source)
+    hiding = set(seen_depth(hands.client.view.setting.field, hands.client.angle, waiting=True).hiding(goal))
+    assert hiding
+    assert not hiding & hands.scene.blocks.faded
+    hands.desk.hand.pick(*source)
+    assert hiding <= hands.scene.blocks.faded
+    hands.desk.hand.cancel()
+    assert not hiding & hands.scene.blocks.faded

@@ -41,6 +41,22 @@ def play_on(hands: Hands, ways: Sequence[Way], rng: random.Random, moves: int = 
         number += 1
 
 
+def play_to_the_end(hands: Hands, rng: random.Random) -> None:
+    """Play all of a match by hand, forwards and fighting; only placing, which is alike, goes by itself."""
+    while not hands.controller.over:
+        hands.come()
+        offers = hands.controller.offers
+        decision = offers[0] if offers else hands.controller.decision
+        assert decision is not None
+        legal = FORTRESS.legal_moves(hands.controller.match.position, decision.seat)
+        legal = [move for move in legal if not isinstance(move, m.Step)]
+        if isinstance(legal[0], _QUICK):
+            hands.controller.play_as(decision.seat, rng.choice(legal))
+            continue
+        fights = [move for move in legal if isinstance(move, m.Attack)]
+        hands.play(decision.seat, rng.choice(fights or legal))
+
+
 @pytest.mark.parametrize(
     ("seats", "scenario", "mode", "armies", "language", "ways"),
     [
@@ -78,6 +94,15 @@ def test_three_heroes_walk_in_and_that_ends_the_ambush(sit: Sit) -> None:
     table.position.starters = sum(1 << table.figure(name) for name in ("drake", "finn", "agent_carr"))
     hands = sit(3, position=table.position, scenario="ambush")
     hands.play(1, m.Go("agent_carr", "15,8,1"), "drag")
+    result = hands.window.findChild(ResultDialog)
+    assert result is not None
+    assert result.isVisible()
+    result.reject()
+
+
+def test_the_small_game_is_played_by_hand_until_somebody_has_won(sit: Sit) -> None:
+    hands = sit(2, seed=2, scenario="small")
+    play_to_the_end(hands, random.Random(2))  # noqa: S311 - a game, no secret
     result = hands.window.findChild(ResultDialog)
     assert result is not None
     assert result.isVisible()

@@ -48,7 +48,7 @@ class ArmiesPage(ScrollPage):
         self.cards: dict[str, ArmyCard] = {}
         self._groups: dict[int, ArmyGroup] = {}
         self._order: list[str | int] = []
-        self._held = ""
+        self._held = self._acting = ""
         self._ghost = Ghost(self)
         self._drafting = drafting
         self.again = named(QPushButton(autoDefault=False), "drafting_again")
@@ -86,6 +86,15 @@ class ArmiesPage(ScrollPage):
                 free = self._next_sign() if due and self._may_lay(facts) else ""
                 self._card(facts.id).show_facts(facts, free, texts)
         self._arrange(order)
+        self._follow_turn()
+
+    def _follow_turn(self) -> None:
+        """Bring the card into sight whose turn begins; then whoever scrolls elsewhere is left there."""
+        table = self._seen.table
+        acting = table.turn.card if table.stage == "turns" else ""
+        if acting != self._acting and acting in self.cards:
+            self.show_widget(self.cards[acting])
+        self._acting = acting
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""

@@ -279,3 +279,23 @@ def test_in_a_low_dock_the_tray_leaves_room_for_cards(show: Show) -> None:
     page.resize(270, 290)
     assert not page.tray._how.isVisible()
     assert page.tray.toolTip()
+
+
+def test_the_card_whose_turn_begins_is_brought_into_sight(show: Show) -> None:
+    context = on_to(opened("siege", 2), "mark")
+    page = show(context)
+    page.resize(300, 260)
+    on_to(context, "act")
+    QApplication.processEvents()
+    acting = page.cards[Seen(context).table.turn.card]
+    for away in (0, page.verticalScrollBar().maximum()):
+        page.verticalScrollBar().setValue(away)
+        page._acting = ""
+        page.refresh()
+        QApplication.processEvents()
+        assert not acting.visibleRegion().isEmpty()
+        assert acting.visibleRegion().boundingRect() == acting.rect()
+    page.verticalScrollBar().setValue(0)
+    page.refresh()
+    QApplication.processEvents()
+    assert page.verticalScrollBar().value() == 0
