@@ -102,7 +102,7 @@ class Blocks:
             art: the pictures of the pieces.
         """
         self._scene, self._art = scene, art
-        self._items: dict[str, tuple[BlockItem, Block, _Look]] = {}
+        self._items: dict[str, tuple[BlockItem, Block]] = {}
         self._looks: dict[tuple[Layer, ...], _Look] = {}
         self._faded: frozenset[str] = frozenset()
         self._resolution: Resolution | None = None
@@ -146,11 +146,11 @@ class Blocks:
         for key in self._items.keys() - {block.key for block, _ in wanted}:
             self._scene.removeItem(self._items.pop(key)[0])
         for block, look in wanted:
-            item, before, _ = self._items.get(block.key, (None, None, None))
+            item, before = self._items.get(block.key, (None, None))
             if item is None:
                 item = BlockItem()
                 self._scene.addItem(item)
-            self._items[block.key] = item, block, look
+            self._items[block.key] = item, block
             if (another or block != before) and self._resolution is not None:
                 item.show_block(block, look, self._art, self._resolution, self._veil)
         self._lay_floor()
@@ -212,7 +212,7 @@ class Blocks:
     def fade(self, keys: Iterable[str]) -> None:
         """Have one see through some blocks, by their keys, and through no others."""
         self._faded = frozenset(keys)
-        for key, (item, *_) in self._items.items():
+        for key, (item, _) in self._items.items():
             opacity = FADED if key in self._faded else 1.0
             if item.opacity() != opacity:
                 item.setOpacity(opacity)
@@ -232,9 +232,7 @@ class Blocks:
         if resolution is None or not self._all:
             return
         for block, look in self._side(self._all):
-            item = self._items[block.key][0]
-            self._items[block.key] = item, block, look
-            item.show_block(block, look, self._art, resolution, self._veil)
+            self._items[block.key][0].show_block(block, look, self._art, resolution, self._veil)
 
 
 def _covers(item: BlockItem, point: QPointF) -> bool:
