@@ -29,6 +29,7 @@ from stronghold_gui.desktop.table.model import PILE
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.words import WORDS
 
@@ -196,10 +197,13 @@ class FortressDesk(TableDesk):
             self.client.controller.redraft()
 
     def _keep_in_sight(self, *_what: object) -> None:
-        """Have no wall hide who stands somewhere, or where the figure in the hand may go."""
+        """Have no wall hide who stands somewhere, where the figure in the hand may go, or the door that can be met."""
         if self.client.controller is None:
             return
         standing = [area for area, piles in self.client.lying.items() if any(map(is_figure, piles))]
+        doors = [(area, pile.key) for area, piles in self.client.lying.items() for pile in piles if pile.key == DOOR]
+        if doors and self.client.gestures.meets(doors):
+            standing += [area for area, _ in doors]
         held = self.hand.targets if self.hand.held is not None else ()
         self.standpoint.keep_in_sight((*standing, *(target for target in held if PILE not in target)))
 

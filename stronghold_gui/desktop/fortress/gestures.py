@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 
 from stronghold_gui.desktop.fortress.contents import FLAG, HALF
-from stronghold_gui.desktop.table.model import Source, TableContents, pile_target
+from stronghold_gui.desktop.table.model import PILE, Source, TableContents, pile_target
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, neighbours
 from stronghold_gui.games.fortress.setting import Setting
@@ -53,6 +53,13 @@ class Gestures:
     def targets(self, source: Source) -> Mapping[str, Sequence[Answer]]:
         """Return where something may go."""
         return self.reach.get(source, {})
+
+    def meets(self, piles: Container[Source]) -> bool:
+        """Tell whether a gesture begins or ends at one of some piles, as when the door is attacked or opened."""
+        if any(source in piles for source in self.reach):
+            return True
+        ends = (target.partition(PILE) for targets in self.reach.values() for target in targets)
+        return any((area, key) in piles for area, mark, key in ends if mark)
 
     def _of(self, move: m.Move) -> Iterator[tuple[Source, str]]:
         """Yield what is taken and where it is put."""

@@ -233,7 +233,8 @@ class Docking(QObject):
         """Give the docks the width that the surface leaves in a window of this size."""
         heads = list(self._heads_of_stacks().values())
         scale = self._shell.text_size.percent / 100
-        width = max(round(_NARROWEST * scale), min(round(_WIDEST * scale), self._to_spare()))
+        room = self._to_spare() - self._taken_at_the_left()
+        width = max(round(_NARROWEST * scale), min(round(_WIDEST * scale), room))
         self._window.resizeDocks(heads, [width] * len(heads), Qt.Orientation.Horizontal)
 
     def _heads_of_stacks(self) -> dict[str, QDockWidget]:
@@ -254,6 +255,16 @@ class Docking(QObject):
         else:
             window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
             window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+            self.first_width.again()
+
+    def _taken_at_the_left(self) -> int:
+        """Return how many pixels of width docks at the other side of the surface take."""
+        left = Qt.DockWidgetArea.LeftDockWidgetArea
+        docks = self._window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return max(
+            (dock.width() for dock in docks if dock.isVisible() and self._window.dockWidgetArea(dock) is left),
+            default=0,
+        )
 
     def _to_spare(self) -> int:
         """Return how many pixels of the window's width the surface leaves when it is as large as its height allows."""

@@ -31,6 +31,11 @@ class FirstWidth(QObject):
         self._soon.timeout.connect(measure)
         window.installEventFilter(self)
 
+    def again(self) -> None:
+        """Have the docks measured again, unless somebody has chosen their width."""
+        if not self.chosen:
+            self._soon.start()
+
     def stop(self) -> None:
         """Measure no more."""
         self.chosen = True
@@ -39,8 +44,8 @@ class FirstWidth(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt asks. What the mouse drags of the window itself, and of none of its parts, is the edge of the docks."""
         kind = event.type()
-        if kind == QEvent.Type.Resize and not self.chosen:
-            self._soon.start()
+        if kind == QEvent.Type.Resize:
+            self.again()
         elif kind == QEvent.Type.MouseMove and cast("QMouseEvent", event).buttons() & Qt.MouseButton.LeftButton:
             self.chosen = True
         return super().eventFilter(watched, event)

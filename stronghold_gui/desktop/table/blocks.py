@@ -221,7 +221,7 @@ class Blocks:
         """Tell whether a block that is not seen through lies at a point before what lies so far in front."""
         return any(
             item.zValue() > over and key not in self._faded and _covers(item, point)
-            for key, (item, _) in self._items.items()
+            for key, (item, *_) in self._items.items()
         )
 
     def draw(self, resolution: Resolution | None, veil: str | None = None) -> None:
