@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.convicted.animation import BoardAnimation
@@ -101,15 +101,16 @@ class ConvictedDesk(TableDesk):
         """Show the match on the board, and how it came to that."""
         if reason != "draft":
             self._forget()
+        # Before anything is shown of it: shown for one seat and then for another, each move would take twice as long.
+        self._call_leader()
         super().show_move(events, reason)
         self.scene.refresh_words()
         self._arrows.clear()
 
     def refresh(self, events: Sequence[object]) -> None:
-        """Show what can be done now, and have whoever leads the moment sit at the screen."""
+        """Show what can be done now."""
         super().refresh(events)
         self._point()
-        self._call_leader()
         self._forward()
 
     def retranslate(self) -> None:
@@ -194,8 +195,7 @@ class ConvictedDesk(TableDesk):
         moment = None if leader is None else (leader.seat, leader.kind, self.step_at(controller.match.position))
         if moment != self._led and leader is not None:
             self._led = moment
-            if leader.seat != controller.seat:
-                QTimer.singleShot(0, controller, lambda: controller.take(leader.seat))
+            controller.sit_down(leader.seat)
 
     def _point(self) -> None:
         """Draw an arrow for each shot that is named, or for what is proposed."""

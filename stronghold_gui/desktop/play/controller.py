@@ -147,9 +147,18 @@ class Controller(ShownMatch):
 
     def take(self, seat: Seat) -> None:
         """Have a partner who must decide something, too, sit down at the screen."""
-        if seat != self._seat and seat in self.deciding_team and not self._covered:
-            self._sit(seat)
+        if self.sit_down(seat):
             self.changed.emit((), "partner")
+
+    def sit_down(self, seat: Seat) -> bool:
+        """Seat a partner who must decide something, while a change is about to be shown; return whether that is new.
+
+        Nothing is told: what is shown next is shown for that seat already.
+        """
+        if seat == self._seat or seat not in self.deciding_team or self._covered:
+            return False
+        self._sit(seat)
+        return True
 
     def redraft(self) -> None:
         """Have the table shown again: of a move that somebody puts together, other parts are chosen now."""

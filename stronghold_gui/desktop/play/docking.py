@@ -130,6 +130,9 @@ class Docking(QObject):
         self._stale.update(self._pages)
         for name in self._seen_now:
             self._want(name)
+        if any(spec.called for spec in self._specs.values()):
+            # The very first move may bring one to the front.
+            self._idle.start()
 
     def retranslate(self) -> None:
         """Set all texts again."""
@@ -312,10 +315,9 @@ class Docking(QObject):
                 tabs.setFont(font)
 
     def _make_next(self) -> None:
-        """Make a team's page ahead of time, so that its first turn does not wait for it."""
-        name = next(
-            (name for name, spec in self._specs.items() if spec.team != NO_TEAM and name not in self._pages), ""
-        )
+        """Make a page ahead of time that a turn or a moment brings to the front, so that it does not wait for it."""
+        coming = (name for name, spec in self._specs.items() if spec.team != NO_TEAM or spec.called)
+        name = next((name for name in coming if name not in self._pages), "")
         if name and self.live:
             self.page(name)
             self._idle.start()

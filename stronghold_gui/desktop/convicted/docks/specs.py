@@ -8,6 +8,6 @@ from typing import Final
 from stronghold_gui.desktop.play.desk import PageSpec
 
 UPPER: Final[Sequence[PageSpec]] = tuple(
-    PageSpec(name, "upper") for name in ("town", "knowledge", "powers", "enemy", "squads")
+    PageSpec(name, "upper", called=name != "knowledge") for name in ("town", "knowledge", "powers", "enemy", "squads")
 )
 LOWER: Final[Sequence[PageSpec]] = (PageSpec("turns", "lower"), PageSpec("chronicle", "lower"))
