@@ -17,7 +17,6 @@ def ground(look: Look, layout: Layout) -> list[tuple[str, Cover]]:
         ("zones", _zones(look, layout)),
         ("ring", _ring(look, layout)),
         ("town", _town(look)),
-        ("lots", _lots(look, layout)),
     ]
 
 
@@ -58,10 +57,6 @@ def _zones(look: Look, layout: Layout) -> Cover:
                 sheet.blob(
                     x, y, rng.uniform(6, 20), rng.uniform(3, 8), look.earth_dark if rng.random() < 0.4 else "#c7b384"
                 )
-    for kind in ("deployment", "assault"):
-        for way in DIRECTIONS:
-            sign = layout.boxes[f"{kind}_{way}.label"]
-            sheet.rect(sign, look.sheet, look.line, 1.4, 7)
     return sheet
 
 
@@ -93,12 +88,4 @@ def _town(look: Look) -> Cover:
     for _ in range(260):
         x, y = rng.uniform(box.x + 60, box.right - 80), rng.uniform(box.y + 60, box.bottom - 70)
         sheet.rect(Box(x, y, rng.uniform(10, 22), rng.uniform(6, 11)), "none", look.paving_dark, 1.1, 3)
-    return sheet
-
-
-def _lots(look: Look, layout: Layout) -> Cover:
-    """Draw the plates of walls, towers and houses."""
-    sheet = Cover()
-    for name in ("N", "E", "S", "W"):
-        sheet.rect(layout.boxes[f"{name}.label"], look.sheet, look.line, 1.4, 6)
     return sheet

@@ -76,7 +76,7 @@ def _letters(name: str) -> str:
     if last != "label":
         return ""
     if place in ("N", "E", "S", "W") or ("_" in place and place != "mage_tower"):
-        return f' color="{_DARK}" font-size="17" text-anchor="middle"'
+        return f' color="{_DARK}" plate="{STANDARD.sheet}" font-size="17" text-anchor="middle"'
     if place in ("NE", "SE", "SW", "NW"):
         return f' color="{_DARK}" font-size="16" text-anchor="middle"'
     return f' color="{_DARK}" font-size="14" text-anchor="middle"'

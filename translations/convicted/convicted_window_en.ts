@@ -110,7 +110,7 @@
     <message id="convicted.window.back"><translation>Back</translation></message>
     <message id="convicted.window.more"><translation>More…</translation></message>
     <message id="convicted.window.log.done"><translation>{name} goes on.</translation></message>
-    <message id="convicted.window.end"><translation>{how}, in turn {turn}</translation></message>
+    <message id="convicted.window.end"><translation>{how}, in turn {turn}.</translation></message>
     <message id="convicted.window.places.walls"><translation>Walls and towers</translation></message>
     <message id="convicted.window.places.enemy"><translation>Enemy</translation></message>
     <message id="convicted.window.places.ring"><translation>Ring</translation></message>

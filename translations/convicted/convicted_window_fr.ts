@@ -110,7 +110,7 @@
     <message id="convicted.window.back"><translation>Retour</translation></message>
     <message id="convicted.window.more"><translation>Suite…</translation></message>
     <message id="convicted.window.log.done"><translation>{name} passe à la suite.</translation></message>
-    <message id="convicted.window.end"><translation>{how}, au tour {turn}</translation></message>
+    <message id="convicted.window.end"><translation>{how}, au tour {turn}.</translation></message>
     <message id="convicted.window.places.walls"><translation>Murs et tours</translation></message>
     <message id="convicted.window.places.enemy"><translation>Ennemi</translation></message>
     <message id="convicted.window.places.ring"><translation>Enceinte extérieure</translation></message>

@@ -78,6 +78,8 @@ class Label:
     """Height of the letters' font in scene units."""
     anchor: str = "middle"
     """`start`, `middle` or `end`, as SVG calls it."""
+    plate: str = ""
+    """Colour of the plate it is written on; "" where the artist drew one, or wants none."""
 
 
 class BoardGeometry:
@@ -221,7 +223,7 @@ def _outlines(group: Iterator[Element]) -> Iterator[tuple[Element, QPainterPath]
 def _label(element: Element, rect: QRectF) -> Label:
     usual = Label(rect)
     pixels = float(element.get("font-size") or usual.pixels)
-    return Label(rect, element.get("color", usual.colour), pixels, element.get("text-anchor", usual.anchor))
+    return Label(rect, element.get("color", usual.colour), pixels, element.get("text-anchor", usual.anchor), element.get("plate", ""))
 
 
 def _take_places(outlines: dict[str, QPainterPath]) -> dict[str, list[QRectF]]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
@@ -30,6 +30,8 @@ _MID: Final = 128
 """Lightness of an ink from which on its halo is dark."""
 _AIR: Final = 1.08
 """How much higher than its box a line may be before its letters reach the edge."""
+_EDGE, _EDGE_SHADE, _ROUND = 1.4, 0.5, 0.25
+"""Of a plate: scene units of its edge, how dark that is, and the share of its height in which corners are round."""
 
 
 def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[str, ...]]:
@@ -84,6 +86,7 @@ class LabelItem(QGraphicsPixmapItem):
         super().__init__()
         self._label = label
         self._shown: tuple[str, Resolution] | None = None
+        self._edge = _EDGE
         self.letters = QRectF()
         self.setZValue(Z_LABELS)
 
@@ -94,14 +97,15 @@ class LabelItem(QGraphicsPixmapItem):
         self._shown = text, resolution
         room = self._label.rect.size() * resolution.scale
         font, lines = fitting_lines(text, room, self._label.pixels * resolution.scale)
-        self.setVisible(bool(lines))
-        if not lines:
+        self.setVisible(any(lines))
+        self._edge = resolution.scale * _EDGE
+        if not any(lines):
             return
         metrics = QFontMetricsF(font)
         written = QSizeF(max(map(metrics.horizontalAdvance, lines)), len(lines) * metrics.height())
         # Two lines stand in a box that is large enough, and on no plate.
         over = written.width() > room.width() or written.height() > room.height() * _AIR
-        halo = over and len(lines) == 1
+        halo = over and len(lines) == 1 and not self._label.plate
         pixmap = self._written(font, lines, room.expandedTo(written), resolution.ratio, halo=halo)
         self.setPixmap(pixmap)
         self.setScale(1 / resolution.scale)
@@ -116,6 +120,8 @@ class LabelItem(QGraphicsPixmapItem):
         painter = QPainter(pixmap)
         painter.setFont(font)
         box, text = QRectF(QPointF(_PAD, _PAD), size), "\n".join(lines)
+        if self._label.plate:
+            self._draw_plate(painter, box)
         align = Qt.AlignmentFlag.AlignVCenter | _ANCHORS[self._label.anchor]
         if halo:
             painter.setPen(brush.DARK if ink.lightness() > _MID else brush.LIGHT)
@@ -125,6 +131,17 @@ class LabelItem(QGraphicsPixmapItem):
         painter.drawText(box, align, text)
         painter.end()
         return brush.kept(pixmap)
+
+    def _draw_plate(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the plate under what is written: an area with nothing to say has none."""
+        edge = QColor(self._label.colour)
+        edge.setAlphaF(_EDGE_SHADE)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(edge, self._edge))
+        painter.setBrush(QColor(self._label.plate))
+        half = self._edge / 2
+        round_ = box.height() * _ROUND
+        painter.drawRoundedRect(box.adjusted(half, half, -half, -half), round_, round_)
 
     def _corner(self, size: QSizeF, pad: float) -> QPointF:
         """Return where a picture of a size (scene units) lies; the text stays where the artist put it."""

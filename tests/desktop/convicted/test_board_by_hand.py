@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.pieces import ZONES
+from stronghold_gui.games.convicted.game import CONVICTED
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, ZONES
+from stronghold_gui.players.random_player import RandomPlayer, play_out
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
 from tests.desktop.convicted.test_proposals import go_to
@@ -72,3 +76,45 @@ def test_who_plays_next_sits_at_the_screen_though_the_one_before_could_still_tra
         leads = next(one for one in hands.controller.decisions if one.kind != "trade")
         if leads.kind == "action":
             assert hands.controller.seat == leads.seat
+
+
+def test_a_move_after_which_somebody_else_leads_is_shown_once(sit: Sit) -> None:
+    hands = sit("campaign", 3)
+    rng = random.Random(1)  # noqa: S311 - a game, no secret
+    shown: list[str] = []
+    hands.controller.changed.connect(lambda _events, reason, shown=shown: shown.append(reason))
+    leaders = set()
+    for _ in range(60):
+        if hands.controller.over:
+            break
+        shown.clear()
+        hands.controller.play(wanted(hands.controller.moves(), hands.decision.kind, rng))  # type: ignore[arg-type]
+        QApplication.processEvents()
+        assert shown == ["move"]
+        leaders.add(hands.controller.seat)
+    assert len(leaders) > 1
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Nobody has won. "), ("fr", "Personne n’a gagné. ")])
+def test_the_end_is_told_in_sentences_with_one_full_stop_each(sit: Sit, language: str, told: str) -> None:
+    position = CONVICTED.setup({"mode": "campaign"}, 2, 4)
+    play_out(CONVICTED, position, RandomPlayer(4))
+    said = sit("campaign", 2, language=language, position=position).desk.prompt().sentence
+    assert said.startswith(told)
+    assert said.endswith(f" {position.turn}.")
+    assert ".." not in said
+    assert said.count(".") == 2
+
+
+def test_a_sign_is_there_only_where_it_says_something(sit: Sit) -> None:
+    hands = sit("campaign", 1)
+    signs = hands.scene.geometry.labels
+    assert all(signs[area].plate for area in (*ZONES, *DIRECTIONS))
+    assert not any(area in hands.scene._labels for area in ZONES)
+
+
+def test_docks_that_a_moment_calls_are_there_before_it(sit: Sit, qtbot: QtBot) -> None:
+    hands = sit("scenario-1-coop", 1)
+    docking = hands.window.docking
+    qtbot.waitUntil(lambda: {"town", "powers", "enemy", "squads"} <= docking._pages.keys())
+    assert "knowledge" not in docking._pages

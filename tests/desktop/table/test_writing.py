@@ -70,6 +70,15 @@ def test_letters_that_stand_over_their_plate_bring_their_own_ground() -> None:
     assert brush.DARK.name() in inks(item)
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_plate_is_drawn_with_the_letters_and_is_gone_without_them() -> None:
+    item = LabelItem(Label(QRectF(100, 50, 46, 16), colour="#241a10", pixels=11, plate="#e6d9b6"))
+    item.write("TW4", Resolution(2.0))
+    assert "#e6d9b6" in inks(item)
+    item.write("", Resolution(2.0))
+    assert not item.isVisible()
+
+
 @pytest.mark.parametrize("anchor", ["start", "middle", "end"])
 @pytest.mark.usefixtures("qapp")
 def test_a_label_keeps_its_place_at_every_size(anchor: str) -> None:
