@@ -223,7 +223,13 @@ def _outlines(group: Iterator[Element]) -> Iterator[tuple[Element, QPainterPath]
 def _label(element: Element, rect: QRectF) -> Label:
     usual = Label(rect)
     pixels = float(element.get("font-size") or usual.pixels)
-    return Label(rect, element.get("color", usual.colour), pixels, element.get("text-anchor", usual.anchor), element.get("plate", ""))
+    return Label(
+        rect,
+        element.get("color", usual.colour),
+        pixels,
+        element.get("text-anchor", usual.anchor),
+        element.get("plate", ""),
+    )
 
 
 def _take_places(outlines: dict[str, QPainterPath]) -> dict[str, list[QRectF]]:
