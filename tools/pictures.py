@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from stronghold_gui.core.match import Header, Match  # noqa: E402 - the checkout comes first
 from stronghold_gui.desktop.picture import paint_window  # noqa: E402
+from stronghold_gui.games.library import LIBRARY  # noqa: E402
 from stronghold_gui.games.stronghold import moves  # noqa: E402
 from stronghold_gui.games.stronghold.game import STRONGHOLD  # noqa: E402
 from stronghold_gui.games.warriors.game import WARRIORS  # noqa: E402
@@ -45,6 +46,19 @@ CARDS: Final = Game(("Ada", "Brun", "Clio", "Dov"), 19, 0)
 """An attack of Warriors and the Draconic Hordes is about to be chosen in round 2."""
 
 
+SIEGE: Final = Game(("Ada", "Brun"), 7, 325)
+"""The Convicted, led by the computer players: the horde is before the walls."""
+BATTLEFIELD: Final = Game(("Ada", "Brun"), 11, 125)
+"""Fortress, led by the computer players: the attackers are at the walls."""
+
+
+LED: Final = {
+    SIEGE: ("convicted", {"mode": "campaign", "level": "easy"}),
+    BATTLEFIELD: ("fortress", {"scenario": "siege", "armies": "given"}),
+}
+"""Which game that is, and how it is played."""
+
+
 class Picture(NamedTuple):
     """One picture: its file, the language of the window, what it shows, and how."""
 
@@ -64,6 +78,10 @@ WANTED: Final = (
     Picture("contraste.png", "fr", TWO, pictures="contrast"),
     Picture("warriors.png", "en", CARDS),
     Picture("guerriers.png", "fr", CARDS),
+    Picture("convicted.png", "en", SIEGE),
+    Picture("convicted-fr.png", "fr", SIEGE),
+    Picture("fortress.png", "en", BATTLEFIELD),
+    Picture("forteresse.png", "fr", BATTLEFIELD),
 )
 
 
@@ -99,16 +117,37 @@ def card_game(game: Game = CARDS) -> Match[Any, Any, Any, Any]:
     return match
 
 
+def led_game(game: Game) -> Match[Any, Any, Any, Any]:
+    """Return a game in which the computer players of the middle level have all seats."""
+    name, options = LED[game]
+    kit = LIBRARY.kit(name)
+    match: Match[Any, Any, Any, Any] = Match(kit.game, Header(name, options, game.names, game.seed))
+    players = [kit.players["medium"](seat) for seat in range(len(game.names))]
+    for _ in range(game.after):
+        decision = kit.game.decisions(match.position)[0]
+        legal = kit.game.legal_moves(match.position, decision.seat)
+        view = kit.game.view(match.position, decision.seat)
+        match.play(decision.seat, players[decision.seat].choose(view, decision, legal))
+    return match
+
+
 def _liked(move: object) -> int:
     """Return how many cards are kept that are no warriors."""
     return sum("." not in card for card in getattr(move, "cards", ()))
+
+
+def played(game: Game) -> Match[Any, Any, Any, Any]:
+    """Return a game as far as it is to be seen."""
+    if game in LED:
+        return led_game(game)
+    return card_game() if game is CARDS else busy_game(game)
 
 
 def take(picture: Picture) -> None:
     """Open the window on the game and keep what it shows."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     path = PICTURES / picture.file
-    match = card_game() if picture.game is CARDS else busy_game(picture.game)
+    match = played(picture.game)
     fault = paint_window(match, path, picture.language, SIZE, picture.theme, picture.pictures)
     if fault:
         sys.exit(fault)
