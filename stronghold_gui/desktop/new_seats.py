@@ -218,6 +218,8 @@ class SeatRows:
         if self.people is not None:
             self.people.show_seats(self._marks)
             self._show_people(self.people)
+            # With one seat there is nobody to play against.
+            self._form.setRowVisible(self.people, number > 1)
 
     def names(self) -> tuple[str, ...]:
         """Return the names of those who play, in seat order; ``""`` for computers and people without a name."""

@@ -64,6 +64,15 @@ def shown(dialog: NewGameDialog, kind: type[QWidget], prefix: str) -> list[str]:
     ]
 
 
+def test_with_one_seat_nobody_is_asked_against_whom_to_play_alone(dialog: Open) -> None:
+    opened = dialog(game="convicted")
+    for number in (1, 2, 1):
+        press(opened, f"new_game_seats_{number}")
+        side = opened.findChild(QToolButton, "new_game_alone_a")
+        assert side is not None
+        assert side.isVisible() == (number > 1)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LIBRARY.ids)
 def test_no_row_is_wider_than_the_dialog(dialog: Open, game: str, language: str) -> None:
