@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted.siege.reach import taken_off, targets, tower
 _DIE = 2
 _FILLS = 0.05
 """A shooter without power still lets one more piece fall."""
-_BEHIND_COVER = 0.5
+_BEHIND_COVER = 0.9
 """What a shot is worth that others have to add to before anything falls."""
 
 

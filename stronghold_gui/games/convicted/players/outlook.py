@@ -53,6 +53,11 @@ def _soft(missing: float, doubt: float) -> float:
     return missing if part > _SURE else 0.0 if part < -_SURE else doubt * log1p(exp(part))
 
 
+def gap_of(position: Position, weights: DefenderWeights) -> float:
+    """Return what a squad costs that nobody faces."""
+    return weights.scenario_gap if position.mode.waves else weights.gap
+
+
 class Outlook:
     """The four walls, and the armies that may come to them.
 
@@ -125,7 +130,7 @@ class Outlook:
         own = own * stay + wall.help[0]
         standing = men * stay + wall.help[1]
         lacking = max(0.0, squads - standing) + weights.spare * max(0.0, squads + 1.0 - standing)
-        return _soft(enemy - own, weights.doubt) + weights.gap * lacking
+        return _soft(enemy - own, weights.doubt) + gap_of(self.position, weights) * lacking
 
     def _shot_down(self, fire: Fire, army: Army) -> tuple[float, float]:
         """Return how many who shoot are silenced before they do, and the share of the others that reaches the wall."""

@@ -15,10 +15,12 @@ from stronghold_gui.games.convicted.pieces import (
     SECTION_INDEX,
     TOWN,
     UNITS,
+    WALLS,
     ZONES,
     is_wall,
 )
 from stronghold_gui.games.convicted.players.outlook import Outlook, both, expecting, facing, piece_at, unit_at
+from stronghold_gui.games.convicted.players.walls import Changes
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
 from stronghold_gui.games.convicted.siege.foes import effects
@@ -27,6 +29,8 @@ from stronghold_gui.games.convicted.siege.reach import reaches
 _PIECES = (*UNITS, *ENGINES)
 _MUST = 1000.0
 """What waits in the town has to go somewhere."""
+_NEVER = -1e6
+"""Less than anything that is ever done."""
 _THROUGH = 0.5
 """What a way through the keep is worth, of what it leads to: it takes a round more."""
 
@@ -51,7 +55,38 @@ def _place(outlook: Outlook, piece: int, start: str, goal: str) -> float:
     if start == TOWN:
         return _MUST + outlook.gain(piece_at(outlook, there, piece)) + _perch(outlook, piece, there)
     here = POST_INDEX[start]
-    return _moved(outlook, piece, here, there) + _perch(outlook, piece, there) - _perch(outlook, piece, here)
+    alone = _moved(outlook, piece, here, there) + _perch(outlook, piece, there) - _perch(outlook, piece, here)
+    return max(alone, _for_better(outlook, piece, here, there))
+
+
+def _for_better(outlook: Outlook, piece: int, start: int, goal: int) -> float:
+    """Return what it is worth that a shooter leaves a full tower, or the keep, to one on a wall who shoots better.
+
+    Whoever leaves goes first, and the other one's step is rated when it is asked for: what both steps bring counts.
+    """
+    position = outlook.position
+    full = position.count(start) >= position.capacity(start)
+    if piece not in RANGED or is_wall(start) or not is_wall(goal) or not full:
+        return _NEVER
+    fire = position.values.units[piece].fire
+    left = unit_at(outlook, start, piece, -1)
+    gains = [
+        outlook.gain(both(both(left, unit_at(outlook, goal, piece)), _moves_to(outlook, kind, wall, start)))
+        for kind in RANGED
+        for wall in WALLS
+        if position.values.units[kind].fire > fire and _may_leave(position, kind, wall)
+    ]
+    return max(gains, default=_NEVER)
+
+
+def _may_leave(position: Position, kind: int, post: int) -> bool:
+    """Return whether a unit of a kind stands on a post that has not been moved in this placing (RC-117)."""
+    came = sum(count for piece, _, goal, count in position.steps if (piece, goal) == (kind, post))
+    return position.units[post * KINDS + kind] > came
+
+
+def _moves_to(outlook: Outlook, piece: int, start: int, goal: int) -> Changes:
+    return both(unit_at(outlook, start, piece, -1), unit_at(outlook, goal, piece))
 
 
 def _perch(outlook: Outlook, piece: int, post: int) -> float:

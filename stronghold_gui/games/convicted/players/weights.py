@@ -25,7 +25,9 @@ class DefenderWeights:
             go to the wall, not to its towers.
         reserve: how much a melee unit on a tower counts for each of its walls.
         perch: what it is worth that a shooter stands on a tower or in the keep.
-        gap: a squad that nobody faces. ``spare``: how much of that one unit more than squads counts.
+        gap: a squad that nobody faces. ``scenario_gap``: the same in a scenario, which is over in a few turns: there
+            fire and walls count for more, as nothing grows after them.
+        spare: how much of ``gap`` one unit more than squads counts.
         doubt: how far from balance a fight is still open.
         later: how much the army of ``ahead`` turns later counts beside this turn's.
         ahead: so many turns.
@@ -48,6 +50,7 @@ class DefenderWeights:
     reserve: float = between(0, 1)
     perch: float = between(0, 50)
     gap: float = between(0, 50)
+    scenario_gap: float = between(0, 50)
     spare: float = between(0, 1)
     doubt: float = between(0.1, 50)
     later: float = between(0, 5)

@@ -8,14 +8,18 @@ from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.player import Explains
 from stronghold_gui.core.reading import DataFault, Node
 from stronghold_gui.games.convicted.game import CONVICTED
-from stronghold_gui.games.convicted.pieces import HEROES, TOWERS
-from stronghold_gui.games.convicted.players.levels import LEVELS, make_player
+from stronghold_gui.games.convicted.moves import Aim, Place
+from stronghold_gui.games.convicted.pieces import FOE_INDEX, HEROES, SECTIONS, TOWERS, UNITS, WALLS
+from stronghold_gui.games.convicted.players.aiming import aimed
+from stronghold_gui.games.convicted.players.levels import LEVELS, make_player, mind_of
+from stronghold_gui.games.convicted.players.posting import placed
 from stronghold_gui.games.convicted.players.weights import read_heroes, read_plan
-from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.players.levels import UnknownLevel
 from stronghold_gui.text import catalogue
 
+ARCHER, CROSSBOWMAN = UNITS.index("archer"), UNITS.index("crossbowman")
 KIT = LIBRARY.kit("convicted")
 MATCHES = [(seats, mode) for seats in CONVICTED.seat_counts for mode in CONVICTED.options(seats)["mode"]]
 
@@ -76,6 +80,34 @@ def test_medium_mans_its_towers_with_shooters_and_fills_its_walls_with_boulders(
     position = played("campaign", ("medium",), 4, until=5)
     assert sum(position.shooters(tower) for tower in TOWERS) >= 6
     assert sum(position.engines[0::6]) == 4
+
+
+def test_shots_that_only_together_get_past_a_cover_are_still_aimed_at_the_main_army() -> None:
+    position = played("campaign", ("medium",), 3, until=5)
+    position.aims = []
+    position.main = 3
+    position.field = [0] * len(position.field)
+    for zone, slingers, warriors in ((3, 5, 8), (0, 2, 4)):
+        for name, count in (("slinger", slingers), ("warrior", warriors), ("cover", int(zone == 3))):
+            position.field[zone * FOE_KINDS + FOE_INDEX[name]] = count
+    moves = [Aim("archer", "NW", f"deployment_{direction}") for direction in "NW"]
+    north, west = aimed(position, mind_of("medium").defender, moves, engines=False)
+    assert west > north
+
+
+def test_a_shooter_leaves_a_full_tower_to_one_on_a_wall_who_shoots_better() -> None:
+    position = played("campaign", ("medium",), 4, until=5)
+    position.units = [0] * len(position.units)
+    tower, wall = TOWERS[0], WALLS[0]
+    for held in WALLS:
+        position.units[held * KINDS] = 3
+    position.units[tower * KINDS + ARCHER] = position.capacity(tower)
+    position.units[wall * KINDS + CROSSBOWMAN] = 1
+    change = Place("archer", SECTIONS[tower], SECTIONS[wall])
+    weights = mind_of("medium").defender
+    leaves = placed(position, weights, [change])[0]
+    position.units[wall * KINDS + CROSSBOWMAN] = 0
+    assert leaves > weights.slack > placed(position, weights, [change])[0]
 
 
 def test_the_enemy_led_by_medium_beats_random_defenders() -> None:
