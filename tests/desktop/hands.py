@@ -106,7 +106,7 @@ class TableHands:
             case "keys":
                 self._put_by_keys(source, target)
             case "drag":
-                self._drag(self.point(*source), self.target_point(target))
+                self._drag(self.point(*source), target)
             case _:
                 self._click_at(self.point(*source))
                 if self.scene.hand.held is not None:
@@ -135,10 +135,14 @@ class TableHands:
         QTest.mouseClick(self.table_desk.board.viewport(), _LEFT, pos=point)
         QApplication.processEvents()
 
-    def _drag(self, start: QPoint, goal: QPoint) -> None:
+    def _drag(self, start: QPoint, target: str) -> None:
         viewport = self.table_desk.board.viewport()
+        goal = self.target_point(target)
         QTest.mousePress(viewport, _LEFT, pos=start)
-        for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(viewport, start + (goal - start) * 0.3)
+        # What is held may make walls fade, and other places are met then.
+        goal = self.target_point(target)
+        for share in (0.7, 1.0):
             QTest.mouseMove(viewport, start + (goal - start) * share)
         QTest.mouseRelease(viewport, _LEFT, pos=goal)
 

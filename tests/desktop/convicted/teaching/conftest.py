@@ -1,0 +1,11 @@
+"""What tests of learning at a window share."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _at_once_in_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the other side play on without time to watch it."""
+    monkeypatch.setattr("stronghold_gui.desktop.teaching.session.WATCHED", 0)
