@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.docks.log_rules import LogRules
 from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import moves as m
@@ -15,6 +16,9 @@ from stronghold_gui.games.convicted.pieces import BUILDINGS, DIRECTIONS, POSTS, 
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.reference.game import Reference
+
 _PLACES: Final = (
     "post", "section", "start", "goal", "zone", "target", "ring", "place", "wall", "building", "squad", "direction",
 )  # fmt: skip
@@ -22,11 +26,14 @@ _PLACES: Final = (
 KNOWN: Final = frozenset({*POSTS, *REPAIRABLE, *RING_IDS, *ZONES, *BUILDINGS, TOWN})
 
 
-class ConvictedLogWords:
+class ConvictedLogWords(LogRules[m.Move, e.Event]):
     """Fits `docks.log_words.LogWords`."""
 
+    silent = m.Done
+    _context: ConvictedContext
+
     def __init__(self, context: ConvictedContext) -> None:
-        self._context = context
+        super().__init__(context)
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - nothing is hidden
         """Return a move's notation."""
@@ -60,17 +67,11 @@ class ConvictedLogWords:
         """Return where something happened."""
         return areas_of(logged.thing)
 
-    def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - the book is not there yet
-        """Return that nothing is explained."""
-        return False
+    def book(self) -> Reference[m.Move, e.Event]:
+        """Return the rules of this game."""
+        from stronghold_gui.games.convicted.teaching.reference import REFERENCE
 
-    def rule(self, logged: Logged) -> str:  # noqa: ARG002
-        """Return nothing."""
-        return ""
-
-    def rule_title(self, anchor: str) -> str:
-        """Return the anchor."""
-        return anchor
+        return REFERENCE
 
 
 def areas_of(thing: object) -> list[str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log_rules import LogRules
 from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.places import areas_of_event
@@ -14,12 +15,18 @@ from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.notation import text_of
 
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.reference.game import Reference
 
-class FortressLogWords:
+
+class FortressLogWords(LogRules[m.Move, e.Event]):
     """Fits `docks.log_words.LogWords`."""
 
+    silent = m.End
+
     def __init__(self, context: DeskContext, client: FortressClient) -> None:
-        self._context, self._client = context, client
+        super().__init__(context)
+        self._client = client
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
         """Return a move's notation; where order markers lie is the own side's business."""
@@ -55,25 +62,11 @@ class FortressLogWords:
         """Return where something happened."""
         return areas_of_event(logged.thing, self._client.table)
 
-    def has_rule(self, logged: Logged) -> bool:
-        """Tell whether something is explained: only that somebody leaves it at that says nothing of its own."""
-        return not isinstance(logged.thing, m.End)
-
-    def rule(self, logged: Logged) -> str:
-        """Return the anchor of the paragraph that explains something."""
-        # Loading what explains moves and events is for those who point at one.
-        from stronghold_gui.games.fortress.teaching.reference import anchor_of_event, anchor_of_move
-
-        if logged.what == "event":
-            return anchor_of_event(cast("e.Event", logged.thing))
-        return anchor_of_move(cast("m.Move", logged.thing)) or ""
-
-    def rule_title(self, anchor: str) -> str:
-        """Return what a paragraph is called."""
+    def book(self) -> Reference[m.Move, e.Event]:
+        """Return the rules of this game."""
         from stronghold_gui.games.fortress.teaching.reference import REFERENCE
-        from stronghold_gui.teaching.reference import load_book
 
-        return load_book(REFERENCE, self._context.language.code).at(anchor).title
+        return REFERENCE
 
     def _team(self, seat: Seat) -> tuple[Seat, ...]:
         match = self._context.match.match

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeGuard, cast
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.desktop.docks.log_rules import LogRules
 from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -17,17 +18,21 @@ from stronghold_gui.games.stronghold.wording import in_codes, told_lines
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.stronghold.context import StrongholdContext
+    from stronghold_gui.teaching.reference.game import Reference
 
 _PLACES: Final = ("place", "start", "goal", "wall", "building")
 """Members of moves and events that name a place."""
 _GATES: Final = ("gate1", "gate2", "gate3")
 
 
-class StrongholdLogWords:
+class StrongholdLogWords(LogRules[m.Move, e.Event]):
     """Fits `docks.log_words.LogWords`."""
 
+    silent = m.Done
+    _context: StrongholdContext
+
     def __init__(self, context: StrongholdContext) -> None:
-        self._context = context
+        super().__init__(context)
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - the protocol's
         """Return a move's notation in the codes of the board; a face-down order is named to Invaders only."""
@@ -64,25 +69,11 @@ class StrongholdLogWords:
         """Return where something happened."""
         return areas_of(logged.thing, self._context.table, self._context.values)
 
-    def has_rule(self, logged: Logged) -> bool:
-        """Tell whether something is explained: only "done" says nothing of its own."""
-        return not isinstance(logged.thing, m.Done)
-
-    def rule(self, logged: Logged) -> str:
-        """Return the anchor of the paragraph that explains something."""
-        # Loading what explains moves and events is for those who point at one.
-        from stronghold_gui.games.stronghold.teaching.reference import anchor_of_event, anchor_of_move
-
-        if logged.what == "event":
-            return anchor_of_event(cast("e.Event", logged.thing)) or ""
-        return anchor_of_move(cast("m.Move", logged.thing)) or ""
-
-    def rule_title(self, anchor: str) -> str:
-        """Return what a paragraph is called."""
+    def book(self) -> Reference[m.Move, e.Event]:
+        """Return the rules of this game."""
         from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
-        from stronghold_gui.teaching.reference import load_book
 
-        return load_book(REFERENCE, self._context.language.code).at(anchor).title
+        return REFERENCE
 
 
 def areas_of(thing: object, table: Table, values: Values) -> tuple[str, ...]:

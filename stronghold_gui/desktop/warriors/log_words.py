@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log_rules import LogRules
 from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.notation import text_of
 
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.reference.game import Reference
+
 _PLACES: Final = ("faction", "dragon", "place", "side", "target")
 """Members of moves and events that name a place."""
 
 
-class WarriorsLogWords:
+class WarriorsLogWords(LogRules[m.Move, e.Event]):
     """Fits `docks.log_words.LogWords`."""
 
+    silent = m.End
+
     def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
-        self._context, self._client = context, client
+        super().__init__(context)
+        self._client = client
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
         """Return a move's notation; what somebody keeps of a hand is its own business."""
@@ -57,25 +64,11 @@ class WarriorsLogWords:
         seating, table = self._client.seating, self._client.table
         return [area for place in places if (area := seating.area_of(place, table))]
 
-    def has_rule(self, logged: Logged) -> bool:
-        """Tell whether something is explained: only that somebody is done says nothing of its own."""
-        return not isinstance(logged.thing, m.End)
-
-    def rule(self, logged: Logged) -> str:
-        """Return the anchor of the paragraph that explains something."""
-        # Loading what explains moves and events is for those who point at one.
-        from stronghold_gui.games.warriors.teaching.reference import anchor_of_event, anchor_of_move
-
-        if logged.what == "event":
-            return anchor_of_event(cast("e.Event", logged.thing))
-        return anchor_of_move(cast("m.Move", logged.thing)) or ""
-
-    def rule_title(self, anchor: str) -> str:
-        """Return what a paragraph is called."""
+    def book(self) -> Reference[m.Move, e.Event]:
+        """Return the rules of this game."""
         from stronghold_gui.games.warriors.teaching.reference import REFERENCE
-        from stronghold_gui.teaching.reference import load_book
 
-        return load_book(REFERENCE, self._context.language.code).at(anchor).title
+        return REFERENCE
 
 
 def places_of(thing: object) -> list[str]:

@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE, anchor_of
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.teaching.reference import load_book
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
 from tests.desktop.desks import page_of
 from tests.desktop.games.hands import settle
 from tests.games.convicted.examples import at_stage
+
+MEDIUM = LIBRARY.kit("convicted").players["medium"]
 
 SHOT = "aim archer SW deployment_W"
 TABLE = {
@@ -99,3 +102,22 @@ def test_whatever_a_dock_shows_has_its_paragraph(hands: Hands) -> None:
     assert topics >= {"library", "technology.catapult", "shield", "squads", "turns", "actions"}
     book = load_book(REFERENCE, "en").paragraphs
     assert {topic for topic in topics if anchor_of(topic) not in book} == set()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_line_of_the_log_leads_to_its_paragraph(sit: Sit, language: str) -> None:
+    hands = sit("scenario-1-coop", 1, language=language)
+    match = hands.controller.match
+    player = MEDIUM(0)
+    for _ in range(40):
+        decision = match.game.decisions(match.position)[0]
+        legal = match.game.legal_moves(match.position, decision.seat)
+        view = match.game.view(match.position, decision.seat)
+        hands.controller.play_as(decision.seat, player.choose(view, decision, legal))
+    page = page_of(hands.window, "log")
+    settle()
+    lines = [page.log.line_at(row) for row in range(page.log.rowCount())]
+    told = [line for line in lines if line.about is not None and page.list.has_rule(line)]
+    assert len(told) > 20
+    paragraphs = load_book(REFERENCE, language).paragraphs
+    assert {page.list.rule_of(line) for line in told} <= set(paragraphs)
