@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Final
 from matplotlib.patches import Rectangle
 from matplotlib.ticker import MaxNLocator
 
+from stronghold_gui.desktop.convicted.story.words import StoryWords
 from stronghold_gui.desktop.story.parts import apart, empty, finish, key, page, part
+from stronghold_gui.desktop.story.worded import WordedStory
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, RESOURCES, SECTIONS, is_wall
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from stronghold_gui.desktop.convicted.story.words import StoryWords
     from stronghold_gui.desktop.theme import Tones
 
 _MARKS: Final = "os^D"
@@ -31,26 +32,8 @@ _SMALL: Final = 14
 """From so many turns on every second one is named."""
 
 
-class ConvictedStory:
+class ConvictedStory(WordedStory[StoryWords]):
     """The story of a match of The Convicted on its page: fits `desktop.story.told.Told`."""
-
-    def __init__(self, words: StoryWords) -> None:
-        """Take the story and its language."""
-        self.words = words
-
-    @property
-    def title(self) -> str:
-        """What the page is called."""
-        return self.words.say("title")
-
-    @property
-    def file_name(self) -> str:
-        """What a file with it is called."""
-        return self.words.say("file").lower()
-
-    def sentences(self) -> list[str]:
-        """Return the story in a few sentences."""
-        return self.words.sentences()
 
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
+from stronghold_gui.desktop.fortress.story.words import StoryWords
 from stronghold_gui.desktop.story.parts import cut, empty, finish, key, page, part
+from stronghold_gui.desktop.story.worded import WordedStory
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-    from stronghold_gui.desktop.fortress.story.words import StoryWords
     from stronghold_gui.desktop.theme import Tones
     from stronghold_gui.games.fortress.story import Luck
 
@@ -25,29 +26,12 @@ _MOST: Final = 9
 """More cards than this are not drawn: those that did and suffered most are."""
 
 
-class Siege:
+class Siege(WordedStory[StoryWords]):
     """Fits ``desktop.story.told.Told``."""
-
-    def __init__(self, words: StoryWords) -> None:
-        self._words = words
-
-    @property
-    def title(self) -> str:
-        """What the page is called."""
-        return self._words.say("title")
-
-    @property
-    def file_name(self) -> str:
-        """What a file with it is called."""
-        return self._words.say("file").lower()
-
-    def sentences(self) -> list[str]:
-        """Return the story in a few sentences."""
-        return self._words.sentences()
 
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""
-        words = self._words
+        words = self.words
         grid = page(figure, self, tones, head=head, widths=(1, 1))
         rows = grid[1, :].subgridspec(1, 3, width_ratios=(1, 1, 1))
         _points(part(figure, rows[0, 0], words.say("points"), tones), words, tones)

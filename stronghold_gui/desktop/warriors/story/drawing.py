@@ -8,36 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stronghold_gui.desktop.story.parts import finish, page, part
+from stronghold_gui.desktop.story.worded import WordedStory
 from stronghold_gui.desktop.warriors.story.courses import draw_leaders, draw_points
 from stronghold_gui.desktop.warriors.story.sums import draw_luck, draw_sources
+from stronghold_gui.desktop.warriors.story.words import StoryWords
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from stronghold_gui.desktop.theme import Tones
-    from stronghold_gui.desktop.warriors.story.words import StoryWords
 
 
-class Battles:
+class Battles(WordedStory[StoryWords]):
     """The story of a match of Warriors on its page: fits `desktop.story.told.Told`."""
-
-    def __init__(self, words: StoryWords) -> None:
-        """Take the story and its language."""
-        self.words = words
-
-    @property
-    def title(self) -> str:
-        """What the page is called."""
-        return self.words.say("title")
-
-    @property
-    def file_name(self) -> str:
-        """What a file with it is called."""
-        return self.words.say("file").lower()
-
-    def sentences(self) -> list[str]:
-        """Return the story in a few sentences."""
-        return self.words.sentences()
 
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""
