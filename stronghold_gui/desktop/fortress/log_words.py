@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_rules import LogRules
 from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.places import areas_of_event
+from stronghold_gui.desktop.reference.log_rules import LogRules
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.notation import text_of

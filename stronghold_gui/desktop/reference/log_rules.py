@@ -16,7 +16,7 @@ E = TypeVar("E")
 
 
 class LogRules(ABC, Generic[M, E]):
-    """The part of `log_words.LogWords` that leads to the rules; a game adds the words.
+    """The part of `docks.log_words.LogWords` that leads to the rules; a game adds the words.
 
     Attributes:
         silent: the moves that say nothing of their own: that somebody is done.
