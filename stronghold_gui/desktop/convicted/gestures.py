@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.value import value
+from stronghold_gui.desktop.table.by_hand import BUTTON, ByHand
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, ENGINES, TOWN, UNITS, ZONES
@@ -39,59 +39,42 @@ def squad_target(squad: str) -> str:
     return f"squad:{squad}"
 
 
-@value
-class Gesture:
-    """How a move is made by hand.
-
-    Attributes:
-        sources: what may be taken for it.
-        goals: where it may then be put; none if taking is enough.
-    """
-
-    sources: tuple[Source, ...]
-    goals: tuple[str, ...] = ()
-
-
-BUTTON: Final = Gesture(())
-"""Of moves that are made by a button only."""
-
-
-def gesture_of(move: m.Move, decision: Decision | None) -> Gesture:  # noqa: C901 - one case for each kind of move
+def gesture_of(move: m.Move, decision: Decision | None) -> ByHand:  # noqa: C901 - one case for each kind of move
     """Return how a move is made by hand, as an answer to what is decided."""
     match move:
         case m.Place(piece, start, goal) | m.Regroup(piece, start, goal) | m.Guide(piece, start, goal):
-            return Gesture((source_at(start, piece),), (goal,))
+            return ByHand((source_at(start, piece),), (goal,))
         case m.Recall(unit, start, goal):
-            return Gesture((source_at(goal, unit),), (start,))
+            return ByHand((source_at(goal, unit),), (start,))
         case m.Aim(piece, post, zone):
-            return Gesture((source_at(post, piece),), (zone,))
+            return ByHand((source_at(post, piece),), (zone,))
         case m.Direct(piece, direction, section):
-            return Gesture(((f"deployment_{direction}.units", piece),), (section,))
+            return ByHand(((f"deployment_{direction}.units", piece),), (section,))
         case m.Storm(piece, direction):
-            return Gesture(((f"deployment_{direction}.units", piece),), (f"assault_{direction}",))
+            return ByHand(((f"deployment_{direction}.units", piece),), (f"assault_{direction}",))
         case m.Train(unit, post, _):
-            return Gesture(((TRAIN, unit),), (post,))
+            return ByHand(((TRAIN, unit),), (post,))
         case m.Make(engine, post, _):
-            return Gesture(((MAKE, engine),), (post,))
+            return ByHand(((MAKE, engine),), (post,))
         case m.Desert(unit, section):
-            return Gesture(((DESERT, unit),), (section,))
+            return ByHand(((DESERT, unit),), (section,))
         case m.Entrench(obstacle, ring):
-            return Gesture(((ENTRENCH, obstacle),), (ring,))
+            return ByHand(((ENTRENCH, obstacle),), (ring,))
         case m.Fortify(section):
-            return Gesture(((WORK, "fortify"),), (section,))
+            return ByHand(((WORK, "fortify"),), (section,))
         case m.Repair(target):
-            return Gesture(((WORK, "repair"),), (target,))
+            return ByHand(((WORK, "repair"),), (target,))
         case m.Cast(power, target):
-            return Gesture(((POWER, power),), _targets(target))
+            return ByHand(((POWER, power),), _targets(target))
         case m.Take(piece, place):
-            return Gesture(_enemies(place, piece))
+            return ByHand(_enemies(place, piece))
         case m.Fall(piece):
-            return Gesture((source_at(decision.place, piece),)) if decision is not None and decision.place else BUTTON
+            return ByHand((source_at(decision.place, piece),)) if decision is not None and decision.place else BUTTON
         case m.Face(unit, squad):
             side = squad.partition(".")[0]
-            return Gesture((source_at(side, unit),), (f"assault_{side}", squad_target(squad)))
+            return ByHand((source_at(side, unit),), (f"assault_{side}", squad_target(squad)))
         case m.Group(piece, squad):
-            return Gesture(_enemies(squad, piece), (squad_target(squad),))
+            return ByHand(_enemies(squad, piece), (squad_target(squad),))
         case _:
             return BUTTON
 

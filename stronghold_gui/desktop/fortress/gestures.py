@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import product
 
 from stronghold_gui.desktop.fortress.contents import FLAG, HALF
+from stronghold_gui.desktop.table.by_hand import Answers
 from stronghold_gui.desktop.table.model import PILE, Source, TableContents, pile_target
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, neighbours
@@ -16,13 +17,8 @@ Answer = tuple[int, m.Move]
 """A seat, and a move of it."""
 
 
-class Gestures:
-    """What can be taken, where it may go, and what that means.
-
-    Attributes:
-        reach: by what is taken, by where it is put, the moves that this can mean.
-        picks: what is a move as soon as it is taken: who defends next, the door.
-    """
+class Gestures(Answers[m.Move]):
+    """What can be taken, where it may go, and what that means; who defends next and the door are moves when taken."""
 
     def __init__(self, table: Table, setting: Setting, lying: TableContents) -> None:
         """Look at a table; `add` makes moves known.
@@ -32,27 +28,17 @@ class Gestures:
             setting: what is played on.
             lying: what stands where.
         """
+        super().__init__()
         self._table, self._setting = table, setting
         self._where: dict[str, list[str]] = {}
         for area, piles in lying.items():
             for pile in piles:
                 self._where.setdefault(pile.key, []).append(area)
-        self.reach: dict[Source, dict[str, list[Answer]]] = {}
-        self.picks: dict[Source, Answer] = {}
 
     def add(self, seat: int, moves: Iterable[m.Move]) -> None:
         """Make the legal moves of a seat known. Steps are left out: whoever goes on foot goes all the way."""
         for move in moves:
-            for source, target in self._of(move):
-                answers = self.reach.setdefault(source, {}).setdefault(target, [])
-                if (seat, move) not in answers:
-                    answers.append((seat, move))
-                if isinstance(move, m.Next | m.Door):
-                    self.picks[source] = seat, move
-
-    def targets(self, source: Source) -> Mapping[str, Sequence[Answer]]:
-        """Return where something may go."""
-        return self.reach.get(source, {})
+            self.add_move(seat, move, self._of(move), picked=isinstance(move, m.Next | m.Door))
 
     def meets(self, piles: Container[Source]) -> bool:
         """Tell whether a gesture begins or ends at one of some piles, as when the door is attacked or opened."""

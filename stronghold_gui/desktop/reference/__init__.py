@@ -6,6 +6,8 @@
     The dock's page: search field and buttons, and the pages themselves.
 `subjects`
     What the player means: what the keys or the mouse are at, as the anchor of its paragraph.
+`log_rules`
+    What explains the lines of a game's log.
 `examples`
     A worked example at the table.
 """

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.stronghold.areas import CAMP, camp_key, machine_area, target_areas, units_area
 from stronghold_gui.desktop.stronghold.contents import contents
+from stronghold_gui.desktop.table.by_hand import BUTTON, ByHand
 from stronghold_gui.desktop.table.model import Source, pile_at
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import EQUIPMENT, RAMPART_TRAINING
@@ -48,95 +48,80 @@ def action_of(target: str) -> str:
     return target.removeprefix(_ACTION_TARGET) if target.startswith(_ACTION_TARGET) else ""
 
 
-@value
-class Gesture:
-    """How a move is made by hand.
-
-    Attributes:
-        sources: what may be taken for it.
-        goals: where it may then be put; none if taking is enough.
-    """
-
-    sources: tuple[Source, ...]
-    goals: tuple[str, ...] = ()
-
-
 REPEATED: Final = (
     m.March, m.Rope, m.Walk, m.Stone, m.Gain, m.Give, m.Pay, m.Shoot, m.Call, m.Climb, m.Heal, m.Rise,
 )  # fmt: skip
 """Moves of one piece out of several that are alike: so many can be taken in one go."""
-NONE: Final = Gesture(())
-"""Of moves that are made by a button only."""
 
 
-def gesture_of(move: m.Move, table: Table) -> Gesture:  # noqa: C901 - one case for each kind of move
+def gesture_of(move: m.Move, table: Table) -> ByHand:  # noqa: C901 - one case for each kind of move
     """Return how a move is made by hand."""
     match move:
         case m.March(unit, start, goal):
-            return Gesture(((units_area(start, unit), heap_key(start, unit, table)),), target_areas(goal, table))
+            return ByHand(((units_area(start, unit), heap_key(start, unit, table)),), target_areas(goal, table))
         case m.Rope(unit, start, goal) | m.Walk(unit, start, goal):
-            return Gesture(((units_area(start, unit), unit),), target_areas(goal, table))
+            return ByHand(((units_area(start, unit), unit),), target_areas(goal, table))
         case m.Swap(unit, start, other, goal):
             # Either of the two may be taken; both readings are the same move.
-            return Gesture(((units_area(start, unit), unit),), target_areas(goal, table)) if other else NONE
+            return ByHand(((units_area(start, unit), unit),), target_areas(goal, table)) if other else BUTTON
         case m.Machine(tile, place, pay) | m.Equip(tile, place, pay) | m.Train(tile, place, pay):
-            return Gesture(((CARD, tile), (CARD, f"{tile}:{pay}")), target_areas(place, table))
+            return ByHand(((CARD, tile), (CARD, f"{tile}:{pay}")), target_areas(place, table))
         case m.Ritual(tile, place):
-            return Gesture(((CARD, tile),), target_areas(place, table))
+            return ByHand(((CARD, tile),), target_areas(place, table))
         case m.Escape(place):
-            return Gesture(((CARD, "escape_the_knife"),), target_areas(place, table))
+            return ByHand(((CARD, "escape_the_knife"),), target_areas(place, table))
         case m.Gain(unit):
-            return Gesture(((HAND, unit),), (action_target("gain"),))
+            return ByHand(((HAND, unit),), (action_target("gain"),))
         case m.Give(unit, _):
-            return Gesture(((HAND, unit),), (action_target("troop_transfer"),))
+            return ByHand(((HAND, unit),), (action_target("troop_transfer"),))
         case m.Transfer(tile, start, goal):
-            return Gesture(((tile_area(tile, start), tile),), target_areas(goal, table))
+            return ByHand(((tile_area(tile, start), tile),), target_areas(goal, table))
         case m.Influence(altar, wall):
-            return Gesture(((machine_area(altar), "altar"),), target_areas(wall, table))
+            return ByHand(((machine_area(altar), "altar"),), target_areas(wall, table))
         case m.Command(tile, wall, is_open):
             way = "open" if is_open else "face_down"
-            return Gesture(((ORDERS, tile), (ORDERS, f"{tile}:{way}")), target_areas(wall, table))
+            return ByHand(((ORDERS, tile), (ORDERS, f"{tile}:{way}")), target_areas(wall, table))
         case m.Stone(wall):
-            return Gesture(((STOCK, "stone"),), target_areas(wall, table))
+            return ByHand(((STOCK, "stone"),), target_areas(wall, table))
         case m.Pay(action, purse):
-            return Gesture(((PURSE, purse),), (action_target(action),))
+            return ByHand(((PURSE, purse),), (action_target(action),))
         case m.Finish(action, place, _):
-            return Gesture(((ACTION, action),), target_areas(place, table))
+            return ByHand(((ACTION, action),), target_areas(place, table))
         case m.Excursion(unit, place):
             warrior = units_area(table.heroes["warrior"].place, "warrior")
-            return Gesture(((warrior, "warrior"), (ACTION, "excursion")), (units_area(place, unit),))
+            return ByHand(((warrior, "warrior"), (ACTION, "excursion")), (units_area(place, unit),))
         case m.Aim(start, goal, _):
-            return Gesture(((machine_area(start), weapon_at(start, table)),), target_areas(goal, table))
+            return ByHand(((machine_area(start), weapon_at(start, table)),), target_areas(goal, table))
         case m.Shoot(start, goal):
             unit = "marksman" if start[0] in "WET" else "goblin"
-            return Gesture(((units_area(start, unit), unit),), target_areas(goal, table))
+            return ByHand(((units_area(start, unit), unit),), target_areas(goal, table))
         case m.Call(start, goal):
-            return Gesture(((units_area(start, "troll"), "troll"),), target_areas(goal, table))
+            return ByHand(((units_area(start, "troll"), "troll"),), target_areas(goal, table))
         case m.Climb(unit, wall):
-            return Gesture(((units_area(f"ST{wall}", unit), unit),), target_areas(wall, table))
+            return ByHand(((units_area(f"ST{wall}", unit), unit),), target_areas(wall, table))
         case m.Heal(unit):
-            return Gesture((("hospital.units", unit),), ("courtyard",))
+            return ByHand((("hospital.units", unit),), ("courtyard",))
         case m.Rise(unit, place):
-            return Gesture((("hospital.units", unit), (RISEN, unit)), target_areas(place, table))
+            return ByHand((("hospital.units", unit), (RISEN, unit)), target_areas(place, table))
         case _:
             return _picking(move, table)
 
 
-def _picking(move: m.Move, table: Table) -> Gesture:
+def _picking(move: m.Move, table: Table) -> ByHand:
     """Return the gesture of a move that chooses something where it lies."""
     match move:
         case m.Remove(unit, place):
-            return Gesture(((units_area(place, unit), unit),))
+            return ByHand(((units_area(place, unit), unit),))
         case m.Detonate(place):
-            return Gesture(((units_area(place, "orc"), "orc"),))
+            return ByHand(((units_area(place, "orc"), "orc"),))
         case m.Obey(wall):
-            return Gesture(((f"{wall}.order", table.walls[wall].order),))
+            return ByHand(((f"{wall}.order", table.walls[wall].order),))
         case m.Smash(place):
             if place in table.walls:
-                return Gesture(((f"{place}.cauldron", table.walls[place].cauldron),))
-            return Gesture(((place, table.towers[place].machine),))
+                return ByHand(((f"{place}.cauldron", table.walls[place].cauldron),))
+            return ByHand(((place, table.towers[place].machine),))
         case _:
-            return NONE
+            return BUTTON
 
 
 def heap_key(start: str, unit: str, table: Table) -> str:

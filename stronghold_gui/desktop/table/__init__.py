@@ -75,6 +75,9 @@ Modules, in the order in which they build on each other:
     a mark of shape. Keys stop at them as `(area, READOUT)`, whose words come from `TableWords.name`; the scene's
     signals `readout_pointed(area)` and `readout_clicked(area)` say that somebody wants to know more.
 
+`by_hand`
+    What games index their legal moves by: `ByHand` (taken from where, put where), `Answers` (whose moves that can mean).
+
 `gestures`
     One object per gesture: `DragGesture`, `ClickGesture`, `KeyGesture`, each with begin, move,
     done and cancelled.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final
 
+from stronghold_gui.desktop.table.by_hand import Answers
 from stronghold_gui.desktop.table.model import Source, pile_target
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.games.warriors import moves as m
@@ -17,13 +18,8 @@ Answer = tuple[int, m.Move]
 _PUT_AWAY: Final = "discard"
 
 
-class Gestures:
-    """What can be taken, where it may go, and what that means.
-
-    Attributes:
-        reach: by what is taken, by where it is put, the moves that this can mean.
-        picks: what is a move as soon as it is taken: a card that is lost.
-    """
+class Gestures(Answers[m.Move]):
+    """What can be taken, where it may go, and what that means; a card that is lost is a move when it is taken."""
 
     def __init__(self, table: Table, seating: Seating) -> None:
         """Look at a table; `add` makes moves known.
@@ -32,23 +28,13 @@ class Gestures:
             table: as it may be seen.
             seating: whose cards lie where.
         """
+        super().__init__()
         self._table, self._seating = table, seating
-        self.reach: dict[Source, dict[str, list[Answer]]] = {}
-        self.picks: dict[Source, Answer] = {}
 
     def add(self, seat: int, moves: Iterable[m.Move]) -> None:
         """Make the legal moves of a seat known."""
         for move in moves:
-            for source, target in self._of(seat, move):
-                answers = self.reach.setdefault(source, {}).setdefault(target, [])
-                if (seat, move) not in answers:
-                    answers.append((seat, move))
-                if isinstance(move, m.Lose):
-                    self.picks[source] = seat, move
-
-    def targets(self, source: Source) -> Mapping[str, Sequence[Answer]]:
-        """Return where something may go."""
-        return self.reach.get(source, {})
+            self.add_move(seat, move, self._of(seat, move), picked=isinstance(move, m.Lose))
 
     def _of(self, seat: int, move: m.Move) -> Iterator[tuple[Source, str]]:
         fight = self._table.fight

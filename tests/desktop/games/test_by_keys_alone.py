@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from stronghold_gui.desktop.docks.places import PlacesPage
-from stronghold_gui.desktop.stronghold.gestures import Gesture, gesture_of
+from stronghold_gui.desktop.stronghold.gestures import gesture_of
 from stronghold_gui.desktop.stronghold.place_lines import places_of
+from stronghold_gui.desktop.table.by_hand import ByHand
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
 from tests.desktop.conftest import Person
@@ -77,14 +78,14 @@ class KeysOnly:
         if self.window.typed.line.isVisible():
             self.press("Escape")
 
-    def _entry(self, gesture: Gesture) -> tuple[str, str] | None:
+    def _entry(self, gesture: ByHand) -> tuple[str, str] | None:
         """Return what must be taken, if the tree has it and all of the board may see where it goes."""
         in_tree = {entry.stop for entry, _ in self.places.lines.entries()}
         places = {entry.place for entry, _ in self.places.lines.entries()}
         goes = not gesture.goals or any(goal in places for goal in places_of(gesture.goals))
         return next((source for source in gesture.sources if source in in_tree), None) if goes else None
 
-    def _from_the_tree(self, move: m.Move, gesture: Gesture) -> None:
+    def _from_the_tree(self, move: m.Move, gesture: ByHand) -> None:
         page, source = self.places, self._entry(gesture)
         if not page.hasFocus():
             self.press("F6")
