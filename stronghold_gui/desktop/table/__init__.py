@@ -76,7 +76,7 @@ Modules, in the order in which they build on each other:
     signals `readout_pointed(area)` and `readout_clicked(area)` say that somebody wants to know more.
 
 `by_hand`
-    What games index their legal moves by: `ByHand` (taken from where, put where), `Answers` (whose moves that can mean).
+    What games index legal moves by: `ByHand` (taken from where, put where), `Answers` (whose moves that can mean).
 
 `gestures`
     One object per gesture: `DragGesture`, `ClickGesture`, `KeyGesture`, each with begin, move,
