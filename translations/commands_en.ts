@@ -27,7 +27,7 @@
     <message id="command.over.nobody.pointless"><translation>The game is over: nobody has won.</translation></message>
     <message id="command.game"><translation>which game (default: {game})</translation></message>
     <message id="command.option"><translation>{title} (default: the first that goes with so many players)</translation></message>
-    <message id="command.own_cards"><translation>play with the cards in this table (“stronghold cards” writes one to begin with)</translation></message>
+    <message id="command.own_cards"><translation>play with the cards or figures in this table (“stronghold cards” writes one to begin with)</translation></message>
     <message id="command.move.unreadable"><translation>“{text}” is not a move: instead of “{word}”, {expected} was expected.</translation></message>
     <message id="command.move.unfinished"><translation>“{text}” is not a whole move: {expected} was expected after it.</translation></message>
     <message id="command.move.unknown"><translation>“{text}” is not a move: nothing is called “{word}”; `stronghold moves` lists what can be played.</translation></message>
@@ -63,14 +63,14 @@
     <message id="command.new.other_game"><translation>“{file}” is a match of the game {game}.</translation></message>
     <message id="command.new.other_seats"><translation>“{file}” is a match of {seats} seats.</translation></message>
     <message id="command.new.done"><translation>{file}: new match with seed {seed}</translation></message>
-    <message id="command.cards.summary"><translation>print the table of cards, to put in your own</translation></message>
-    <message id="command.cards.about"><translation>Print the table of those cards that come with the program without being the printed ones. Put in what your own cards show, and play with the table: “stronghold new FILE --game GAME --cards TABLE”.</translation></message>
+    <message id="command.cards.summary"><translation>print the table of cards or figures, to put in your own</translation></message>
+    <message id="command.cards.about"><translation>Print the table of those cards or figures that come with the program without being the printed ones. Put in what your own game shows, and play with the table: “stronghold new FILE --game GAME --cards TABLE”.</translation></message>
     <message id="command.cards.game"><translation>which game (default: the first that takes such tables)</translation></message>
     <message id="command.cards.write"><translation>write the table to this file</translation></message>
     <message id="command.cards.force"><translation>overwrite the file if it exists</translation></message>
     <message id="command.cards.exists"><translation>“{file}” exists already; --force overwrites it.</translation></message>
-    <message id="command.cards.done"><translation>{file}: the table of cards of {game}</translation></message>
-    <message id="command.cards.none"><translation>No game takes cards of your own.</translation></message>
+    <message id="command.cards.done"><translation>{file}: the table of {game}</translation></message>
+    <message id="command.cards.none"><translation>No game takes a table of your own.</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>list the legal moves</translation></message>
     <message id="command.moves.about"><translation>List the legal moves: in notation, as do and why take it, and in words.</translation></message>
@@ -116,7 +116,7 @@
     <message id="command.check.about"><translation>Check files: their form, every value, and every move of a match by the rules. All faults are told with their places.</translation></message>
     <message id="command.check.file"><translation>match file, position document or table of cards</translation></message>
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}: sound, {n} move. {now}</numerusform><numerusform>{file}: sound, {n} moves. {now}</numerusform></translation></message>
-    <message id="command.check.cards"><translation>{file}: a sound table of cards.</translation></message>
+    <message id="command.check.cards"><translation>{file}: a sound table.</translation></message>
     <!-- simulate -->
     <message id="command.new.players"><translation>who has the seats: computers by seat and level, as invader=hard,defender=medium; “all” names all other seats (default: people)</translation></message>
     <message id="command.do.nothing"><translation>No move is given, and no computer must decide.</translation></message>

@@ -26,7 +26,7 @@
     <message id="command.over.nobody.pointless"><translation>La partie est finie. Personne n’a gagné.</translation></message>
     <message id="command.game"><translation>quel jeu (par défaut&#160;: {game})</translation></message>
     <message id="command.option"><translation>{title} (par défaut&#160;: le premier possible à tant de joueurs)</translation></message>
-    <message id="command.own_cards"><translation>jouer avec les cartes de cette table («&#160;stronghold cards&#160;» en écrit une pour commencer)</translation></message>
+    <message id="command.own_cards"><translation>jouer avec les cartes ou les valeurs de cette table («&#160;stronghold cards&#160;» en écrit une pour commencer)</translation></message>
     <message id="command.over"><translation>La partie est finie. Victoire&#160;: {winners} ({scores}).</translation></message>
     <message id="command.move.unreadable"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: au lieu de «&#160;{word}&#160;», on attend {expected}.</translation></message>
     <message id="command.move.unfinished"><translation>«&#160;{text}&#160;» est incomplet&#160;: on attend ensuite {expected}.</translation></message>
@@ -63,14 +63,14 @@
     <message id="command.new.other_game"><translation>«&#160;{file}&#160;» est une partie du jeu {game}.</translation></message>
     <message id="command.new.other_seats"><translation>«&#160;{file}&#160;» est une partie à {seats} places.</translation></message>
     <message id="command.new.done"><translation>{file}&#160;: nouvelle partie, graine {seed}</translation></message>
-    <message id="command.cards.summary"><translation>afficher la table des cartes, pour y mettre les siennes</translation></message>
-    <message id="command.cards.about"><translation>Affiche la table des cartes que le programme fournit sans que ce soient celles du jeu imprimé. Mettez-y ce que montrent vos cartes, et jouez avec la table&#160;: «&#160;stronghold new FILE --game GAME --cards TABLE&#160;».</translation></message>
+    <message id="command.cards.summary"><translation>afficher la table des cartes ou des valeurs, pour y mettre les siennes</translation></message>
+    <message id="command.cards.about"><translation>Affiche la table des cartes ou des valeurs que le programme fournit sans que ce soient celles du jeu imprimé. Mettez-y ce que montre votre jeu, et jouez avec la table&#160;: «&#160;stronghold new FILE --game GAME --cards TABLE&#160;».</translation></message>
     <message id="command.cards.game"><translation>quel jeu (par défaut&#160;: le premier qui accepte de telles tables)</translation></message>
     <message id="command.cards.write"><translation>écrire la table dans ce fichier</translation></message>
     <message id="command.cards.force"><translation>écraser le fichier s’il existe</translation></message>
     <message id="command.cards.exists"><translation>«&#160;{file}&#160;» existe déjà&#160;; --force l’écrase.</translation></message>
-    <message id="command.cards.done"><translation>{file}&#160;: la table des cartes de {game}</translation></message>
-    <message id="command.cards.none"><translation>Aucun jeu n’accepte de cartes à soi.</translation></message>
+    <message id="command.cards.done"><translation>{file}&#160;: la table de {game}</translation></message>
+    <message id="command.cards.none"><translation>Aucun jeu n’accepte de table à soi.</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>énumérer les coups permis</translation></message>
     <message id="command.moves.about"><translation>Énumère les coups permis&#160;: en notation, comme do et why la lisent, et en toutes lettres.</translation></message>
@@ -116,7 +116,7 @@
     <message id="command.check.about"><translation>Vérifie des fichiers&#160;: leur forme, chaque valeur, et chaque coup d’une partie selon les règles. Toutes les fautes sont dites avec leur endroit.</translation></message>
     <message id="command.check.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}&#160;: rien à redire, {n} coup. {now}</numerusform><numerusform>{file}&#160;: rien à redire, {n} coups. {now}</numerusform></translation></message>
-    <message id="command.check.cards"><translation>{file}&#160;: une table de cartes, rien à redire.</translation></message>
+    <message id="command.check.cards"><translation>{file}&#160;: une table, rien à redire.</translation></message>
     <!-- simulate -->
     <message id="command.new.players"><translation>qui a les places&#160;: des ordinateurs, par place et niveau, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: des personnes)</translation></message>
     <message id="command.do.nothing"><translation>Aucun coup n’est donné, et aucun ordinateur n’a à décider.</translation></message>

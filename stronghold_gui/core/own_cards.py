@@ -1,4 +1,7 @@
-"""A table of somebody's own cards, in the place of cards that come with the program but are not the printed ones."""
+"""A table of somebody's own, in the place of what comes with the program but is not what is printed.
+
+In most games that are cards, and so they are called here; in others they are figures: prices, values, armies.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A row of the New game dialog: a table of one's own cards, taken from a file, in the place of the program's."""
+"""A row of the New game dialog: a table of one's own cards or figures, from a file, in the place of the program's."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ _FILES: Final = "*.json"
 
 
 class OwnCardsRow(QWidget):
-    """Which cards are played with, and the buttons that change it. Sentences: ``option.<game>.<option>.built_in``.
+    """Which cards are played with, and the buttons that change it.
+
+    A game says what stands there without a table, ``option.<game>.<option>.built_in``, and may say below the same
+    option what else ``window.new.cards`` says of cards, where its tables hold something else.
 
     A table that cannot be used changes nothing, and is told of in a sentence below. One that was used is remembered.
 
@@ -97,8 +100,8 @@ class OwnCardsRow(QWidget):
         )
         self.setAccessibleName(self.which.text())
         for name, button in self.buttons.items():
-            button.setText(say(f"window.new.cards.{name}"))
-            button.setToolTip(say(f"window.new.cards.{name}.words"))
+            button.setText(self._say(name))
+            button.setToolTip(self._say(f"{name}.words"))
         self.buttons["back"].setVisible(bool(self.table))
         told = self._told()
         self.problem.setText(told)
@@ -108,6 +111,11 @@ class OwnCardsRow(QWidget):
         self.problem.setPalette(palette)
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _say(self, name: str) -> str:
+        """Return a sentence about tables: the game's own, or the one about cards."""
+        own = f"{self._message}.{name}"
+        return self._language(own if self._language.texts.has(own) else f"window.new.cards.{name}")
 
     def _told(self) -> str:
         """Return what is wrong with the file that was asked for, or with the cards that were chosen; or ``""``."""
@@ -143,7 +151,7 @@ class OwnCardsRow(QWidget):
         dialog = self._dialog("begin")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(_FILES.removeprefix("*"))
-        dialog.selectFile(self._language("window.new.cards.file") + _FILES.removeprefix("*"))
+        dialog.selectFile(self._say("file") + _FILES.removeprefix("*"))
         dialog.fileSelected.connect(lambda file: self.write(Path(file)))
         dialog.open()
 
@@ -158,8 +166,8 @@ class OwnCardsRow(QWidget):
 
     def _dialog(self, name: str) -> QFileDialog:
         say = self._language
-        dialog = QFileDialog(self, say(f"window.new.cards.{name}"))
+        dialog = QFileDialog(self, self._say(name).replace("&", ""))
         dialog.setObjectName(f"new_game_cards_{name}_dialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters([f"{say('window.new.cards.files')} ({_FILES})", f"{say('window.files.all')} (*)"])
+        dialog.setNameFilters([f"{self._say('files')} ({_FILES})", f"{say('window.files.all')} (*)"])
         return dialog

@@ -4,6 +4,12 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="option.convicted.figures.choose"><translation>Own fi&amp;gures…</translation></message>
+    <message id="option.convicted.figures.choose.words"><translation>Play by the figures that your own game shows: a table of them in a file.</translation></message>
+    <message id="option.convicted.figures.begin.words"><translation>Write the program’s figures into a file, to put in what your own game shows: prices, values of pieces, armies, maps.</translation></message>
+    <message id="option.convicted.figures.back.words"><translation>Play by the figures that come with the program.</translation></message>
+    <message id="option.convicted.figures.files"><translation>Tables of figures</translation></message>
+    <message id="option.convicted.figures.file"><translation>figures</translation></message>
     <message id="option.convicted.seats.1"><translation>1</translation></message>
     <message id="option.convicted.seats.1.words"><translation>One leads all defenders.</translation></message>
     <message id="option.convicted.seats.2"><translation>2</translation></message>

@@ -4,6 +4,12 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
+    <message id="option.convicted.figures.choose"><translation>Mes &amp;valeurs…</translation></message>
+    <message id="option.convicted.figures.choose.words"><translation>Jouer avec les valeurs que montre votre jeu&#160;: une table dans un fichier.</translation></message>
+    <message id="option.convicted.figures.begin.words"><translation>Écrire les valeurs du programme dans un fichier, pour y mettre ce que montre votre jeu&#160;: prix, valeurs des pièces, armées, cartes des scénarios.</translation></message>
+    <message id="option.convicted.figures.back.words"><translation>Jouer avec les valeurs fournies par le programme.</translation></message>
+    <message id="option.convicted.figures.files"><translation>Tables de valeurs</translation></message>
+    <message id="option.convicted.figures.file"><translation>valeurs</translation></message>
     <message id="option.convicted.seats.1"><translation>1</translation></message>
     <message id="option.convicted.seats.1.words"><translation>Un seul mène tous les défenseurs.</translation></message>
     <message id="option.convicted.seats.2"><translation>2</translation></message>

@@ -4,6 +4,8 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="option.convicted.figures"><translation>Figures</translation></message>
+    <message id="option.convicted.figures.built_in"><translation>The program’s: some reconstructed</translation></message>
     <message id="option.convicted.mode"><translation>How to play</translation></message>
     <message id="option.convicted.mode.campaign"><translation>Campaign of twenty turns</translation></message>
     <message id="option.convicted.mode.scenario-1-coop"><translation>The last stand, together</translation></message>
@@ -49,6 +51,9 @@
     <message id="problem.convicted.not_there"><translation>“{piece}” does not stand where it is said to</translation></message>
     <message id="problem.convicted.bad_tasks"><translation>the task “{value}” cannot be left to do there</translation></message>
     <message id="problem.convicted.not_now"><translation>there can be no “{piece}” at this moment</translation></message>
+    <message id="problem.convicted.not_stronger"><translation>a level must have more resistance than the one below, and room for at least as many; a barrier has no resistance</translation></message>
+    <message id="problem.convicted.bad_figures"><translation>the figure “{place}” cannot be read, or contradicts the others</translation></message>
+    <message id="problem.convicted.other_faction"><translation>“{piece}” does not fight for this faction</translation></message>
     <message id="problem.convicted.hero_twice"><translation>the hero “{value}” is taken twice, or by a seat that has none</translation></message>
 </context>
 </TS>

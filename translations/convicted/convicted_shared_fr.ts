@@ -4,6 +4,8 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
+    <message id="option.convicted.figures"><translation>Valeurs</translation></message>
+    <message id="option.convicted.figures.built_in"><translation>Celles du programme, en partie reconstituées</translation></message>
     <message id="option.convicted.mode"><translation>Mode de jeu</translation></message>
     <message id="option.convicted.mode.campaign"><translation>Campagne de vingt tours</translation></message>
     <message id="option.convicted.mode.scenario-1-coop"><translation>Le dernier carré, coopératif</translation></message>
@@ -49,6 +51,9 @@
     <message id="problem.convicted.not_there"><translation>« {piece} » ne se trouve pas là où il est dit</translation></message>
     <message id="problem.convicted.bad_tasks"><translation>la tâche « {value} » ne peut pas rester à faire là</translation></message>
     <message id="problem.convicted.not_now"><translation>il ne peut pas y avoir de « {piece} » à ce moment</translation></message>
+    <message id="problem.convicted.not_stronger"><translation>un niveau doit avoir plus de résistance que le précédent, et au moins autant de place&#160;; une barrière n’a pas de résistance</translation></message>
+    <message id="problem.convicted.bad_figures"><translation>le chiffre «&#160;{place}&#160;» est illisible ou contredit les autres</translation></message>
+    <message id="problem.convicted.other_faction"><translation>«&#160;{piece}&#160;» ne combat pas pour cette faction</translation></message>
     <message id="problem.convicted.hero_twice"><translation>le héros « {value} » est pris deux fois, ou par un siège qui n’en a pas</translation></message>
 </context>
 </TS>

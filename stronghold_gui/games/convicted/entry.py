@@ -19,10 +19,13 @@ def _load() -> Kit:
     from stronghold_gui.games.convicted.counted import counted
     from stronghold_gui.games.convicted.documents import POSITIONS
     from stronghold_gui.games.convicted.game import CONVICTED
+    from stronghold_gui.games.convicted.own.table import OWN_FIGURES
     from stronghold_gui.games.convicted.words import WORDS
 
     players = {level: _player(level) for level in ("random", "easy", "medium")}
-    return Kit(CONVICTED, POSITIONS, WORDS, players, _saying, counted, load_teaching=_load_teaching)
+    return Kit(
+        CONVICTED, POSITIONS, WORDS, players, _saying, counted, load_teaching=_load_teaching, own_cards=OWN_FIGURES
+    )
 
 
 def _load_teaching() -> Teaching:
@@ -52,6 +55,7 @@ def _player(level: str) -> MakePlayer[View, Move]:
 CONVICTED_ENTRY: Final = Entry(
     id="convicted",
     position_format="convicted-position",
+    cards_format="convicted-figures",
     seats=(1, 2, 3, 4, 5),
     minutes=(60, 900),
     texts=lambda: translations_dir("convicted"),

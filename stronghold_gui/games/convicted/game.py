@@ -8,17 +8,20 @@ from typing import Final
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import notation
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.flow import advance, room_of
 from stronghold_gui.games.convicted.moves import Move
+from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, MOST_DEFENDERS, MOST_SEATS, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.preparation.turn import set_up
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.untimely import not_asked
+from stronghold_gui.games.convicted.values import Values
 from stronghold_gui.games.convicted.view import View, look
 
 BY_LOT: Final = "lot"
@@ -44,17 +47,17 @@ class Convicted:
         return {"mode": modes, "level": FACTION_LEVELS, "first": first, **own}
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
-        """Return the first position of a match.
+        """Return the first position of a match; ``figures`` may name figures of one's own (``own/leaves.py``).
 
         Raises:
             OptionError: an option or its value is unknown, or the game is not played by so many.
         """
         fitting = self.options(seats)
         for name, value in options.items():
-            if value not in fitting.get(name, ()):
+            if name != OPTION and value not in fitting.get(name, ()):
                 raise OptionError(f"{name}={value} is not one of: {', '.join(fitting.get(name, fitting))}")
         chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
-        values = load_values()
+        values = _values(options.get(OPTION, ""))
         mode = values.modes[chosen["mode"]]
         position = Position(values, mode, seats, seed)
         position.difficulty = FACTION_LEVELS.index(chosen["level"]) + 1
@@ -142,7 +145,7 @@ class Convicted:
 
     def key(self, position: Position) -> Hashable:
         """Return what is equal for positions that go on alike, chance apart."""
-        return (*position.flat_key(), position.mode.id)
+        return (*position.flat_key(), position.mode.id, position.values.own)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Return how the game ended, or ``None`` while it goes on."""
@@ -157,6 +160,18 @@ class Convicted:
     def parse(self, text: str) -> Move:
         """Return the move that a notation names; raises ``NotationError``."""
         return notation.parse(text)
+
+
+def _values(figures: str) -> Values:
+    """Return what is played by, with figures of one's own if a match states any."""
+    if not figures:
+        return load_values()
+    from stronghold_gui.games.convicted.own.merged import values_of
+
+    try:
+        return values_of(figures)
+    except DataFault as fault:
+        raise OptionError(f"{OPTION} is not a table of figures: {fault}") from fault
 
 
 CONVICTED: Final = Convicted()

@@ -177,8 +177,8 @@ class Position(FlatPosition):
         return self.values.fortification(section, self.level[section])
 
     def nominal(self, target: int) -> int:
-        """Return the nominal resistance of a section, or of the gates: that of the north wall (RC-08)."""
-        return self.fortification(0 if target == GATES else target).resistance
+        """Return the nominal resistance of a section, or of the gates, which goes with the north wall (RC-08)."""
+        return self.values.gates[self.level[0]] if target == GATES else self.fortification(target).resistance
 
     def count(self, post: int) -> int:
         """Return how many units stand on a post."""

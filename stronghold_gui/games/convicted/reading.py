@@ -35,6 +35,7 @@ def read_table(position: Position) -> t.Table:
     return t.Table(
         mode=cast("ids.ModeId", position.mode.id),
         seats=position.seats,
+        figures=position.values.own,
         levels=dict(zip(ids.FACTION_IDS, position.levels, strict=True)),
         difficulty=position.difficulty,
         period=position.period,

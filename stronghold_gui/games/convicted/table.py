@@ -186,6 +186,7 @@ class Table(Part):
 
     Attributes:
         mode: how it is played. ``seats``: number of seats.
+        figures: those that are not the program's, as a match states them (``own/leaves.py``).
         levels: of the factions, 1 to 3. ``difficulty``: of a scenario, 1 to 3.
         period: where the game stands. ``turn``: from 1.
         first: the first player. ``player``: whose actions are played.
@@ -203,6 +204,7 @@ class Table(Part):
 
     mode: ModeId
     seats: int
+    figures: str = ""
     levels: dict[FactionId, Count] = field(default_factory=dict)
     difficulty: Count = 1
     period: Period = "setup"

@@ -350,7 +350,9 @@ class Values:
     """All of it.
 
     Attributes:
-        walls, towers: by level. ``obstacles``: by number. ``ring_of``: the four ring sections before each wall.
+        own: the text of one's own figures that the match states (``own/leaves.py``); ``""`` without any.
+        walls, towers: by level. ``gates``: their nominal resistance, by level of the north wall (RC-08).
+        obstacles: by number. ``ring_of``: the four ring sections before each wall.
         towers_of: left and right tower of each wall as the attacker sees them (RC-09).
         defender_limit: how many defender units there are (RC-06).
         repairs: the price of a point, by level of the section; ``gates_repair``: of the gates (RC-33).
@@ -361,6 +363,7 @@ class Values:
 
     walls: tuple[Fortification, ...]
     towers: tuple[Fortification, ...]
+    gates: tuple[int, ...]
     obstacles: tuple[Obstacle, ...]
     ring_of: tuple[tuple[int, ...], ...]
     towers_of: tuple[tuple[int, int], ...]
@@ -383,6 +386,7 @@ class Values:
     waves: tuple[tuple[Wave, ...], ...]
     siege: SiegeTables
     modes: dict[str, Mode]
+    own: str = ""
 
     def fortification(self, section: int, level: int) -> Fortification:
         """Return a level of a section."""

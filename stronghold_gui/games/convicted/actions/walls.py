@@ -41,13 +41,12 @@ def _raise(position: Position, seat: int, move: m.Move, out: list[Event]) -> Non
     match move:
         case m.Fortify(section):
             number = SECTION_INDEX[section]
-            before = position.nominal(number)
+            raised = (number, GATES) if number == NORTH else (number,)
+            before = [position.nominal(target) for target in raised]
             position.level[number] += 1
             position.pay(seat, position.fortification(number).cost)
-            gained = position.nominal(number) - before
-            position.resistance[number] += gained
-            if number == NORTH:
-                position.resistance[GATES] += gained
+            for target, nominal in zip(raised, before, strict=True):
+                position.resistance[target] += position.nominal(target) - nominal
             out.append(Fortified(seat, section, position.level[number], position.resistance[number]))
         case _:
             raise unexpected(move)

@@ -29,15 +29,18 @@ _NOBODY = (0,) * MOST_DEFENDERS
 _NO_PIECES = (0,) * (len(UNITS) + len(ENGINES))
 
 
-def modes(root: Node, technologies: tuple[int, ...], walls: tuple[Fortification, ...]) -> dict[str, Mode]:
+def modes(
+    root: Node, technologies: tuple[int, ...], walls: tuple[Fortification, ...], gates: tuple[int, ...]
+) -> dict[str, Mode]:
     """Return the ways to play by name.
 
     Args:
         root: the data file.
         technologies: the level of each technology.
-        walls: the levels of a wall, by which the gates at a start are judged.
+        walls: the levels of a wall, by which the sections at a start are judged.
+        gates: the resistance of the gates by level, by which those at a start are judged.
     """
-    starts = {name: _start(node, technologies, walls) for name, node in root.at("starts").members().items()}
+    starts = {name: _start(node, technologies, walls, gates) for name, node in root.at("starts").members().items()}
     return {name: _mode(name, node, starts) for name, node in root.at("modes").members().items()}
 
 
@@ -83,7 +86,9 @@ def _village(node: Node) -> Start:
     )  # fmt: skip
 
 
-def _start(node: Node, technologies: tuple[int, ...], walls: tuple[Fortification, ...]) -> Start:
+def _start(
+    node: Node, technologies: tuple[int, ...], walls: tuple[Fortification, ...], gates: tuple[int, ...]
+) -> Start:
     """Return a start with a fortress: its army and resources are given to all together."""
     levels, resistance = [], []
     for section in each(node.at("sections"), SECTIONS):
@@ -97,7 +102,7 @@ def _start(node: Node, technologies: tuple[int, ...], walls: tuple[Fortification
     for item in node.at("technologies").items():
         known |= 1 << index(item, TECHNOLOGIES)
     return Start(
-        tuple(levels), tuple(resistance), node.at("gates").number(0, walls[levels[0]].resistance),
+        tuple(levels), tuple(resistance), node.at("gates").number(0, gates[levels[0]]),
         _ring(node.at("ring")), counted(node.at("buildings"), BUILDINGS), known,
         tuple(sized(node, [cost(item) for item in node.at("resources").items()], MOST_DEFENDERS)), _NOBODY, _NOBODY,
         tuple(sized(node, [counted(item, (*UNITS, *ENGINES)) for item in node.at("armies").items()], 3)),

@@ -34,12 +34,14 @@ def read_values(files: dict[str, Node]) -> Values:
     board, here, host = files["board"], files["town"], files["armies"]
     fortifications = here.at("fortifications")
     walls = town.fortifications(fortifications.at("wall"))
+    gates = town.gates(here.at("gates"), walls)
     levels = town.technology_levels(here.at("technologies"))
     foes = armies.foes(host.at("factions"))
     amounts, better, unlocks = town.collecting(here.at("collect"))
     return Values(
         walls=walls,
         towers=town.fortifications(fortifications.at("tower")),
+        gates=gates,
         obstacles=town.obstacles(here.at("ring"), board.at("limits")),
         ring_of=town.ring_of(board.at("walls")),
         towers_of=town.towers_of(board.at("walls")),
@@ -61,5 +63,5 @@ def read_values(files: dict[str, Node]) -> Values:
         foe_engines=armies.foe_engines(host.at("foe_engines")),
         waves=armies.waves(files["waves"].at("factions"), foes),
         siege=modes.siege_tables(files["siege"]),
-        modes=modes.modes(files["modes"], levels, walls),
+        modes=modes.modes(files["modes"], levels, walls, gates),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from stronghold_gui.core.reading import Node
@@ -62,6 +63,15 @@ def _fortification(node: Node) -> Fortification:
         figure(node, "boulders_and_cauldron"),
         figure(node, "own_ranged_fire"),
     )
+
+
+def gates(node: Node, walls: Sequence[Fortification]) -> tuple[int, ...]:
+    """Return the resistance of the gates by level of the north wall; a barrier has none (RC-08)."""
+    levels = node.at("resistance")
+    found = tuple(sized(levels, [item.number(0, MOST) for item in levels.items()], len(walls)))
+    if found[0] or any(higher <= lower for lower, higher in pairwise(found)):
+        raise levels.fault("a barrier has no gates, and each level has stronger ones than the level below")
+    return found
 
 
 def obstacles(node: Node, limits: Node) -> tuple[Obstacle, ...]:

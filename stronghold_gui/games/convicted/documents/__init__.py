@@ -18,6 +18,7 @@ from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.convicted.documents.checks import check_all
 from stronghold_gui.games.convicted.documents.laying import empty_position, lay
 from stronghold_gui.games.convicted.documents.problems import Impossible
+from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reading import read_table
@@ -73,6 +74,8 @@ class ConvictedPositions(TablePositions[Position, Table]):
             "level": FACTION_LEVELS[position.difficulty - 1],
             "first": SEAT_IDS[position.first],
         }
+        if position.values.own:
+            found[OPTION] = position.values.own
         if not position.mode.waves:
             found |= {name: FACTION_LEVELS[level - 1] for name, level in zip(FACTIONS, position.levels, strict=True)}
         return found, position.seats

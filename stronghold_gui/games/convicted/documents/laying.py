@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted import table as t
@@ -32,6 +33,7 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
 from stronghold_gui.games.convicted.reading import aimed_by_foes, aims_of_engines
 from stronghold_gui.games.convicted.squads import Facing, Squad
+from stronghold_gui.games.convicted.values import Values
 
 MOST = 999
 """Above any number of pieces, so that no document makes the rules count to a billion."""
@@ -41,7 +43,7 @@ K = TypeVar("K", bound=str)
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
     """Return a board of that mode for so many, or ``None`` after noting why there is none."""
-    values = load_values()
+    values = _values_of(table, faults)
     mode = values.modes[table.mode]
     if not 1 <= table.seats - mode.led <= MOST_DEFENDERS:
         faults.add(
@@ -51,6 +53,18 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
     position = Position(values, mode, table.seats, 0)
     position.chance = Chance(table.seed, table.draws)
     return position
+
+
+def _values_of(table: t.Table, faults: Faults) -> Values:
+    """Return what is played by; figures that nobody could have read are noted."""
+    if table.figures:
+        from stronghold_gui.games.convicted.own.merged import values_of
+
+        try:
+            return values_of(table.figures)
+        except DataFault as fault:
+            faults.add(Impossible.BAD_FIGURES, "figures", place=fault.path)
+    return load_values()
 
 
 def lay(table: t.Table, position: Position, faults: Faults) -> None:

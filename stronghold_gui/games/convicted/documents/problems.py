@@ -14,3 +14,7 @@ class Impossible(StrEnum):
     BAD_TASKS = "convicted.bad_tasks"  # value: the task that cannot lie there
     NOT_NOW = "convicted.not_now"  # piece: it belongs to a siege, or to a game that is over
     HERO_TWICE = "convicted.hero_twice"  # value
+    # figures of one's own
+    NOT_STRONGER = "convicted.not_stronger"  # a level is no stronger, or holds less, than the one below
+    BAD_FIGURES = "convicted.bad_figures"  # place: the figure that cannot be
+    OTHER_FACTION = "convicted.other_faction"  # piece: it fights for others

@@ -15,9 +15,11 @@ from functools import cache
 from typing import Final
 
 from stronghold_gui.games.convicted.data.reading import load_values
+from stronghold_gui.games.convicted.own.leaves import OPTION
+from stronghold_gui.games.convicted.own.table import OWN_FIGURES
 from stronghold_gui.games.convicted.pieces import FACTIONS, MOST_DEFENDERS, OBSTACLES
 from stronghold_gui.games.convicted.teaching.reference.told import in_words
-from stronghold_gui.games.convicted.values import Mode
+from stronghold_gui.games.convicted.values import Mode, Values
 from stronghold_gui.teaching.reference.setting import Setting
 from stronghold_gui.text import Catalogue
 
@@ -27,9 +29,9 @@ _OTHERS: Final = {"campaign": "campaign", "stand": "scenario-1-coop", "saboteurs
 _HUNDRED: Final = 100
 
 
-def reader(mode: str, seats: int) -> Setting:
-    """Return the reader who plays a mode with so many."""
-    return Setting(seats, ((_OPTION, mode),))
+def reader(mode: str, seats: int, figures: str = "") -> Setting:
+    """Return the reader who plays a mode with so many, by figures of one's own if any are named."""
+    return Setting(seats, ((_OPTION, mode), (OPTION, figures)))
 
 
 def _settings() -> tuple[Setting, ...]:
@@ -40,16 +42,26 @@ def _settings() -> tuple[Setting, ...]:
 @cache
 def numbers(setting: Setting) -> dict[str, int]:
     """Return every number that a page can speak of, by its name there."""
-    return {**_town(), **_siege(), **_of_mode(mode_of(setting), setting.seats)}
+    values = values_for(setting)
+    return {**_town(values), **_siege(values), **_of_mode(mode_of(setting), setting.seats)}
 
 
 def mode_of(setting: Setting) -> Mode:
     """Return the mode that a reader plays."""
-    return load_values().modes[setting.option(_OPTION)]
+    return values_for(setting).modes[setting.option(_OPTION)]
 
 
-def _town() -> dict[str, int]:
-    values = load_values()
+def values_for(setting: Setting) -> Values:
+    """Return what a reader plays by."""
+    figures = setting.option(OPTION)
+    if not figures:
+        return load_values()
+    from stronghold_gui.games.convicted.own.merged import values_of
+
+    return values_of(figures)
+
+
+def _town(values: Values) -> dict[str, int]:
     heroes = values.heroes
     return {
         "defender_limit": values.defender_limit,
@@ -68,8 +80,7 @@ def _town() -> dict[str, int]:
     }
 
 
-def _siege() -> dict[str, int]:
-    values = load_values()
+def _siege(values: Values) -> dict[str, int]:
     tables = values.siege
     two, three, four = tables.squads
     beasts = values.factions[FACTIONS.index("beasts")].levels[0]
@@ -115,6 +126,7 @@ def switches(setting: Setting) -> dict[str, bool]:
         "alone": setting.seats - mode.led == 1,
         "campaign": not mode.waves,
         "led": mode.led,
+        "own_figures": bool(setting.option(OPTION)),
         "saboteurs": mode.sabotage is not None,
         "stand": mode.rounds > 0,
     }
@@ -129,13 +141,16 @@ class ConvictedFigures:
         """Return the reader who plays with these options; without a mode that so many play, of the campaign."""
         wanted = options.get(_OPTION, "")
         fitting = [setting for setting in self.settings if setting.seats == seats]
-        return next((one for one in fitting if one.option(_OPTION) == wanted), fitting[0])
+        found = next((one for one in fitting if one.option(_OPTION) == wanted), fitting[0])
+        figures = options.get(OPTION, "")
+        good = figures and OWN_FIGURES.misfit(figures, options) is None
+        return reader(found.option(_OPTION), seats, figures) if good else found
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
         """Return the reader of another mode, with as many defenders."""
         if name not in _OTHERS:
             return None
-        return reader(_OTHERS[name], setting.seats - mode_of(setting).led)
+        return reader(_OTHERS[name], setting.seats - mode_of(setting).led, setting.option(OPTION))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
         """Return every number that a page can speak of."""
@@ -152,8 +167,7 @@ class ConvictedFigures:
 
     def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:
         """Return a name, a price, a list or a row of a table."""
-        del setting
-        return in_words(family, name, texts)
+        return in_words(family, name, values_for(setting), texts)
 
 
 FIGURES: Final = ConvictedFigures()

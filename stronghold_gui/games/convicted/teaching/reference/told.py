@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.pieces import (
     BUILDINGS,
     ENGINES,
@@ -28,7 +27,7 @@ from stronghold_gui.games.convicted.pieces import (
     TECHNOLOGIES,
     UNITS,
 )
-from stronghold_gui.games.convicted.values import Cost, Fortification, Wave
+from stronghold_gui.games.convicted.values import Cost, Fortification, Values, Wave
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.nouns import Noun, say
 from stronghold_gui.text import Catalogue
@@ -41,15 +40,15 @@ _WAVES: Final = {"stand": "scenario-1-coop", "versus": "scenario-1-versus", "sab
 """Modes with waves of their own, by the name that pages have for them."""
 
 
-def in_words(family: str, name: str, texts: Catalogue) -> str:
+def in_words(family: str, name: str, values: Values, texts: Catalogue) -> str:
     """Return what a figure of a family says; ``""`` if there is no such family or name."""
     if family == "Name":
-        return capital(in_words("name", name, texts))
+        return capital(in_words("name", name, values, texts))
     teller = _FAMILIES.get(family)
     if teller is None:
         return ""
     try:
-        return teller(name, texts)
+        return teller(name, values, texts)
     except (LookupError, ValueError):
         return ""
 
@@ -59,7 +58,8 @@ def cost(price: Cost) -> str:
     return "/".join(map(str, price))
 
 
-def _name(name: str, texts: Catalogue) -> str:
+def _name(name: str, values: Values, texts: Catalogue) -> str:
+    del values
     for kind, known in _KINDS.items():
         if name in known:
             return Noun(f"{kind}.{name}").word(texts)
@@ -77,13 +77,12 @@ _KINDS: Final = {
 }
 
 
-def _price(name: str, texts: Catalogue) -> str:
-    return names.resources(_cost_of(name), texts)
+def _price(name: str, values: Values, texts: Catalogue) -> str:
+    return names.resources(_cost_of(name, values), texts)
 
 
-def _cost_of(name: str) -> Cost:
+def _cost_of(name: str, values: Values) -> Cost:
     """Return the price of a unit, engine, obstacle, repair, level of a wall, tower or building."""
-    values = load_values()
     plain: dict[str, Cost] = {
         **{unit: values.units[number].cost for number, unit in enumerate(UNITS)},
         **{engine: values.engines[number].cost for number, engine in enumerate(ENGINES)},
@@ -106,8 +105,8 @@ def _technologies(numbers: Iterable[int], texts: Catalogue) -> str:
     return texts.join(told) if told else _NONE
 
 
-def _of_level(name: str, texts: Catalogue) -> str:
-    levels = load_values().technology_levels
+def _of_level(name: str, values: Values, texts: Catalogue) -> str:
+    levels = values.technology_levels
     found = [number for number, level in enumerate(levels) if level == int(name)]
     return _technologies(found, texts) if found else ""
 
@@ -116,16 +115,15 @@ def _bits(bits: int) -> list[int]:
     return [number for number in range(len(TECHNOLOGIES)) if bits >> number & 1]
 
 
-def _needs(name: str, texts: Catalogue) -> str:
+def _needs(name: str, values: Values, texts: Catalogue) -> str:
     """Return the technologies that a level of a building needs."""
     what, _, level = name.rpartition("_")
-    return _technologies(_bits(load_values().buildings[BUILDINGS.index(what)][int(level) - 1].needs), texts)
+    return _technologies(_bits(values.buildings[BUILDINGS.index(what)][int(level) - 1].needs), texts)
 
 
-def _opens(name: str, texts: Catalogue) -> str:
+def _opens(name: str, values: Values, texts: Catalogue) -> str:
     """Return what a technology is needed for: levels of sections and buildings, engines, resources."""
     number = TECHNOLOGIES.index(name)
-    values = load_values()
     told = []
     for what, levels in (("wall", values.walls), ("tower", values.towers)):
         told += [_level(what, level, texts) for level, one in enumerate(levels) if one.needs == number]
@@ -156,12 +154,12 @@ def _row(*cells: object) -> str:
     return _TAB.join(_NONE if cell in (0, "") else str(cell) for cell in cells)
 
 
-def _wall(name: str, texts: Catalogue) -> str:
-    return _fortification(int(name), load_values().walls[int(name)], texts, slots=False)
+def _wall(name: str, values: Values, texts: Catalogue) -> str:
+    return _fortification(int(name), values.walls[int(name)], texts, slots=False)
 
 
-def _tower(name: str, texts: Catalogue) -> str:
-    return _fortification(int(name), load_values().towers[int(name)], texts, slots=True)
+def _tower(name: str, values: Values, texts: Catalogue) -> str:
+    return _fortification(int(name), values.towers[int(name)], texts, slots=True)
 
 
 def _fortification(level: int, one: Fortification, texts: Catalogue, *, slots: bool) -> str:
@@ -170,33 +168,33 @@ def _fortification(level: int, one: Fortification, texts: Catalogue, *, slots: b
     return _row(level or "0", cost(one.cost) if level else "", one.resistance or "0", *room, needs)
 
 
-def _building(name: str, texts: Catalogue) -> str:
+def _building(name: str, values: Values, texts: Catalogue) -> str:
     what, _, level = name.rpartition("_")
-    one = load_values().buildings[BUILDINGS.index(what)][int(level) - 1]
+    one = values.buildings[BUILDINGS.index(what)][int(level) - 1]
     return _row(level, cost(one.cost), _technologies(_bits(one.needs), texts))
 
 
-def _unit(name: str, texts: Catalogue) -> str:
+def _unit(name: str, values: Values, texts: Catalogue) -> str:
     del texts
-    one = load_values().units[UNITS.index(name)]
+    one = values.units[UNITS.index(name)]
     return _row(one.barracks, cost(one.cost), one.strength, one.support, one.endurance, one.fire)
 
 
-def _engine(name: str, texts: Catalogue) -> str:
+def _engine(name: str, values: Values, texts: Catalogue) -> str:
     del texts
-    one = load_values().engines[ENGINES.index(name)]
+    one = values.engines[ENGINES.index(name)]
     return _row(one.workshop, cost(one.cost), one.endurance, _dice(one.attacks, one.plus))
 
 
-def _foe(name: str, texts: Catalogue) -> str:
+def _foe(name: str, values: Values, texts: Catalogue) -> str:
     del texts
-    one = load_values().foes[FOES.index(name)]
+    one = values.foes[FOES.index(name)]
     return _row(one.strength, one.support, one.endurance, one.fire)
 
 
-def _foe_engine(name: str, texts: Catalogue) -> str:
+def _foe_engine(name: str, values: Values, texts: Catalogue) -> str:
     del texts
-    one = load_values().foe_engines[FOE_ENGINES.index(name)]
+    one = values.foe_engines[FOE_ENGINES.index(name)]
     return _row(one.endurance, _dice(one.attacks, one.plus))
 
 
@@ -210,10 +208,9 @@ def _dice(attacks: int, plus: int) -> str:
 # -- armies ----------------------------------------------------------------------------------------------------------
 
 
-def _wave(name: str, texts: Catalogue) -> str:
+def _wave(name: str, values: Values, texts: Catalogue) -> str:
     """Return turn, army on the main direction, army on each other, and loot."""
     what, _, number = name.rpartition("_")
-    values = load_values()
     waves = values.modes[_WAVES[what]].waves if what in _WAVES else values.waves[FACTIONS.index(what)]
     wave = waves[int(number) - 1]
     cells = [number, _army(wave.main, texts), _others(wave, texts)]
@@ -235,20 +232,20 @@ def _army(counts: Iterable[int], texts: Catalogue) -> str:
     return ", ".join(told) or _NONE
 
 
-def _starting_army(name: str, texts: Catalogue) -> str:
+def _starting_army(name: str, values: Values, texts: Catalogue) -> str:
     what, _, level = name.rpartition("_")
-    counts = load_values().modes[_WAVES[what]].start.armies[int(level) - 1]
+    counts = values.modes[_WAVES[what]].start.armies[int(level) - 1]
     pieces = zip((*UNITS, *ENGINES), counts, strict=True)
     return names.pieces(tuple((piece, count) for piece, count in pieces if count), texts)
 
 
-def _stock(name: str, texts: Catalogue) -> str:
+def _stock(name: str, values: Values, texts: Catalogue) -> str:
     del texts
     what, _, defenders = name.rpartition("_")
-    return cost(load_values().modes[_WAVES[what]].start.stocks[int(defenders) - 1])
+    return cost(values.modes[_WAVES[what]].start.stocks[int(defenders) - 1])
 
 
-_FAMILIES: Final[dict[str, Callable[[str, Catalogue], str]]] = {
+_FAMILIES: Final[dict[str, Callable[[str, Values, Catalogue], str]]] = {
     "name": _name,
     "price": _price,
     "needs": _needs,

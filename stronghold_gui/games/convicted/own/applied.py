@@ -1,0 +1,151 @@
+"""What is played by when a whole table of figures stands in the place of the program's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from stronghold_gui.games.convicted import ids
+from stronghold_gui.games.convicted.own import parts as p
+from stronghold_gui.games.convicted.own.program import begins_on
+from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, FOES, OBSTACLES, SECTION_INDEX, UNITS
+from stronghold_gui.games.convicted.table import Stock
+from stronghold_gui.games.convicted.values import (
+    NOTHING,
+    Cost,
+    Fortification,
+    Mode,
+    SiegeTables,
+    Start,
+    Values,
+    Wave,
+)
+
+
+def applied(values: Values, whole: p.Figures, own: str) -> Values:
+    """Return what is played by with a table of which nothing is left out and nothing contradicts itself.
+
+    Args:
+        values: the program's own.
+        whole: the table.
+        own: the text that states it among a match's options.
+    """
+    repairs = whole.repairs
+    return replace(
+        values,
+        own=own,
+        walls=_levels(values.walls, whole.walls),
+        towers=_levels(values.towers, whole.towers),
+        gates=tuple(whole.gates),
+        obstacles=(
+            values.obstacles[0],
+            *(
+                replace(
+                    one, cost=_cost(whole.ring[name].cost), slows=whole.ring[name].slows, losses=whole.ring[name].losses
+                )
+                for name, one in zip(ids.OBSTACLE_IDS, values.obstacles[1:], strict=True)
+            ),
+        ),
+        repairs=_repairs(repairs) if repairs else values.repairs,
+        gates_repair=_cost(repairs.gates) if repairs else values.gates_repair,
+        towers_of=tuple(
+            (SECTION_INDEX[whole.beside[name].left], SECTION_INDEX[whole.beside[name].right])
+            for name in ids.DIRECTION_IDS
+        ),
+        buildings=tuple(
+            tuple(replace(level, cost=_cost(price)) for level, price in zip(levels, whole.buildings[name], strict=True))
+            for name, levels in zip(ids.BUILDING_IDS, values.buildings, strict=True)
+        ),
+        units=tuple(
+            replace(
+                unit,
+                cost=_cost(one.cost),
+                strength=one.strength,
+                support=one.support,
+                endurance=one.endurance,
+                fire=one.fire,
+            )
+            for unit, one in zip(values.units, (whole.units[name] for name in ids.UNIT_IDS), strict=True)
+        ),
+        engines=tuple(
+            replace(engine, cost=_cost(one.cost), endurance=one.endurance, attacks=one.dice, plus=one.plus)
+            for engine, one in zip(values.engines, (whole.engines[name] for name in ids.ENGINE_IDS), strict=True)
+        ),
+        foes=tuple(
+            replace(foe, strength=one.strength, support=one.support, endurance=one.endurance, fire=one.fire)
+            for foe, one in zip(values.foes, (whole.foes[name] for name in FOES), strict=True)
+        ),
+        foe_engines=tuple(
+            replace(engine, endurance=one.endurance, attacks=one.dice, plus=one.plus)
+            for engine, one in zip(
+                values.foe_engines, (whole.foe_engines[name] for name in p.FOE_ENGINE_IDS), strict=True
+            )
+        ),
+        waves=tuple(tuple(_wave(row) for row in whole.armies[name]) for name in ids.FACTION_IDS),
+        siege=_siege(values.siege, whole),
+        modes={name: _mode(mode, whole) for name, mode in values.modes.items()},
+    )
+
+
+def _cost(stock: Stock) -> Cost:
+    return stock.wood, stock.stone, stock.iron, stock.gold
+
+
+def _levels(levels: Sequence[Fortification], given: Sequence[p.Section]) -> tuple[Fortification, ...]:
+    return tuple(
+        replace(level, cost=_cost(one.cost), resistance=one.resistance, capacity=one.capacity, slots=one.slots)
+        for level, one in zip(levels, given, strict=True)
+    )
+
+
+def _repairs(given: p.Repairs) -> tuple[Cost, ...]:
+    wooden, stone = _cost(given.wooden), _cost(given.stone)
+    return (NOTHING, wooden, wooden, stone, stone, stone)
+
+
+def _wave(row: p.Row) -> Wave:
+    main, others, north = (_counted(FOE_PIECES, pieces) for pieces in (row.main, row.others, row.north))
+    return Wave(main, others, north, _cost(row.loot))
+
+
+def _counted(names: Sequence[str], pieces: Mapping[str, int]) -> tuple[int, ...]:
+    return tuple(pieces.get(name, 0) for name in names)
+
+
+def _siege(siege: SiegeTables, whole: p.Figures) -> SiegeTables:
+    falls, readings = whole.casualties, whole.readings
+    if falls is None or readings is None:
+        return siege
+    return replace(
+        siege,
+        casualties_first=falls.first,
+        casualties_every=falls.every,
+        catapult_kills_one=readings.catapult_kills == "one",
+        baseline_with_engines=readings.baseline_counts_engines,
+        morale_drops_first=readings.morale_drop == "before_test",
+        winners_destroy_at_once=readings.winners_destroy == "at_once",
+    )
+
+
+def _mode(mode: Mode, whole: p.Figures) -> Mode:
+    rows = next((rows for name, rows in whole.waves.items() if name == mode.id), None)
+    scenario = next((name for name in p.SCENARIO_IDS if begins_on(mode, name)), None)
+    return replace(
+        mode,
+        waves=mode.waves if rows is None else tuple(_wave(row) for row in rows),
+        start=mode.start if scenario is None else _start(mode.start, whole.maps[scenario]),
+    )
+
+
+def _start(start: Start, given: p.Map) -> Start:
+    places = [given.sections[name] for name in ids.SECTION_IDS]
+    return replace(
+        start,
+        levels=tuple(place.level for place in places),
+        resistance=tuple(place.resistance for place in places),
+        gates=given.gates,
+        ring=tuple(OBSTACLES.index(given.ring.get(name, "open")) for name in ids.RING_NAMES),
+        buildings=tuple(given.buildings[name] for name in ids.BUILDING_IDS),
+        stocks=tuple(_cost(stock) for stock in given.stocks),
+        armies=tuple(_counted((*UNITS, *ENGINES), army) for army in given.armies),
+    )

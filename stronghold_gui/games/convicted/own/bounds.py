@@ -1,0 +1,38 @@
+"""Bounds of the figures in a table: any printed one fits, and whoever tries others is not held back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from stronghold_gui.core.save.content import Content, Faults
+from stronghold_gui.core.save.faults import Problem
+from stronghold_gui.games.convicted.data.parts import MOST
+from stronghold_gui.games.convicted.own.parts import Pieces
+from stronghold_gui.games.convicted.table import Stock
+
+
+def bounded(number: int, least: int, most: int, faults: Faults, *steps: str | int) -> None:
+    """Note a number that is out of its bounds."""
+    if not least <= number <= most:
+        faults.add(Problem.OUT_OF_RANGE, *steps, value=str(number), least=least, most=most)
+
+
+def check_stock(stock: Stock, faults: Faults, *steps: str | int) -> None:
+    """Note each resource of which nobody could have that many."""
+    for name in ("wood", "stone", "iron", "gold"):
+        bounded(getattr(stock, name), 0, MOST, faults, *steps, name)
+
+
+def check_pieces(pieces: Pieces, known: Collection[str], faults: Faults, *steps: str | int) -> None:
+    """Note each name that is none of these pieces, and each number that is too large."""
+    for name, count in pieces.items():
+        if name not in known:
+            faults.add(Content.UNKNOWN_ID, *steps, name, value=name)
+        bounded(count, 0, MOST, faults, *steps, name)
+
+
+def sized(found: Sequence[object], expected: int, faults: Faults, *steps: str | int) -> bool:
+    """Return whether a list has as many items as it must, and note it otherwise."""
+    if len(found) != expected:
+        faults.add(Problem.WRONG_NUMBER, *steps, count=len(found), expected=expected)
+    return len(found) == expected

@@ -1,0 +1,100 @@
+"""Figures of one's own as a short text, which a match states among its options: what differs from the program's.
+
+    units.crossbowman.support=2 walls[0].capacity=4 readings.morale_drop=before_test
+
+A figure is its path in the table and its value; one that neither table has is 0. A match of a year ago, opened with a
+program whose tables were corrected meanwhile, keeps what its table said and takes the corrections of all else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from stronghold_gui.core.reading import DataFault, Json
+
+OPTION: Final = "figures"
+"""The option of a match that holds such a text; without it a match has the figures that come with the program."""
+MOST_LEAVES: Final = 5000
+"""More figures than any table has."""
+_LEAF: Final = re.compile(r"([\w-]+(?:\[\d{1,2}\]|\.[\w-]+){0,8})=([\w-]{1,20})")
+_STEP: Final = re.compile(r"[\w-]+|\[\d+\]")
+_NONE: Final = "0"
+
+
+def leaves_of(table: Json, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield each figure of a table by its path, as a word."""
+    match table:
+        case dict():
+            for name, member in table.items():
+                yield from leaves_of(member, f"{path}.{name}" if path else name)
+        case list():
+            for number, item in enumerate(table):
+                yield from leaves_of(item, f"{path}[{number}]")
+        case bool():
+            yield path, str(table).lower()
+        case _:
+            yield path, str(table)
+
+
+def difference(whole: Json, program: Json) -> str:
+    """Return the text of a whole table: what is not as in the program's."""
+    own, theirs = dict(leaves_of(whole)), dict(leaves_of(program))
+    paths = [*own, *(path for path in theirs if path not in own)]
+    return " ".join(
+        f"{path}={own.get(path, _NONE)}" for path in paths if own.get(path, _NONE) != theirs.get(path, _NONE)
+    )
+
+
+def with_leaves(text: str, program: Mapping[str, Json]) -> dict[str, Json]:
+    """Return the program's table with the figures that a text names.
+
+    Raises:
+        DataFault: it is no such text, or names what no table has.
+    """
+    whole: dict[str, Json] = _copied_object(program)
+    for number, word in enumerate(text.split(" ", MOST_LEAVES)):
+        match = _LEAF.fullmatch(word)
+        if match is None:
+            raise DataFault(f"{OPTION}[{number}]", "a figure like walls[0].capacity=4 was expected")
+        _put(whole, match[1], _value(match[2]))
+    return whole
+
+
+def _copied(value: Json) -> Json:
+    if isinstance(value, dict):
+        return _copied_object(value)
+    return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+def _copied_object(members: Mapping[str, Json]) -> dict[str, Json]:
+    return {name: _copied(member) for name, member in members.items()}
+
+
+def _put(whole: dict[str, Json], path: str, found: Json) -> None:
+    """Put a figure where it belongs; whether it may stand there is seen when the whole table is read."""
+    *steps, last = (step.strip("[]") for step in _STEP.findall(path))
+    at: Json = whole
+    for step in steps:
+        at = _inner(at, step, path)
+    if isinstance(at, list) and last.isdecimal() and int(last) < len(at):
+        at[int(last)] = found
+    elif isinstance(at, dict):
+        at[last] = found
+    else:
+        raise DataFault(path, "no table has this figure")
+
+
+def _inner(at: Json, step: str, path: str) -> Json:
+    if isinstance(at, list) and step.isdecimal() and int(step) < len(at):
+        return at[int(step)]
+    if isinstance(at, dict):
+        return at.setdefault(step, {})
+    raise DataFault(path, "no table has this figure")
+
+
+def _value(word: str) -> Json:
+    if word.isdecimal():
+        return int(word)
+    return word == "true" if word in ("true", "false") else word

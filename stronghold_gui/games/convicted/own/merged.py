@@ -1,0 +1,77 @@
+"""From a table in which much may be left out, or from the text of a match, to what is played by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import lru_cache
+from typing import TypeVar
+
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save.content import Faults
+from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.validation import validate
+from stronghold_gui.core.save.writing import Writer
+from stronghold_gui.games.convicted.data.reading import load_values
+from stronghold_gui.games.convicted.own import parts as p
+from stronghold_gui.games.convicted.own.applied import applied
+from stronghold_gui.games.convicted.own.checks import check_figures
+from stronghold_gui.games.convicted.own.leaves import OPTION, difference, with_leaves
+from stronghold_gui.games.convicted.own.program import program_figures
+from stronghold_gui.games.convicted.values import Values
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+_KEPT = 8
+"""So many tables are kept: whoever looks back and begins anew asks for the same ones again and again."""
+to_plain = Writer(frozenset({"strength", "support", "endurance"})).to_plain
+
+
+def whole_of(given: p.Figures) -> p.Figures:
+    """Return a table in which nothing is left out: the rest is as the program has it."""
+    program = program_figures()
+    members: dict[str, object] = {}
+    for member in fields(p.Figures):
+        own, theirs = getattr(given, member.name), getattr(program, member.name)
+        members[member.name] = _joined(theirs, own) if isinstance(theirs, dict) else own or theirs
+    made: p.Figures = p.Figures(**members)  # type: ignore[arg-type]  # member by member, each of its own type
+    return made
+
+
+def _joined(theirs: Mapping[K, V], own: Mapping[K, V]) -> dict[K, V]:
+    return {**theirs, **own}
+
+
+def text_of(given: p.Figures) -> str:
+    """Return the text that a match states for a table; ``""`` if all is as in the program's.
+
+    Raises:
+        BadFileError: with everything in it that cannot be.
+    """
+    whole = whole_of(given)
+    _check(whole)
+    return difference(to_plain(whole), to_plain(program_figures()))
+
+
+@lru_cache(maxsize=_KEPT)
+def values_of(text: str) -> Values:
+    """Return what is played by with the figures that a text names.
+
+    Raises:
+        DataFault: it is no such text, or its figures contradict each other.
+    """
+    try:
+        plain = with_leaves(text, to_plain(program_figures()))
+        whole = validate(p.Figures, plain)
+        _check(whole)
+    except BadFileError as error:
+        raise DataFault(error.first.path or OPTION, error.first.problem) from error
+    return applied(load_values(), whole, text)
+
+
+def _check(whole: p.Figures) -> None:
+    faults = Faults("")
+    check_figures(whole, faults)
+    if faults.found:
+        raise BadFileError(faults.found)

@@ -1,0 +1,202 @@
+"""A table of figures as people write it down: prices, values of pieces, armies, maps, and readings of the rules.
+
+Each entry is whole: a price that leaves out iron has none, a row of an army that leaves out wolves has none. What a
+table leaves out altogether, a unit, a faction, the walls, is as the program has it (``merged.py``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, get_args
+
+from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.convicted.ids import (
+    BuildingId,
+    DirectionId,
+    EngineId,
+    FactionId,
+    ModeId,
+    ObstacleId,
+    RingId,
+    SectionId,
+    UnitId,
+)
+from stronghold_gui.games.convicted.table import Stock
+
+ScenarioId = Literal["scenario-1", "scenario-2"]
+SCENARIO_IDS: Final[tuple[ScenarioId, ...]] = get_args(ScenarioId)
+FoeEngineId = Literal["enemy_catapult", "enemy_ballista", "trebuchet", "ram", "siege_tower", "cover", "bridge"]
+FOE_ENGINE_IDS: Final[tuple[FoeEngineId, ...]] = get_args(FoeEngineId)
+GroundId = Literal["open", "ditch", "stakes", "moat"]
+Pieces = dict[str, Count]
+"""How many of each kind of piece; those left out are none."""
+
+
+@dataclass(slots=True)
+class Section(Part):
+    """A level of walls or of towers (6.1); walls have no ``slots``."""
+
+    resistance: Count
+    capacity: Count
+    cost: Stock = field(default_factory=Stock)
+    slots: Count = 0
+
+
+@dataclass(slots=True)
+class Obstacle(Part):
+    """What stands on the ring (6.2): whether it delays, and whether those who cross it lose units."""
+
+    slows: bool
+    losses: bool
+    cost: Stock = field(default_factory=Stock)
+
+
+@dataclass(slots=True)
+class Repairs(Part):
+    """The price of a point of resistance: levels 1 and 2, higher levels, the gates (RC-33)."""
+
+    wooden: Stock
+    stone: Stock
+    gates: Stock
+
+
+@dataclass(slots=True)
+class Beside(Part):
+    """The towers beside a wall, as the attacker sees them (RC-09)."""
+
+    left: SectionId
+    right: SectionId
+
+
+@dataclass(slots=True)
+class Unit(Part):
+    """A kind of defender (6.5)."""
+
+    strength: Count
+    support: Count
+    endurance: Count
+    cost: Stock = field(default_factory=Stock)
+    fire: Count = 0
+
+
+@dataclass(slots=True)
+class Engine(Part):
+    """A kind of the defenders' engines (6.6): ``dice`` times ``plus`` + d3."""
+
+    dice: Count
+    plus: Count = 0
+    endurance: Count = 0
+    cost: Stock = field(default_factory=Stock)
+
+
+@dataclass(slots=True)
+class Foe(Part):
+    """A kind of enemy unit (section 10)."""
+
+    strength: Count = 0
+    support: Count = 0
+    endurance: Count = 0
+    fire: Count = 0
+
+
+@dataclass(slots=True)
+class FoeEngine(Part):
+    """A kind of enemy engine (10.6): ``dice`` times ``plus`` + d3."""
+
+    endurance: Count
+    dice: Count = 0
+    plus: Count = 0
+
+
+@dataclass(slots=True)
+class Row(Part):
+    """An army: on the main direction, on each other, in the north whatever the direction; and the loot it leaves."""
+
+    main: Pieces = field(default_factory=dict)
+    others: Pieces = field(default_factory=dict)
+    north: Pieces = field(default_factory=dict)
+    loot: Stock = field(default_factory=Stock)
+
+
+@dataclass(slots=True)
+class Place(Part):
+    """A section when a scenario begins."""
+
+    level: Count
+    resistance: Count
+
+
+@dataclass(slots=True)
+class Map(Part):
+    """How a scenario begins (sections 12 and 13).
+
+    Attributes:
+        sections: the fortress. ``gates``: their resistance. ``ring``: a section that is left out is open.
+        buildings: levels. ``stocks``: resources, by number of defenders from 1.
+        armies: units and engines, by level of the scenario.
+    """
+
+    sections: dict[SectionId, Place]
+    gates: Count
+    ring: dict[RingId, GroundId]
+    buildings: dict[BuildingId, Count]
+    stocks: list[Stock]
+    armies: list[Pieces]
+
+
+@dataclass(slots=True)
+class Casualties(Part):
+    """From how many of a kind one falls at stakes and moats, and one more for how many (RC-57)."""
+
+    first: Count
+    every: Count
+
+
+@dataclass(slots=True)
+class Readings(Part):
+    """Sentences that can be read in two ways (RC-49, RC-40, RC-78, RC-77)."""
+
+    catapult_kills: Literal["by_power", "one"]
+    baseline_counts_engines: bool
+    morale_drop: Literal["after_test", "before_test"]
+    winners_destroy: Literal["next_round", "at_once"]
+
+
+@dataclass(slots=True)
+class Figures(Part):
+    """A table of figures; what it leaves out is as the program has it.
+
+    Attributes:
+        walls, towers: by level, from the barrier on. ``gates``: their resistance by level of the north wall.
+        ring: obstacles. ``repairs``: prices. ``beside``: left and right towers.
+        buildings: the price of each level. ``units``, ``engines``: the defenders'. ``foes``, ``foe_engines``: the
+            enemy's. ``armies``: those of the campaign's turns. ``waves``: those of a scenario's turns or rounds.
+        maps: how the scenarios begin. ``casualties``, ``readings``: see there.
+    """
+
+    walls: list[Section] = field(default_factory=list)
+    towers: list[Section] = field(default_factory=list)
+    gates: list[Count] = field(default_factory=list)
+    ring: dict[ObstacleId, Obstacle] = field(default_factory=dict)
+    repairs: Repairs | None = None
+    beside: dict[DirectionId, Beside] = field(default_factory=dict)
+    buildings: dict[BuildingId, list[Stock]] = field(default_factory=dict)
+    units: dict[UnitId, Unit] = field(default_factory=dict)
+    engines: dict[EngineId, Engine] = field(default_factory=dict)
+    foes: dict[str, Foe] = field(default_factory=dict)
+    foe_engines: dict[FoeEngineId, FoeEngine] = field(default_factory=dict)
+    armies: dict[FactionId, list[Row]] = field(default_factory=dict)
+    waves: dict[ModeId, list[Row]] = field(default_factory=dict)
+    maps: dict[ScenarioId, Map] = field(default_factory=dict)
+    casualties: Casualties | None = None
+    readings: Readings | None = None
+
+
+@dataclass(slots=True)
+class FiguresDocument(Figures):
+    """Such a table in a file, with whatever its author likes to say of it."""
+
+    format: Literal["convicted-figures"] = "convicted-figures"
+    version: Literal[1] = 1
+    about: str = ""

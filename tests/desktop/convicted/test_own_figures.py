@@ -1,0 +1,95 @@
+"""Figures of one's own in the New game dialog: a table from a file, told, played by and remembered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.new_cards import OwnCardsRow
+from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.games.convicted.own.table import OWN_FIGURES
+from stronghold_gui.games.library import LIBRARY
+from tests.games.convicted.own.tables import CROSSBOW, figures_file
+
+
+@pytest.fixture
+def dialog(qapp: object, settings: Settings) -> Iterator[NewGameDialog]:
+    """Return the dialog."""
+    del qapp
+    found = NewGameDialog(LIBRARY, "convicted", Language("en"), settings)
+    found.show()
+    yield found
+    found.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def row_of(dialog: NewGameDialog) -> OwnCardsRow:
+    """Return the row of figures."""
+    assert dialog.own_cards is not None
+    return dialog.own_cards
+
+
+def file_asked(dialog: NewGameDialog, button: str) -> QFileDialog:
+    """Press a button of the row and return the dialog that asks for a file."""
+    QTest.mouseClick(row_of(dialog).buttons[button], Qt.MouseButton.LeftButton)
+    asked = dialog.findChild(QFileDialog)
+    assert asked is not None
+    return asked
+
+
+def test_a_table_is_chosen_by_mouse_stands_in_the_options_and_is_remembered(
+    dialog: NewGameDialog, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert row_of(dialog).which.text() == "The program’s: some reconstructed"
+    assert "figures" not in dialog.options()
+    file = figures_file(tmp_path, units=CROSSBOW)
+    asked = file_asked(dialog, "choose")
+    assert "figures" in asked.windowTitle().lower()
+    asked.setDirectory(str(file.parent))
+    asked.selectFile(file.name)
+    with qtbot.waitSignal(row_of(dialog).changed):
+        asked.accept()
+    assert row_of(dialog).which.text() == "Your own: figures.json"
+    assert "units.crossbowman.support=2" in dialog.header().options["figures"]
+    start = dialog.findChild(QPushButton, "new_game_start")
+    assert start is not None
+    QTest.mouseClick(start, Qt.MouseButton.LeftButton)
+    file.unlink()
+    again = NewGameDialog(LIBRARY, "convicted", Language("fr"), settings)
+    qtbot.addWidget(again)
+    assert again.options()["figures"] == dialog.options()["figures"]
+    assert row_of(again).which.text() == "Les vôtres\u00a0: figures.json"
+
+
+def test_a_hostile_table_is_told_in_a_sentence_with_its_place_and_changes_nothing(
+    dialog: NewGameDialog, tmp_path: Path
+) -> None:
+    row = row_of(dialog)
+    row.read(figures_file(tmp_path, casualties={"first": 0, "every": 5}))
+    assert row.problem.isVisible()
+    assert row.problem.text() == "“figures.json”: at casualties.first, 0 lies outside the bounds (1 to 99)."
+    assert "figures" not in dialog.options()
+    dialog._language.choose("fr")
+    assert "casualties.first" in row.problem.text()
+    assert row.buttons["choose"].text().replace("&", "") == "Mes valeurs…"
+
+
+def test_the_programs_figures_are_written_for_somebody_to_change(
+    dialog: NewGameDialog, tmp_path: Path, qtbot: QtBot
+) -> None:
+    asked = file_asked(dialog, "begin")
+    asked.setDirectory(str(tmp_path))
+    asked.selectFile("mine")
+    with qtbot.waitSignal(row_of(dialog).changed):
+        asked.accept()
+    written = tmp_path / "mine.json"
+    assert json.loads(written.read_text(encoding="utf-8")) == OWN_FIGURES.built_in()
