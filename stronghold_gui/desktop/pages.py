@@ -94,6 +94,9 @@ class Pages(QObject):
         pages = self._frame.pages
         if pages.indexOf(page) < 0:
             pages.addWidget(page)
+        if self._current.room is not None and self._current.controller is not None:
+            # Once no match is shown, there are no docks that lie anywhere.
+            self._current.room.remember()
         pages.setCurrentWidget(page)
         self._current.leave()
 

@@ -105,6 +105,14 @@ class TableDesk(QObject):
 
     # -- showing -------------------------------------------------------------------------------------------------
 
+    @property
+    def side(self) -> str:
+        """From which side the surface is looked at; most have only one."""
+        return ""
+
+    def look_from(self, side: str) -> None:
+        """Look at the surface from a side, where it has several."""
+
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the surface, with an animation of the move; `refresh` shows the rest after it."""
         self.scene.mark_last(())

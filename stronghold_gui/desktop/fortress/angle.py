@@ -25,6 +25,8 @@ FLAT: Final = 0.72
 LEVEL: Final = 6.5
 """Scene units that a level is high when it is tilted."""
 
+_WRITTEN: Final = ("above", "tilted")
+
 
 @value
 class Angle:
@@ -37,6 +39,11 @@ class Angle:
 
     turn: int = 0
     tilted: bool = False
+
+    @property
+    def written(self) -> str:
+        """The angle as it is remembered: ``2 tilted``, ``0 above``."""
+        return f"{self.turn} {_WRITTEN[self.tilted]}"
 
     @property
     def flat(self) -> float:
@@ -69,6 +76,14 @@ class Angle:
         """Return a corner of a hex from its middle: that between the directions before and at a number."""
         angle = (2 * number - 1) * pi / 6
         return cos(angle) * RADIUS * size, sin(angle) * RADIUS * size * self.flat
+
+
+def angle_of(written: str) -> Angle | None:
+    """Return an angle that was remembered (`Angle.written`); ``None`` for what is none."""
+    return next((angle for angle in _ANGLES if angle.written == written), None)
+
+
+_ANGLES: Final = tuple(Angle(turn, tilted) for turn in range(SIDES) for tilted in (True, False))
 
 
 def centre(at: Hex) -> Point:

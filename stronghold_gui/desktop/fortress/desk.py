@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_desk import TableDesk
+from stronghold_gui.desktop.fortress.angle import angle_of
 from stronghold_gui.desktop.fortress.animation import FigureAnimation
 from stronghold_gui.desktop.fortress.board_words import BoardWords
 from stronghold_gui.desktop.fortress.choices import Choices
@@ -116,6 +117,18 @@ class FortressDesk(TableDesk):
             self._stand()
         super().attach(controller)
         self.scene.refresh_words()
+
+    @property
+    def side(self) -> str:
+        """From where the battlefield is looked at."""
+        return self.standpoint.angle.written
+
+    def look_from(self, side: str) -> None:
+        """Look at the battlefield from somewhere else."""
+        angle = angle_of(side)
+        if angle is not None:
+            self.standpoint.look(angle)
+            self.strip.show_angle(angle)
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the battlefield, and how it came to that."""

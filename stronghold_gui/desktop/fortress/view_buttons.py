@@ -39,6 +39,10 @@ class ViewButtons(BoardStrip):
     def _from_above(self, above: bool) -> None:
         self._standpoint.look(Angle(self._standpoint.angle.turn, tilted=not above))
 
+    def show_angle(self, angle: Angle) -> None:
+        """Show from where one looks, whoever chose it."""
+        self.buttons["from_above"].setChecked(not angle.tilted)
+
     def retranslate(self, texts: Catalogue) -> None:
         """Say what the buttons do."""
         for name in self.buttons:

@@ -123,6 +123,15 @@ class Desk(Protocol):
 
     # -- showing -------------------------------------------------------------------------------------------------
 
+    @property
+    def side(self) -> str:
+        """From which side the surface is looked at, in words that `look_from` takes; ``""`` where it has only one."""
+        ...
+
+    def look_from(self, side: str) -> None:
+        """Look at the surface from a side; one that makes no sense changes nothing."""
+        ...
+
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match as it is now on the surface, and how it came to that, if that is to be seen."""
         ...

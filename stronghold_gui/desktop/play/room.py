@@ -23,6 +23,8 @@ _LAYOUT: Final = "window/layout"
 several games, and belongs to the first of the library."""
 _CHOSEN: Final = "width_chosen"
 """Beside a game's layout: whether somebody chose how wide the docks are."""
+_SIDE: Final = "side"
+"""Beside it: from which side the surface was looked at."""
 
 
 class GameRoom(QObject):
@@ -74,6 +76,7 @@ class GameRoom(QObject):
         made = self.kind.make_desk(self._shell.language, self.tabletop, self._shell.window)
         # Already here, because whoever hears of it asks for it.
         self.__dict__["desk"] = made
+        made.look_from(self._shell.settings.text(f"{_LAYOUT}/{self.kind.id}/{_SIDE}"))
         self.desk_made.emit(made)
         return made
 
@@ -91,8 +94,10 @@ class GameRoom(QObject):
         return kind is self.kind and (header is None or kind.surface(header, kind.picture_sets[0]) == self.surface)
 
     def remember(self) -> None:
-        """Write down how the docks stand."""
+        """Write down how the docks stand, and from where the surface is looked at."""
         settings, name = self._shell.settings, f"{_LAYOUT}/{self.kind.id}"
+        if self.has_desk and self.desk.side:
+            settings.set_text(f"{name}/{_SIDE}", self.desk.side)
         settings.set_blob(name, self.docking.state())
         settings.set_flag(f"{name}/{_CHOSEN}", self.docking.first_width.chosen)
 

@@ -115,3 +115,27 @@ def test_nothing_hides_where_the_figure_in_the_hand_may_go(sit: Sit) -> None:
     assert hiding <= hands.scene.blocks.faded
     hands.desk.hand.cancel()
     assert not hiding & hands.scene.blocks.faded
+
+
+def test_the_side_from_which_one_looks_is_remembered_from_one_window_to_the_next(sit: Sit) -> None:
+    hands = sit(2, scenario="siege")
+    assert hands.desk.standpoint.angle == Angle(0, tilted=True)
+    hands.click(hands.desk.strip.buttons["turn_left"])
+    hands.click(hands.desk.strip.buttons["from_above"])
+    hands.window.close()
+    again = sit(2, scenario="siege").desk
+    assert again.standpoint.angle == Angle(5, tilted=False)
+    assert again.strip.buttons["from_above"].isChecked()
+    assert not again.scene.blocks.all
+    for damaged in ("6 tilted", "tilted", "", "0"):
+        again.look_from(damaged)
+        assert again.standpoint.angle == Angle(5, tilted=False)
+
+
+def test_a_side_is_remembered_where_the_match_was_left_before_the_window(sit: Sit) -> None:
+    hands = sit(2, scenario="siege")
+    hands.click(hands.desk.strip.buttons["turn_right"])
+    assert hands.window.files.close()
+    hands.window.show_start()
+    hands.window.close()
+    assert sit(2, scenario="siege").desk.standpoint.angle == Angle(1, tilted=True)
