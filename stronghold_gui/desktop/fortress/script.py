@@ -7,6 +7,7 @@ move; where several moves are shown as one, the ones that count are shown and th
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
 from stronghold_gui.core.chance import Draws
@@ -65,7 +66,7 @@ class Script:
     def _beat(self, event: e.Event, later: Sequence[e.Event]) -> a.Beat | None:
         match event:
             case e.Stepped(name, _, space) | e.Flew(name, _, space):
-                return self._walk(name, space, event)
+                return self._walk(name, (space, event.second), event)
             case e.AttackRolled():
                 self._attack = event
                 # The dice of both sides are shown together, where the first target defends at once.
@@ -164,18 +165,25 @@ class Script:
 
     # -- figures -----------------------------------------------------------------------------------------------------
 
-    def _walk(self, name: str, space: str, event: e.Event) -> a.Beat | None:
-        """Return a figure that goes to a space; one on two spaces is set down there at once."""
-        where = self._at.get(name)
-        if where is None or space not in self._areas:
+    def _walk(self, name: str, place: tuple[str, str], event: e.Event) -> a.Beat | None:
+        """Return a figure that goes to a space; of one on two spaces, the halves one after the other."""
+        if name not in self._at or not {*filter(None, place)} <= {*self._areas}:
             return None
-        start, pile = where
-        self._at[name] = space, pile
+        goals = {name: place[0]}
         if name + HALF in self._at:
-            other = self._at[name + HALF][0]
-            return a.Beat(settles=(start, other, space))
-        walk = a.Walk((start, name), space, pile)
-        return a.Beat((walk,), self._line(event) if isinstance(event, e.Flew) else "", settles=(start,))
+            leads = name + HALF if self._at[name + HALF][0] == place[1] else name
+            goals = {leads: place[0], (name if leads != name else name + HALF): place[1]}
+        left = [self._at[key][0] for key in goals]
+        walks = tuple(self._go(key, goal, place[1]) for key, goal in goals.items())
+        line = self._line(event) if isinstance(event, e.Flew) else ""
+        return a.Beat(walks, line, settles=(*left, *filter(None, place)))
+
+    def _go(self, key: str, goal: str, second: str) -> a.Walk:
+        start, pile = self._at[key]
+        # Upright, both halves are one piece, which stands between its spaces.
+        gone = replace(pile, across=second) if pile.across else pile
+        self._at[key] = goal, gone
+        return a.Walk((start, key), goal, gone)
 
     def _falls(self, name: str, event: e.Event) -> a.Beat:
         parts = [(key, *self._at[key]) for key in (name, name + HALF) if key in self._at]

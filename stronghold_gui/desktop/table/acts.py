@@ -6,6 +6,7 @@ Plain data, no Qt and no game. A game writes its events down as beats; `animatio
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
 from stronghold_gui.core.value import value
@@ -238,4 +239,4 @@ def changed(piles: Sequence[Pile], pile: Pile, change: int) -> tuple[Pile, ...]:
 
 
 def _of(pile: Pile, count: int) -> Pile:
-    return Pile(pile.key, pile.art, count, pile.badge, pile.owner, pile.tooltip_id, pile.marks, pile.dimmed)
+    return replace(pile, count=count)

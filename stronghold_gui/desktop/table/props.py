@@ -19,8 +19,9 @@ from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.dice_placard import throw_pictures
 from stronghold_gui.desktop.table.missiles import missile
-from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.table.model import Pile, Source
 from stronghold_gui.desktop.table.sum_placard import SumSteps
+from stronghold_gui.desktop.table.upright import standing
 
 Z_PROPS: Final = 45.0
 _MOST_MISSILES: Final = 5
@@ -80,7 +81,7 @@ def play_of(act: a.Act, scene: BoardScene) -> Play:
         case a.Fall(source, art, count):
             return _Falling(_cells(scene, source, count), art, scene)
         case a.Walk(source, goal, piece):
-            return _Walking(source, goal, piece.art, scene)
+            return _Walking(source, goal, piece, scene)
         case a.Appear(area, key, art):
             return _Appearing(_cells(scene, (area, key), 1)[0], art, scene)
         case a.Sum():
@@ -170,10 +171,10 @@ class _Falling:
 class _Walking:
     """A piece slides from one place to another."""
 
-    def __init__(self, source: Source | None, goal: str, art: str, scene: BoardScene) -> None:
+    def __init__(self, source: Source | None, goal: str, piece: Pile, scene: BoardScene) -> None:
         cell = _cells(scene, source, 1)[0] if source is not None else _cell_in(scene, goal)
-        self._start, self._goal = cell.center(), middle(scene, goal)
-        self.props = [Prop(scene, _piece(scene, art, cell), self._start)]
+        self._start, self._goal = cell.center(), _foot(scene, goal, piece)
+        self.props = [Prop(scene, _piece(scene, piece.art, cell), self._start)]
         if source is None:
             self._start = self._goal - QPointF(0, 40)
         self.show(0.0)
@@ -280,6 +281,13 @@ class _Bursting:
 def middle(scene: BoardScene, area: str) -> QPointF:
     """Return the middle of an area."""
     return scene.geometry.areas[area].rect.center()
+
+
+def _foot(scene: BoardScene, area: str, piece: Pile) -> QPointF:
+    """Return where the middle of a piece comes to be in an area: who stands upright stands on its ground."""
+    if not scene.geometry.areas[area].stand:
+        return middle(scene, area)
+    return standing(scene.geometry, area, (*scene.shown(area), piece), scene.art)[-1].cells[0].center()
 
 
 def _resolution(scene: BoardScene) -> Resolution:

@@ -10,10 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.core.chance import Chance, Draws
-from stronghold_gui.desktop.fortress.contents import Standing
+from stronghold_gui.desktop.fortress.angle import Angle
+from stronghold_gui.desktop.fortress.contents import FROM_ABOVE, Standing
 from stronghold_gui.desktop.fortress.script import Script
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.table import acts as a
+from stronghold_gui.desktop.table.props import play_of
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.view import look
 from stronghold_gui.games.fortress.words import WORDS
@@ -24,10 +26,12 @@ from tests.games.fortress.scene import BLANK, SHIELD, SKULL, Scene, siege
 Recorded = Mapping[str, Sequence[int]]
 
 
-def beats(scene: Scene, text: str, recorded: Recorded, *, known: bool = True) -> list[a.Beat]:
+def beats(
+    scene: Scene, text: str, recorded: Recorded, *, known: bool = True, angle: Angle = FROM_ABOVE
+) -> list[a.Beat]:
     """Return how a move of a scene is shown."""
     view, texts = look(scene.position, None), catalogue("en")
-    before = Standing(view.table, view.setting).contents()
+    before = Standing(view.table, view.setting, angle).contents()
     events = scene.play(text, recorded)
     draws: Draws = {label: tuple(faces) for label, faces in recorded.items()} if known else {}
     words = (texts, lambda some: WORDS.events(some, texts, PEOPLE))
@@ -83,6 +87,53 @@ def test_a_figure_goes_step_by_step_and_nothing_is_told_where_nobody_rolls() -> 
     found = beats(scene, "go tarn_vikings.2 2,4,1", {})
     assert acts(found) == ["Walk", "Walk"]
     assert not any(beat.line for beat in found)
+
+
+def large() -> Scene:
+    return (
+        siege()
+        .army(0, "finn")
+        .army(1, "mimring")
+        .put("finn", (16, 9, 1))
+        .put("mimring", (4, 8, 1), (5, 8, 1))
+        .turn("mimring")
+    )
+
+
+@pytest.mark.parametrize("text", ["go mimring 6,8,1 7,8,1", "go mimring 2,8,1 3,8,1", "fly mimring 6,8,1 7,8,1"])
+def test_both_halves_of_a_large_figure_go_each_from_where_it_came_to(text: str) -> None:
+    found = beats(large(), text, {})
+    at = {"mimring": "4,8,1", "mimring/": "5,8,1"}
+    assert found
+    for beat in found:
+        for act in beat.acts:
+            assert isinstance(act, a.Walk)
+            assert act.source == (at[act.piece.key], act.piece.key)
+            at[act.piece.key] = act.goal
+            assert {act.source[0], act.goal} <= set(beat.settles)
+        assert len(set(at.values())) == 2, at
+    assert set(at.values()) == set(text.split()[2:])
+
+
+def test_a_large_figure_in_depth_goes_as_one_piece_between_its_two_spaces() -> None:
+    found = beats(large(), "go mimring 6,8,1 7,8,1", {}, angle=Angle(0, tilted=True))
+    walks = [act for beat in found for act in beat.acts if isinstance(act, a.Walk)]
+    assert [(act.goal, act.piece.across) for act in walks] == [("6,8,1", "5,8,1"), ("7,8,1", "6,8,1")]
+
+
+def test_who_goes_in_depth_arrives_where_it_stands_then(sit: Sit) -> None:
+    hands = sit(2, position=large().position, scenario="siege")
+    found = beats(large(), "go mimring 6,8,1 7,8,1", {}, angle=Angle(0, tilted=True))
+    (walk,) = found[-1].acts
+    going = play_of(walk, hands.scene)
+    going.show(1.0)
+    arrived = going.props[0].pos()
+    for prop in going.props:
+        hands.scene.removeItem(prop)
+    assert hands.controller.play(FORTRESS.parse("go mimring 6,8,1 7,8,1"))
+    box = hands.scene.cells_of("6,8,1", "mimring")[0]
+    assert abs(arrived.x() - box.center().x()) < 1
+    assert abs(arrived.y() - box.center().y()) < 1
 
 
 def test_strikes_and_falls_are_thrown_as_well() -> None:

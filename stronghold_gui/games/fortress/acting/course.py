@@ -87,7 +87,8 @@ def land(position: Position, task: Task, out: list[Event]) -> bool:
             position.falls = (*position.falls, drop)
         position.put(mover, *place)
         name = {FLOWN: "fly", LEAPT: "leap", GRAPPLED: "grapple"}[how]
-        out.append(Flew(position.setting.cards.figure_ids[mover], field.name(start), field.name(place[0]), name))
+        figure, goal = position.setting.cards.figure_ids[mover], place[0]
+        out.append(Flew(figure, field.name(start), field.name(goal), name, _beside(position, place, goal)))
     position.path = ()
     position.todo.append(_ON_THE_WAY)
     return False
@@ -109,8 +110,14 @@ def enter(position: Position, task: Task, out: list[Event]) -> bool:
         position.falls = (*position.falls, step.drop)
     position.put(mover, *place)
     name = position.setting.cards.figure_ids[mover]
-    out.append(Stepped(name, field.name(start), field.name(step.goal), step.cost, step.drop))
+    second = _beside(position, place, step.goal)
+    out.append(Stepped(name, field.name(start), field.name(step.goal), step.cost, step.drop, second))
     return False
+
+
+def _beside(position: Position, place: Place, goal: int) -> str:
+    """Return the space of a figure's second half, where a space of a place is that of the first; ``""`` for none."""
+    return next((position.setting.field.name(spot) for spot in place if spot not in (goal, NONE)), "")
 
 
 def arrive(position: Position, task: Task, out: list[Event]) -> bool:

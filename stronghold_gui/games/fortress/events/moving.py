@@ -7,23 +7,28 @@ from stronghold_gui.core.value import value
 
 @value
 class Stepped:
-    """A figure took a step; ``cost`` in points, ``drop`` in levels."""
+    """A figure took a step; ``cost`` in points, ``drop`` in levels; ``second`` is where a second half stands then."""
 
     figure: str
     start: str
     space: str
     cost: int
     drop: int
+    second: str = ""
 
 
 @value
 class Flew:
-    """A figure flew, leapt or was pulled up to a space; ``how``: ``fly``, ``leap`` or ``grapple``."""
+    """A figure flew, leapt or was pulled up to a space; ``how``: ``fly``, ``leap`` or ``grapple``.
+
+    ``second`` is where a second half stands then.
+    """
 
     figure: str
     start: str
     space: str
     how: str
+    second: str = ""
 
 
 @value
