@@ -64,7 +64,7 @@ class FortressDesk(TableDesk):
         self.strip = ViewButtons(self.board, self.standpoint, self.sights, self.client)
         self.strip.retranslate(language.texts)
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
-        for changed in (self.hand.picked, self.hand.emptied, self.hand.refreshed):
+        for changed in (self.hand.picked, self.hand.emptied, self.hand.refreshed, self.sights.told):
             changed.connect(self._keep_in_sight)
 
     @property
@@ -218,7 +218,8 @@ class FortressDesk(TableDesk):
         if doors and self.client.gestures.meets(doors):
             standing += [area for area, _ in doors]
         held = self.hand.targets if self.hand.held is not None else ()
-        self.standpoint.keep_in_sight((*standing, *(target for target in held if PILE not in target)))
+        goals = (target for target in held if PILE not in target)
+        self.standpoint.keep_in_sight((*standing, *goals, *self.sights.places))
 
     def _picked(self, area: str, key: str) -> None:
         """Do at once what consists of taking something: who defends next, the door; not while it is dragged."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress import reckoning
@@ -26,7 +27,11 @@ class Sights(QObject):
     Attributes:
         overlay: what is drawn.
         asks_who_hits: whether it is shown who could hit whoever stands where the pointer is.
+        places: the spaces of which something is told; no wall is to hide what.
+        told: they are others.
     """
+
+    told = Signal()
 
     def __init__(self, context: DeskContext, client: FortressClient, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,6 +39,7 @@ class Sights(QObject):
         self._seen = Seen(context)
         self.overlay = Overlay(scene)
         self.asks_who_hits = False
+        self.places: tuple[str, ...] = ()
         self._target = ""
         self._pointed = ""
         self._later = QTimer(self, singleShot=True, interval=_LATER)
@@ -54,28 +60,36 @@ class Sights(QObject):
         """Show nothing: no match is open."""
         self._later.stop()
         self.overlay.clear()
+        self._tell(())
 
     def show_now(self) -> None:
         """Work it out and draw it."""
         self._later.stop()
         self.overlay.clear()
         self.overlay.angle = self._client.angle
+        self._tell(self._show())
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _show(self) -> Sequence[str]:
+        """Draw what there is to tell now, and return the spaces of which it is told beside those of the hand."""
         controller = self._context.controller
         if controller is None or controller.covered or not self._scene.interactive or not self._scene.lighting:
-            return
+            return ()
         held = self._context.hand.held
         position, figures = self._seen.position, self._seen.view.setting.figure_index
         figure = figures.get(figure_of(held.key if held is not None else self._pointed), -1)
         if figure < 0 or position.where[figure] < 0:
-            return
+            return ()
         if self.asks_who_hits:
             self._show_who_hits(position, figure)
         elif held is not None and self._target:
             self._show_aim(position, figure)
         else:
-            self.overlay.show_reach(reckoning.reach(position, figure))
-
-    # -- inside ------------------------------------------------------------------------------------------------------
+            marks = reckoning.reach(position, figure)
+            self.overlay.show_reach(marks)
+            return [mark.area for mark in marks]
+        return ()
 
     def _show_aim(self, position: Position, figure: int) -> None:
         """Show the way to a space, or the line to somebody."""
@@ -110,3 +124,9 @@ class Sights(QObject):
             self._later.start()
         else:
             self._later.stop()
+            self._tell(())
+
+    def _tell(self, places: Sequence[str]) -> None:
+        if tuple(places) != self.places:
+            self.places = tuple(places)
+            self.told.emit()

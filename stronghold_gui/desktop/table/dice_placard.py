@@ -21,6 +21,8 @@ _TURNS: Final = (0.0, 34.0, -21.0, 58.0, 12.0, -47.0, 25.0)
 """Degrees by which dice lie askew while they tumble."""
 _MOST_IN_ROW: Final = 8
 _PALE: Final = 0.32
+_STOPPED: Final = 0.72
+"""How much is seen of a die that the other side stops: what it shows is to be read below the stroke."""
 
 
 def throw_pictures(act: a.Dice, art: PieceArt, resolution: Resolution) -> list[QPixmap]:
@@ -90,7 +92,7 @@ class _Sheet:
         painter.save()
         painter.translate(box.center())
         painter.rotate(turn)
-        painter.setOpacity(_PALE if pale else 1.0)
+        painter.setOpacity((_STOPPED if die.stopped else _PALE) if pale else 1.0)
         half = box.width() / 2
         face = QRectF(-half, -half, box.width(), box.height())
         painter.setPen(QPen(brush.DARK, 1.6))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtTest import QTest
 
 from stronghold_gui.desktop.fortress import reckoning
+from stronghold_gui.desktop.fortress.standpoint import seen_depth
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.position import Position
 from tests.desktop.fortress.conftest import Sit
@@ -77,6 +78,31 @@ def test_pointing_and_taking_mark_reach_then_the_way_and_putting_takes_the_marks
     hands._click_at(hands.target_point("12,9,1"))
     QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("0,4,1"))
     assert sights.overlay.count == 0
+
+
+def test_no_wall_hides_where_a_figure_that_is_pointed_at_can_get(sit: Sit) -> None:
+    hands = sit(
+        2,
+        position=siege()
+        .army(0, "finn")
+        .army(1, "drake")
+        .put("drake", (13, 5, 1))
+        .put("finn", (20, 9, 1))
+        .turn("drake")
+        .position,
+        scenario="siege",
+    )
+    position = hands.controller.match.position
+    goals = [mark.area for mark in reckoning.reach(position, at(position, "drake"))]
+    depth = seen_depth(hands.client.view.setting.field, hands.client.angle, waiting=False)
+    hiding = {key for goal in goals for key in depth.hiding(goal)}
+    assert hiding
+    assert not hiding <= hands.scene.blocks.faded
+    point(hands, "13,5,1", "drake")
+    hands.desk.sights.show_now()
+    assert hiding <= hands.scene.blocks.faded
+    QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("0,4,1"))
+    assert not hiding <= hands.scene.blocks.faded
 
 
 def test_a_button_shows_who_could_hit_whoever_is_pointed_at(sit: Sit) -> None:
