@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, cast
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.angle import Angle
-from stronghold_gui.desktop.fortress.contents import Standing
+from stronghold_gui.desktop.fortress.contents import Standing, figure_of
 from stronghold_gui.desktop.fortress.gestures import Answer, Gestures
-from stronghold_gui.desktop.fortress.trials import tried
+from stronghold_gui.desktop.fortress.trials import OF_SPACE, places, tried
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source, TableContents
@@ -151,5 +151,16 @@ class FortressClient:
         if controller is None or controller.still or not controller.decisions:
             return None
         due = controller.decision or controller.decisions[0]
+        if due.kind == Kind.PLACE and target not in self.view.setting.field.by_name:
+            return self._not_placed(controller, figure_of(source[1]))
         move = tried(due.kind, self.view.setting, self.table, source, target)
         return None if move is None else controller.refusal(move)
+
+    def _not_placed(self, controller: Controller, figure: str) -> Refusal | None:
+        """Return why a figure cannot be placed anywhere now, which no space is to blame for; ``None`` if it can."""
+        setting = self.view.setting
+        if figure not in setting.figure_index:
+            return None
+        moves = (m.Place(figure, *places(setting, figure, space)) for space in setting.field.by_name)
+        refused = (refusal for move in moves if (refusal := controller.refusal(move)) is not None)
+        return next((refusal for refusal in refused if refusal.reason not in OF_SPACE), None)

@@ -62,7 +62,8 @@ class Standing:
                 yield field.name(spot), Pile(f"{GLYPH}.{name}", self._art(GLYPH), fixed=True)
 
     def _figures(self) -> Iterator[tuple[str, Pile]]:
-        for name, card in self._table.cards.items():
+        # Beside the battlefield, those of one player wait together.
+        for name, card in sorted(self._table.cards.items(), key=lambda one: one[1].player):
             for figure, where in card.figures.items():
                 if where.space:
                     yield where.space, self._figure(name, figure, card, where)

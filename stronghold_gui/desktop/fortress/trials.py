@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stronghold_gui.desktop.fortress.contents import FLAG, figure_of
 from stronghold_gui.desktop.table.model import PILE, Source
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.reasons import Reason
 from stronghold_gui.games.fortress.setting import Setting
 from stronghold_gui.games.fortress.table import Table
+
+OF_SPACE: Final = (Reason.OUTSIDE_ZONE, Reason.OCCUPIED, Reason.UNEVEN, Reason.NOT_FITTING)
+"""Why a figure cannot be placed on one space, and perhaps on another."""
 
 
 def tried(kind: str, setting: Setting, table: Table, source: Source, target: str) -> m.Move | None:

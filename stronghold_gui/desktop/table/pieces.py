@@ -106,15 +106,15 @@ class PileItem(QGraphicsPixmapItem):
         shadow = self._art.shadow(spot.pile.art, side, resolution.ratio)
         fall = QPointF(1, 1.4) * min(side * SHADOW_FALL, MARGIN - 1.5)
         for corner in corners:
-            if spot.upright:
-                if self.lit:
-                    halo = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.GOLD)
-                    rim = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.DARK)
-                    for outline, width in ((rim, 3.4), (halo, 2.4)):
-                        _surround(painter, outline, corner, width)
+            if self.lit and (spot.upright or spot.fan):
+                # What is no square piece is lit along its outline.
+                halo = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.GOLD)
+                rim = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.DARK)
+                for outline, width in ((rim, 3.4), (halo, 2.4)):
+                    _surround(painter, outline, corner, width)
             elif self.lit:
                 _glow(painter, QRectF(corner.x(), corner.y(), side, tall))
-            else:
+            elif not spot.upright:
                 painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) + fall, shadow)
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
         painter.setOpacity(1.0)

@@ -156,8 +156,11 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         return not_asked(Kind.PLACE)
     figure = position.setting.figure_index.get(move.figure, NONE)
     left = to_place(position, player, card)
-    if figure == NONE or position.owner_of(figure) != player:
+    if figure == NONE or position.owner_of(figure) == NONE:
         return not_there(move.figure)
+    if position.owner_of(figure) != player:
+        card = position.setting.cards.ids[position.setting.cards.card_of[figure]]
+        return refuse(Reason.NOT_OWN_CARD, "4", card=card)
     if figure not in left:
         return refuse(Reason.PLACED_ALREADY, "4", figure=move.figure)
     own = position.setting.cards.card_of[figure]
