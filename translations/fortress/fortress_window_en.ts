@@ -11,6 +11,11 @@
     <message id="fortress.log.end"><translation>{name} leaves it at that.</translation></message>
     <message id="fortress.desk.anybody"><translation>Does anybody work the door? {names}</translation></message>
     <message id="fortress.desk.back"><translation>Back</translation></message>
+    <message id="fortress.desk.placing"><translation>{name} drags figures onto the battlefield: {count} to go.</translation></message>
+    <message id="fortress.desk.placing.propose"><translation>Propose places</translation></message>
+    <message id="fortress.desk.placing.look"><translation>So they could stand. Agree, or drag one elsewhere.</translation></message>
+    <message id="fortress.desk.placing.agree"><translation>Place them so</translation></message>
+    <message id="fortress.desk.placing.alone"><translation>I place them myself</translation></message>
     <message id="fortress.desk.hint.place"><translation>Drag a figure onto a space, or press one and then the other.</translation></message>
     <message id="fortress.desk.hint.land"><translation>Drag the figures from the edge onto free spaces.</translation></message>
     <message id="fortress.desk.hint.act"><translation>Drag a figure onto a space to move it, onto an enemy to attack.</translation></message>

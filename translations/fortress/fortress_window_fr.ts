@@ -11,6 +11,11 @@
     <message id="fortress.log.end"><translation>{name} s’en tient là.</translation></message>
     <message id="fortress.desk.anybody"><translation>Quelqu’un manœuvre-t-il la porte&#160;? {names}</translation></message>
     <message id="fortress.desk.back"><translation>Retour</translation></message>
+    <message id="fortress.desk.placing"><translation>{name} fait glisser ses figurines sur le champ de bataille&#160;: encore {count}.</translation></message>
+    <message id="fortress.desk.placing.propose"><translation>Proposer des places</translation></message>
+    <message id="fortress.desk.placing.look"><translation>Elles pourraient se tenir ainsi. Acceptez, ou faites-en glisser une ailleurs.</translation></message>
+    <message id="fortress.desk.placing.agree"><translation>Les placer ainsi</translation></message>
+    <message id="fortress.desk.placing.alone"><translation>Je les place moi-même</translation></message>
     <message id="fortress.desk.hint.place"><translation>Faites glisser une figurine sur un hexagone, ou cliquez sur l’une puis sur l’autre.</translation></message>
     <message id="fortress.desk.hint.land"><translation>Faites glisser les figurines du bord sur des hexagones libres.</translation></message>
     <message id="fortress.desk.hint.act"><translation>Faites glisser une figurine sur un hexagone pour la déplacer, sur un ennemi pour l’attaquer.</translation></message>

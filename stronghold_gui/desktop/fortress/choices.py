@@ -8,12 +8,15 @@ from typing import Final
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.fortress.choice_art import art_of
 from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.places import areas_of_move
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.wording.nouns import sentence
 
 _ON_BOARD: Final = (
@@ -33,6 +36,7 @@ class Choices:
             client: what is being asked about.
         """
         self._context, self._client = context, client
+        self._seen = Seen(context)
 
     def prompt(self, usual: Prompt) -> Prompt:
         """Return the prompt with how it is done; of offers to work the door, who is asked."""
@@ -43,6 +47,8 @@ class Choices:
             names = texts.join([self._context.short(offer.seat) for offer in controller.offers])
             return replace(usual, sentence=sentence(texts, "desk.anybody", {"names": names}))
         decision = self._context.decision
+        if self._may_propose():
+            return replace(usual, sentence=self._placing())
         hint = f"desk.hint.{decision.kind}" if decision is not None else ""
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"fortress.{hint}") else usual
 
@@ -51,6 +57,12 @@ class Choices:
         client = self._client
         if client.pending:
             return [*self._named(client.pending), Choice(None, self._say("desk.back"), act=self._no_more)]
+        if client.proposed:
+            areas = tuple(place.space for place in client.proposed)
+            agree = Choice(None, self._say("desk.placing.agree"), areas=areas, act=self._place_all)
+            return [agree, Choice(None, self._say("desk.placing.alone"), act=self._no_more)]
+        if self._may_propose():
+            return [Choice(None, self._say("desk.placing.propose"), art=self._waiting_art(), act=self._propose)]
         done = self.done()
         found = [
             (seat, move)
@@ -73,14 +85,57 @@ class Choices:
 
     def _choice(self, seat: Seat, move: m.Move) -> Choice:
         words, areas = self._context.move_alone(move), areas_of_move(move, self._client.table)
+        decision = self._context.decision
+        art = art_of(move, self._client.table, decision.place if decision is not None else "")
         if seat == self._context.match.seat and not self._context.match.offers:
-            return Choice(move, words, areas=areas)
+            return Choice(move, words, art=art, areas=areas)
         named = self._context.texts("frame.named", name=self._context.short(seat), what=words)
-        return Choice(move, named, areas=areas, brief=words, seat=seat)
+        return Choice(move, named, art=art, areas=areas, brief=words, seat=seat)
 
     def _say(self, message: str) -> str:
         return sentence(self._context.texts, message, {})
 
     def _no_more(self) -> None:
-        self._client.pending = ()
+        self._client.pending, self._client.proposed = (), ()
         self._context.match.redraft()
+
+    # -- placing -----------------------------------------------------------------------------------------------------
+
+    def propose(self) -> None:
+        """Show where all figures that wait could stand, if several do."""
+        # Only now: who is never asked need not be loaded.
+        from stronghold_gui.games.fortress.players.placements import placements
+
+        decision = self._context.decision
+        if decision is not None and self._may_propose():
+            self._client.proposed = placements(self._client.view, decision.seat)
+
+    def _may_propose(self) -> bool:
+        """Return whether it can be proposed where several figures could stand; lessons and puzzles ask for some."""
+        decision, controller = self._context.decision, self._context.match
+        if decision is None or not controller.kept or controller.still or controller.covered:
+            return False
+        return decision.kind == Kind.PLACE and decision.count > 1
+
+    def _placing(self) -> str:
+        decision, client = self._context.decision, self._client
+        assert decision is not None
+        if client.proposed:
+            return self._say("desk.placing.look")
+        name = self._seen.called(PLAYERS.index(decision.place))
+        return sentence(self._context.texts, "desk.placing", {"name": name, "count": decision.count})
+
+    def _waiting_art(self) -> str:
+        """Return the picture of somebody who waits to be placed."""
+        move = next((move for moves in self._client.moves().values() for move in moves), None)
+        return art_of(move, self._client.table, "") if move is not None else ""
+
+    def _propose(self) -> None:
+        self.propose()
+        self._context.match.redraft()
+
+    def _place_all(self) -> None:
+        """Place them so, as one step to take back."""
+        decision = self._context.decision
+        if decision is not None:
+            self._context.match.play_all(decision.seat, self._client.proposed)

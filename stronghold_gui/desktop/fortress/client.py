@@ -32,6 +32,7 @@ class FortressClient:
         angle: from where the battlefield is seen.
         by_hand: whether a figure that goes somewhere only passes there: its way is drawn from point to point.
         pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
+        proposed: how figures that wait could be placed: it is shown, and nothing is played.
     """
 
     def __init__(self, why: Callable[[Refusal | None], ShownRefusal]) -> None:
@@ -42,6 +43,7 @@ class FortressClient:
         """
         self.controller: Controller | None = None
         self.pending: tuple[Answer, ...] = ()
+        self.proposed: tuple[m.Place, ...] = ()
         self.angle = Angle()
         self.by_hand = False
         self._why = why
@@ -50,7 +52,7 @@ class FortressClient:
         """Take note that the position is another one, or is seen by another seat."""
         for name in ("view", "lying", "gestures"):
             self.__dict__.pop(name, None)
-        self.pending = ()
+        self.pending, self.proposed = (), ()
 
     # -- the moment ------------------------------------------------------------------------------------------------
 
@@ -68,7 +70,7 @@ class FortressClient:
     @cached_property
     def lying(self) -> TableContents:
         """What stands where."""
-        return Standing(self.table, self.view.setting, self.angle).contents()
+        return Standing(self.table, self.view.setting, self.angle, self.proposed).contents()
 
     @cached_property
     def gestures(self) -> Gestures:

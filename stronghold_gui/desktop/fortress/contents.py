@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from stronghold_gui.desktop.fortress.angle import Angle
+from stronghold_gui.desktop.fortress.choice_art import figure_art
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
 from stronghold_gui.desktop.table.model import Pile, TableContents
-from stronghold_gui.games.fortress.moves import DOOR
+from stronghold_gui.games.fortress.moves import DOOR, Place
 from stronghold_gui.games.fortress.setting import Setting
 from stronghold_gui.games.fortress.table import ArmyCard, Figure, Table
 
@@ -31,15 +33,19 @@ def figure_of(key: str) -> str:
 class Standing:
     """Puts one table on the battlefield, as somebody sees it."""
 
-    def __init__(self, table: Table, setting: Setting, angle: Angle = FROM_ABOVE) -> None:
+    def __init__(
+        self, table: Table, setting: Setting, angle: Angle = FROM_ABOVE, proposed: Iterable[Place] = ()
+    ) -> None:
         """Take what stands where.
 
         Args:
             table: as somebody sees it.
             setting: what is played on.
             angle: from where it is seen: from above there are counters, tilted there are figures.
+            proposed: where figures that wait could stand; they are shown there, pale.
         """
         self._table, self._setting, self._angle = table, setting, angle
+        self._proposed = {place.figure: place for place in proposed}
 
     def contents(self) -> TableContents:
         """Return what stands in each area; areas with nothing are left out."""
@@ -64,7 +70,9 @@ class Standing:
     def _figures(self) -> Iterator[tuple[str, Pile]]:
         # Beside the battlefield, those of one player wait together.
         for name, card in sorted(self._table.cards.items(), key=lambda one: one[1].player):
-            for figure, where in card.figures.items():
+            for figure, now in card.figures.items():
+                there = self._proposed.get(figure)
+                where = now if there is None else replace(now, space=there.space, second=there.second)
                 if where.space:
                     yield where.space, self._figure(name, figure, card, where)
                     if where.second and not self._angle.tilted:
@@ -77,12 +85,12 @@ class Standing:
         life = self._setting.cards.cards[self._setting.card_index[card]].life
         left = f"{_WOUNDED}{life - where.wounds}" if where.wounds else ""
         turn, name = self._table.turn, figure_of(key)
-        done = name in turn.attacked or (name in turn.moved and turn.fighting)
+        done = name in turn.attacked or (name in turn.moved and turn.fighting) or name in self._proposed
         if not self._angle.tilted:
             return Pile(key, f"token.{owner.player}", badge=" ".join(filter(None, (short(name), left))), dimmed=done)
         number = name.partition(".")[2]
         badge = " ".join(filter(None, (number, left)))
-        return Pile(key, f"{card}.{owner.player}", badge=badge, dimmed=done, across=where.second)
+        return Pile(key, figure_art(card, owner.player), badge=badge, dimmed=done, across=where.second)
 
     def _art(self, name: str) -> str:
         return name if self._angle.tilted else f"token.{name}"

@@ -132,9 +132,13 @@ class FortressDesk(TableDesk):
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the battlefield, and how it came to that."""
-        asked = self.client.pending if reason == "draft" else ()
+        asked, proposed = self.client.pending, self.client.proposed
         self.client.forget()
-        self.client.pending = asked
+        if reason == "draft":
+            self.client.pending, self.client.proposed = asked, proposed
+        elif reason == "move" and proposed:
+            # Somebody was placed otherwise: what was proposed for the rest is thought over.
+            self._choices.propose()
         self._stand()
         super().show_move(events, reason)
         self._keep_in_sight()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
 from stronghold_gui.desktop.table.model import NOWHERE
+from stronghold_gui.games.fortress import moves as m
 from tests.desktop.fortress.conftest import Sit
 
 
@@ -20,3 +22,51 @@ def test_who_cannot_be_placed_yet_tells_why(sit: Sit) -> None:
     assert "16,8" in hands.client.why_not(TRAY, "finn", NOWHERE).text
     assert "Zettian Guards" in hands.client.why_not(TRAY, "zettian_guards.1", NOWHERE).text
     assert "Tarn Viking 1" in hands.client.why_not(TRAY, "tarn_vikings.2", NOWHERE).text
+
+
+def test_places_are_proposed_looked_at_and_taken_with_one_press_and_one_undo(sit: Sit) -> None:
+    hands = sit(2, scenario="siege")
+    hands.choose("Propose places")
+    assert not hands.controller.match.played, "nothing is played by being looked at"
+    pale = {pile.key for area, piles in hands.scene.contents.items() if area != TRAY for pile in piles if pile.dimmed}
+    assert len(pale) == 11
+    assert not any(pile.art.endswith("p1") for pile in hands.scene.contents[TRAY])
+    hands.choose("I place them myself")
+    assert sum(pile.art.endswith("p1") for pile in hands.scene.contents[TRAY]) == 11
+    hands.choose("Propose places")
+    hands.choose("Place them so")
+    assert {one.record.seat for one in hands.controller.match.played} == {0}
+    assert len(hands.controller.match.played) == 11
+    assert hands.controller.decisions[0].seat == 1
+
+
+def test_all_that_was_placed_in_one_go_is_taken_back_in_one_step(sit: Sit) -> None:
+    hands = sit(2, scenario="ambush")
+    # As for somebody alone with computers: between people nothing is taken back after a hand-over.
+    hands.controller.match.policy = UNLIMITED
+    hands.play(0, next(move for move in hands.client.moves()[0] if isinstance(move, m.Place)))
+    hands.choose("Propose places")
+    hands.choose("Place them so")
+    assert len(hands.controller.match.played) == 8
+    hands.come()
+    hands.press("undo")
+    assert len(hands.controller.match.played) == 1
+
+
+def test_who_is_dragged_elsewhere_stands_there_and_the_rest_is_proposed_anew(sit: Sit) -> None:
+    hands = sit(2, scenario="siege")
+    hands.choose("Propose places")
+    first = hands.client.proposed[0]
+    other = next(move for move in hands.client.moves()[0] if isinstance(move, m.Place) and move.figure != first.figure)
+    hands.play(0, other, "drag")
+    assert len(hands.client.proposed) == 10
+    assert other.figure not in {place.figure for place in hands.client.proposed}
+    assert hands.labels == ["Place them so", "I place them myself"]
+
+
+def test_lessons_which_ask_for_a_certain_place_propose_none(sit: Sit) -> None:
+    hands = sit(2, scenario="siege")
+    assert hands.labels == ["Propose places"]
+    hands.controller.kept = False
+    hands.controller.redraft()
+    assert hands.labels == []

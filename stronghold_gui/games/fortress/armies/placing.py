@@ -159,8 +159,8 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     if figure == NONE or position.owner_of(figure) == NONE:
         return not_there(move.figure)
     if position.owner_of(figure) != player:
-        card = position.setting.cards.ids[position.setting.cards.card_of[figure]]
-        return refuse(Reason.NOT_OWN_CARD, "4", card=card)
+        foreign = position.setting.cards.ids[position.setting.cards.card_of[figure]]
+        return refuse(Reason.NOT_OWN_CARD, "4", card=foreign)
     if figure not in left:
         return refuse(Reason.PLACED_ALREADY, "4", figure=move.figure)
     own = position.setting.cards.card_of[figure]

@@ -1,0 +1,41 @@
+"""How the figures that wait beside the battlefield could be placed: what a computer would do, to be looked at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.game import FORTRESS
+from stronghold_gui.games.fortress.players.levels import weights_of
+from stronghold_gui.games.fortress.players.marshal import Marshal
+from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.view import View
+
+_LEVEL: Final = "medium"
+"""Whose judgement it is; it is asked without a whim, so that the same table is always answered alike."""
+
+
+def placements(view: View, seat: Seat) -> tuple[m.Place, ...]:
+    """Return how a seat could place all figures that it is asked to place now, one move each, in their order.
+
+    Args:
+        view: the table as the seat sees it.
+        seat: which places figures; where one person plays two players, those of one of them.
+    """
+    position, marshal = FORTRESS.imagine(view, 0), Marshal(weights_of(_LEVEL))
+    first, found = _asked(position, seat), list[m.Place]()
+    asked = first
+    while first is not None and asked is not None and asked.place == first.place:
+        move = marshal.choose(position, asked, FORTRESS.legal_moves(position, seat))
+        assert isinstance(move, m.Place)
+        found.append(move)
+        FORTRESS.play(position, seat, move)
+        asked = _asked(position, seat)
+    return tuple(found)
+
+
+def _asked(position: Position, seat: Seat) -> Decision | None:
+    """Return what a seat is asked to place; ``None`` for nothing."""
+    return next((one for one in FORTRESS.decisions(position) if one.seat == seat and one.kind == Kind.PLACE), None)
