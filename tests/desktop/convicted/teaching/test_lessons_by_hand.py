@@ -31,6 +31,8 @@ PLAYED: tuple[tuple[str, str, Way], ...] = (
     ("melee", "fr", "click"),
     ("engines", "en", "drag"),
     ("whole-siege", "fr", "buttons"),
+    ("partners", "en", "buttons"),
+    ("horde", "fr", "buttons"),
 )
 
 

@@ -60,11 +60,19 @@ def test_every_step_says_what_is_true_or_waits_for_a_move(lesson: Lesson) -> Non
             assert place.step.claims, place.step.say["en"]
 
 
-def test_the_list_leads_from_the_first_palisade_to_a_whole_siege() -> None:
+def test_the_list_leads_from_the_first_palisade_to_a_whole_siege_and_on_to_the_other_modes() -> None:
     listed = [entry.id.removeprefix("convicted/") for entry in lessons(KIT)]
     assert listed[0] == "palisade"
-    assert listed[-1] == "whole-siege"
-    assert len(listed) == len(set(listed)) == len(FILES) >= 14
+    assert listed.index("whole-siege") >= 14
+    assert listed[-6:] == ["whole-siege", "partners", "last-stand", "saboteurs", "horde", "against-a-person"]
+    assert len(listed) == len(set(listed)) == len(FILES)
+
+
+def test_every_mode_and_both_sides_of_it_are_learnt() -> None:
+    scenes = [scene for path in FILES for scene in open_lesson(path, find_kit).document.scenes]
+    assert {scene.options["mode"] for scene in scenes} == set(load_values().modes)
+    assert {scene.seat for scene in scenes if scene.options["mode"].endswith("versus")} == {"a", "b"}
+    assert any(scene.seats > 1 for scene in scenes if scene.options["mode"] == "campaign")
 
 
 def test_together_they_ask_for_all_that_one_decides_in_a_turn() -> None:
@@ -75,14 +83,20 @@ def test_together_they_ask_for_all_that_one_decides_in_a_turn() -> None:
             for decision in runner.match.game.decisions(runner.match.position):
                 if not runner.step.is_read and decision.seat == runner.seat:
                     asked.add(str(decision.kind))
+            match = runner.match
             runner.skip()
-        made |= {type(played.record.move) for played in runner.match.played}
+            made |= {type(played.record.move) for played in match.played}
     assert asked >= {
         "action", "placing", "aim", "volley", "aim_engines", "salvo", "rescue", "regroup", "boulders", "melee_spells",
         "rain", "before_matching", "matching", "won",
+        # of partners and of scenarios
+        "want", "sections", "hero", "garrison",
+        # of who leads the enemy
+        "sabotage", "direct", "fall", "squads", "demolition", "destroy",
     }  # fmt: skip
     assert made >= {m.Fortify, m.Train, m.Build, m.Research, m.Collect, m.Entrench, m.Repair, m.Forge, m.Place, m.Aim,
-                    m.Take, m.Cast, m.Regroup, m.Face}  # fmt: skip
+                    m.Take, m.Cast, m.Regroup, m.Face, m.Hero, m.Offer, m.Want, m.Answer, m.Defend, m.Sabotage,
+                    m.Direct, m.Storm, m.Fall, m.Group, m.Demolish, m.Destroy}  # fmt: skip
 
 
 def test_its_general_answers_tell_too_early_from_elsewhere() -> None:
@@ -101,6 +115,7 @@ def test_an_empty_table_is_one_of_its_mode_for_as_many_as_play() -> None:
 
 def test_the_figures_that_lessons_write_out_are_those_of_the_data() -> None:
     values = load_values()
+    sabotage = values.modes["scenario-2-coop"].sabotage
     spearman, archer, swordsman, crossbowman = (values.units[number] for number in range(4))
     giant, warrior, slinger = (values.foes[FOE_INDEX[name]] for name in ("giant", "warrior", "slinger"))
     assert UNITS[:4] == ("spearman", "archer", "swordsman", "crossbowman")
@@ -115,6 +130,16 @@ def test_the_figures_that_lessons_write_out_are_those_of_the_data() -> None:
         "12-boulders": (("endurance 5", giant.endurance == 5),),
         "13-melee": (("strength 3", swordsman.strength == 3),),
         "15-ram": (("strength of 6 or more", values.siege.ram_strength == 6),),
+        "18-partners": (("4 wood and 1 stone", values.buildings[0][1].cost == (4, 1, 0, 0)),),
+        "19-last-stand": (("18 actions", values.modes["scenario-1-coop"].actions == 18),
+                          ("one siege of three rounds", values.modes["scenario-1-coop"].rounds == 3),
+                          ("the seventh is the end", values.modes["scenario-1-coop"].levels_to_lose == 7)),
+        "20-saboteurs": (("a wall loses two", sabotage is not None and sabotage.wall == 2),
+                         ("It holds six units now", values.walls[2].capacity == 6),
+                         ("when the fourth siege is over", values.modes["scenario-2-coop"].turns == 4)),
+        "21-horde": (("six units make two squads", values.siege.squads[:2] == (5, 9)),
+                     ("1 and a die", giant.demolition == 1)),
+        "22-against-a-person": (("Six before the south wall make two squads", values.siege.squads[:2] == (5, 9)),),
     }  # fmt: skip
     for name, figures in said.items():
         text = resource("convicted", "lessons", f"{name}.json").read_text(encoding="utf-8")
