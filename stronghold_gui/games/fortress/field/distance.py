@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.hexes import Hex, neighbours
 
@@ -12,47 +10,52 @@ FAR = 10**4
 
 
 class Distances:
-    """Counts columns; what was counted from a column is kept."""
+    """Counts columns; what was counted from a column is kept. Columns are numbered, so that rows of numbers do."""
 
     def __init__(self, field: Field) -> None:
-        self._field = field
-        self._from: dict[Hex, dict[Hex, int]] = {}
-        self._spots: dict[tuple[Hex, int], list[int]] = {}
+        self._number = {at: number for number, at in enumerate(field.by_column)}
+        self._of_spot = [self._number[field.at(spot)] for spot in range(len(field.spots))]
+        self._beside = [[self._number[at] for at in neighbours(here) if at in self._number] for here in self._number]
+        self._from: dict[int, list[int]] = {}
+        self._spots: dict[tuple[int, int], list[int]] = {}
         self._rows: dict[int, list[int]] = {}
 
     def columns(self, start: Hex, goal: Hex) -> int:
         """Return how many columns one goes from one to another."""
+        known = self._number
+        return self._counted(known[start])[known[goal]] if start in known and goal in known else FAR
+
+    def _counted(self, start: int) -> list[int]:
+        """Return how many columns one goes from one column to each."""
         found = self._from.get(start)
         if found is None:
-            found = self._from[start] = self._count(start)
-        return found.get(goal, FAR)
-
-    def _count(self, start: Hex) -> dict[Hex, int]:
-        known, todo, found = self._field.plan.hexes, deque([start]), {start: 0}
-        while todo:
-            at = todo.popleft()
-            for beyond in neighbours(at):
-                if beyond in known and beyond not in found:
-                    found[beyond] = found[at] + 1
-                    todo.append(beyond)
+            found = self._from[start] = [FAR] * len(self._beside)
+            found[start], ring, away = 0, [start], 0
+            while ring:
+                away += 1
+                beyond = {column for here in ring for column in self._beside[here] if found[column] == FAR}
+                for column in beyond:
+                    found[column] = away
+                ring = list(beyond)
         return found
 
     def to_spots(self, goal: Hex, less: int) -> list[int]:
         """Return the columns from every spot to a hex, so many less, as far as there are any left."""
-        known = self._spots.get((goal, less))
+        key = self._number[goal], less
+        known = self._spots.get(key)
         if known is None:
-            field = self._field
-            counted = (self.columns(goal, field.at(spot)) for spot in range(len(field.spots)))
-            known = self._spots[goal, less] = [max(0, columns - less) for columns in counted]
+            counted = [max(0, columns - less) for columns in self._counted(key[0])]
+            known = self._spots[key] = [counted[column] for column in self._of_spot]
         return known
 
     def from_spot(self, spot: int) -> list[int]:
         """Return the columns from a spot to every other."""
         known = self._rows.get(spot)
         if known is None:
-            known = self._rows[spot] = self.to_spots(self._field.at(spot), 0)
+            counted = self._counted(self._of_spot[spot])
+            known = self._rows[spot] = [counted[column] for column in self._of_spot]
         return known
 
     def between(self, start: int, goal: int) -> int:
         """Return the range between two spots; two of one column are 1 apart."""
-        return max(1, self.columns(self._field.at(start), self._field.at(goal)))
+        return max(1, self.from_spot(start)[goal])

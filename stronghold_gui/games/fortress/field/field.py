@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, Literal, get_args
 
-from stronghold_gui.games.fortress.field.hexes import Hex, direction, neighbours
+from stronghold_gui.games.fortress.field.hexes import Hex, direction, edge, neighbours, ring
 from stronghold_gui.games.fortress.field.plan import SKY, Ladder, Plan, Space
 
 DoorState = Literal["closed", "open", "gone"]
@@ -165,6 +165,22 @@ class Field:
     def on_ladder(self) -> list[bool]:
         """Whether each spot is a rung or a landing space."""
         return [self.ladder_at(spot) >= 0 for spot in range(len(self.spots))]
+
+    @cached_property
+    def leaned_over(self) -> dict[Space, frozenset[tuple[int, int, int]]]:
+        """For each space the ends of battlements that one can lean over there, from inside only (RF-50).
+
+        They are points in 24ths of the axial axes and half levels.
+        """
+        found: dict[Space, frozenset[tuple[int, int, int]]] = {}
+        above = self.plan.pieces.levels["battlement"]
+        for one in self.plan.battlements:
+            beside = neighbours(one.at)
+            for at in {one.at, *beside} - {beside[one.edge]}:
+                ends = {(*end, 2 * (one.level + above)) for end in edge(one.at, one.edge) if end in ring(at)}
+                space = (*at, one.level)
+                found[space] = found.get(space, frozenset()) | ends
+        return found
 
     @cached_property
     def most_around(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.games.fortress.engaged import are_adjacent
-from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Obstacle
 
 
@@ -25,12 +25,7 @@ def look_at_door(position: Position, figure: int) -> Look:
 
 def bodies(position: Position, *without: int) -> tuple[Body, ...]:
     """Return the bodies of all figures but these."""
-    of = position.setting.cards.of
-    return tuple(
-        (position.spots(figure), of(figure).height, of(figure).size)
-        for figure in position.standing()
-        if figure not in without
-    )
+    return tuple(_body(position, figure) for figure in position.standing() if figure not in without)
 
 
 def sees(position: Position, figure: int, target: int, *, zone: bool = False) -> bool:
@@ -38,23 +33,29 @@ def sees(position: Position, figure: int, target: int, *, zone: bool = False) ->
     if are_adjacent(position, figure, target):
         return True
     look = look_at(position, figure, target, zone=zone)
-    return position.setting.sight.clear(look, _between(position, look, figure, target))
+    return position.setting.sight.clear_between(look, _between(position, look, figure, target))
 
 
-def _between(position: Position, look: Look, *without: int) -> list[Body]:
+def _between(position: Position, look: Look, *without: int) -> tuple[Body, ...]:
     """Return the bodies of figures near a line, but for these: of most figures nothing has to be told."""
-    near, of, second = position.setting.sight.near(look), position.setting.cards.of, position.second
-    return [
-        (position.spots(figure), of(figure).height, of(figure).size)
-        for figure, spot in enumerate(position.where)
-        if (spot in near or second[figure] in near) and figure not in without
-    ]
+    near, where, second = position.setting.sight.near(look), position.where, position.second
+    crowd = near.intersection(where) | near.intersection(second)
+    # Only somebody under way can stand on a spot together with another.
+    if position.mover == NONE and crowd.issubset((*look.start, *look.goal)):
+        return ()
+    found = [figure for figure, spot in enumerate(where) if spot in near or second[figure] in near]
+    return tuple(_body(position, figure) for figure in found if figure not in without)
+
+
+def _body(position: Position, figure: int) -> Body:
+    card = position.setting.cards.of(figure)
+    return position.spots(figure), card.height, card.size
 
 
 def sees_door(position: Position, figure: int) -> bool:
     """Return whether a figure sees the leaf of the door."""
     look = look_at_door(position, figure)
-    return position.setting.sight.clear(look, _between(position, look, figure))
+    return position.setting.sight.clear_between(look, _between(position, look, figure))
 
 
 def obstacle(position: Position, figure: int, target: int) -> Obstacle | None:

@@ -1,55 +1,93 @@
-"""Which hexes lines between two hexes can touch at all: nothing else needs to be looked at."""
+"""Which hexes lines between two hexes can touch at all: nothing else needs to be looked at.
+
+That only depends on how the one lies to the other, so it is found out once for each way in which two hexes can lie.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from functools import cache
+from itertools import product
 from typing import Final
 
+from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.hexes import Hex, Point, centre
+from stronghold_gui.games.fortress.sight.solids import Prism, Sheet
 
-MOST_KEPT: Final = 20_000
-"""Answers that are kept before all of them are forgotten."""
+_UNIT: Final = 24
+"""From the centre of a hex to that of the next, along an axis."""
 _WIDTH: Final = 4 * 192
 """Square of twice the distance from a hex's centre to its corner: a line may begin in one corner and touch another."""
+_BESIDE: Final = 2
+"""No hex within that width of a line is more hexes farther from it along an axis."""
 
 
-_BESIDE: Final = 32
-"""No point within that width of a line is farther from it along an axis."""
+@value
+class Cell:
+    """What has to be known of a hex near a line: its spots, and what stands there."""
+
+    spots: tuple[int, ...]
+    solids: tuple[Prism, ...]
+    sheets: tuple[Sheet, ...]
 
 
 class Corridors:
-    """Finds hexes near lines; what was found is kept, for it is asked for every height and state of the door."""
+    """Finds what is near lines, while the door is in one state.
 
-    def __init__(self, hexes: Iterable[Hex]) -> None:
-        self._centres = [(at, *centre(at)) for at in hexes]
-        self._known: dict[tuple[tuple[Hex, ...], tuple[Hex, ...]], frozenset[Hex]] = {}
+    Hexes are laid out row by row in one list, with a margin that nothing stands on, so that whatever lies so many
+    steps from a hex lies as many places from it in the list.
+    """
 
-    def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...]) -> frozenset[Hex]:
-        """Return the hexes whose centre lies near enough to a line between these centres, whichever way one looks."""
-        key = (starts, goals) if starts < goals else (goals, starts)
-        known = self._known.get(key)
-        if known is None:
-            if len(self._known) >= MOST_KEPT:
-                self._known.clear()
-            found = (self._beside(centre(start), centre(goal)) for start in starts for goal in goals)
-            known = self._known[key] = frozenset[Hex]().union(*found)
-        return known
+    def __init__(self, cells: Mapping[Hex, Cell]) -> None:
+        """Take what stands on each hex of the map."""
+        axial = [_axial(at) for at in cells]
+        self._left, self._top = min(q for q, _ in axial) - _BESIDE, min(r for _, r in axial) - _BESIDE
+        self._width = max(q for q, _ in axial) + _BESIDE + 1 - self._left
+        height = max(r for _, r in axial) + _BESIDE + 1 - self._top
+        self._cells: list[Cell] = [Cell((), (), ())] * (self._width * height)
+        for at, cell in cells.items():
+            self._cells[self._place(*_axial(at))] = cell
+        self._steps: dict[Point, list[int]] = {}
 
-    def _beside(self, start: Point, goal: Point) -> list[Hex]:
-        """Return the hexes near one line: only those in a box around it are looked at closely."""
-        (u1, v1), (u2, v2) = start, goal
-        left, right = min(u1, u2) - _BESIDE, max(u1, u2) + _BESIDE
-        top, bottom = min(v1, v2) - _BESIDE, max(v1, v2) + _BESIDE
-        return [
-            at
-            for at, u, v in self._centres
-            if left <= u <= right and top <= v <= bottom and _near(u, v, u1, v1, u2, v2)
-        ]  # fmt: skip
+    def _place(self, q: int, r: int) -> int:
+        return (r - self._top) * self._width + q - self._left
+
+    def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...]) -> list[Cell]:
+        """Return the hexes whose centre lies near enough to a line between these centres."""
+        lines = [self._beside(start, goal) for start, goal in product(starts, goals)]
+        cells = self._cells
+        return [cells[at] for at in (lines[0] if len(lines) == 1 else {at for line in lines for at in line})]
+
+    def _beside(self, start: Hex, goal: Hex) -> list[int]:
+        """Return the places in the list of what is near one line."""
+        (q, r), (q2, r2) = _axial(start), _axial(goal)
+        steps = self._steps.get((q2 - q, r2 - r))
+        if steps is None:
+            near = _near_line(q2 - q, r2 - r)
+            steps = self._steps[q2 - q, r2 - r] = [dr * self._width + dq for dq, dr in near]
+        here = self._place(q, r)
+        return [here + step for step in steps]
 
 
-def _near(u: int, v: int, u1: int, v1: int, u2: int, v2: int) -> bool:
-    """Return whether a point is within the width of the line between two others; the axes stand at 60 degrees."""
-    du, dv, u, v = u2 - u1, v2 - v1, u - u1, v - v1
+@cache
+def _axial(at: Hex) -> Point:
+    """Return a hex by its steps along the two axes."""
+    u, v = centre(at)
+    return u // _UNIT, v // _UNIT
+
+
+@cache
+def _near_line(dq: int, dr: int) -> tuple[Point, ...]:
+    """Return the hexes near a line from a hex to another that lies so many steps away, as steps from the first."""
+    if (dq, dr) < (0, 0):
+        return tuple((-q, -r) for q, r in _near_line(-dq, -dr))
+    across = range(min(0, dq) - _BESIDE, max(0, dq) + _BESIDE + 1)
+    down = range(min(0, dr) - _BESIDE, max(0, dr) + _BESIDE + 1)
+    return tuple((q, r) for q in across for r in down if _near(_UNIT * q, _UNIT * r, _UNIT * dq, _UNIT * dr))
+
+
+def _near(u: int, v: int, du: int, dv: int) -> bool:
+    """Return whether a point is within the width of the line from nought to another; the axes stand at 60 degrees."""
     length, square = du * du + du * dv + dv * dv, u * u + u * v + v * v
     # Twice the inner product, which has a half in it.
     along = 2 * u * du + u * dv + v * du + 2 * v * dv

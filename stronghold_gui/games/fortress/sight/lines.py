@@ -15,6 +15,9 @@ Plane = tuple[int, int, int, int]
 Stretch = tuple[int, int, int, int]
 """From ``a/b`` to ``c/d`` of a line's length."""
 
+_ENDS = 2
+"""Bottom and top, which stand before the sides where faces are numbered."""
+
 
 @value
 class Beside:
@@ -27,53 +30,51 @@ class Beside:
 
 
 def through(o: Point3, p: Point3, solid: Prism) -> Stretch | Beside | None:
-    """Return how a line meets a solid: a stretch strictly inside, one along a face, or nothing."""
+    """Return how a line meets a solid: a stretch strictly inside, one along a face, or nothing.
+
+    Most solids near a line are beside, below or above it: that is found out with as few faces as possible.
+    """
+    ou, ov, oz = o
+    pu, pv, pz = p
+    # How far both ends lie within each face: first bottom and top, then the sides.
+    values = [(oz - solid.low, pz - solid.low), (solid.high - oz, solid.high - pz)]
+    for start, end in values:
+        if start <= 0 and end <= 0 and (start or end):
+            return None
+    for a, b, c in solid.sides:
+        start, end = a * ou + b * ov - c, a * pu + b * pv - c
+        if start <= 0 and end <= 0 and (start or end):
+            return None
+        values.append((start, end))
+    return _cut(solid, values)
+
+
+def _cut(solid: Prism, values: list[tuple[int, int]]) -> Stretch | Beside | None:
+    """Cut a line, whose ends lie so far within each face, by all of them."""
     low_n, low_d, high_n, high_d = 0, 1, 1, 1
     face: tuple[Plane, int] | None = None
-    values = _inside(o, p, solid)
-    if not values:
-        return None
     for index, (start, end) in enumerate(values):
-        if start <= 0 and end <= 0:
-            if start or end or face is not None:
-                return None
-            face = _face(solid, index)
-        elif start < 0:
+        if start < 0:
             if -start * low_d > low_n * (end - start):
                 low_n, low_d = -start, end - start
-        elif end < 0 and start * high_d < high_n * (start - end):
-            high_n, high_d = start, start - end
+        elif end < 0:
+            if start * high_d < high_n * (start - end):
+                high_n, high_d = start, start - end
+        elif not start and not end:
+            if face is not None:
+                return None
+            face = _face(solid, index)
     if low_n * high_d >= high_n * low_d:
         return None
     stretch = low_n, low_d, high_n, high_d
     return Beside(solid, stretch, *face) if face is not None else stretch
 
 
-def _inside(o: Point3, p: Point3, solid: Prism) -> list[tuple[int, int]]:
-    """Return how far both ends of a line lie within each face of a solid; nothing, if one face keeps both out.
-
-    Most solids near a line are beside, below or above it: that is found out with as few faces as possible.
-    """
-    ou, ov, oz = o
-    pu, pv, pz = p
-    heights = [(oz - solid.low, pz - solid.low), (solid.high - oz, solid.high - pz)]
-    for start, end in heights:
-        if start <= 0 and end <= 0 and (start or end):
-            return []
-    values: list[tuple[int, int]] = []
-    for a, b, c in solid.sides:
-        start, end = a * ou + b * ov - c, a * pu + b * pv - c
-        if start <= 0 and end <= 0 and (start or end):
-            return []
-        values.append((start, end))
-    return values + heights
-
-
 def _face(solid: Prism, index: int) -> tuple[Plane, int]:
-    """Return the plane of a face and the side on which the solid lies: six sides, bottom, top."""
-    if index < len(solid.sides):
-        return plane(solid.sides[index])
-    bottom = index == len(solid.sides)
+    """Return the plane of a face and the side on which the solid lies: bottom, top, six sides."""
+    if index >= _ENDS:
+        return plane(solid.sides[index - _ENDS])
+    bottom = index == 0
     return (0, 0, solid.low if bottom else solid.high, 0), 1 if bottom else -1
 
 
@@ -108,15 +109,20 @@ def crosses(o: Point3, p: Point3, sheet: Sheet) -> bool:
 
 def is_free(o: Point3, p: Point3, solids: Iterable[Prism], sheets: Iterable[Sheet]) -> bool:
     """Return whether a line meets nothing."""
+    return blocker(o, p, solids) is None and not any(crosses(o, p, sheet) for sheet in sheets)
+
+
+def blocker(o: Point3, p: Point3, solids: Iterable[Prism]) -> Prism | None:
+    """Return the first of some solids with which it is certain that a line does not pass them."""
     beside: list[Beside] = []
     for solid in solids:
         met = through(o, p, solid)
         if met is None:
             continue
         if not isinstance(met, Beside) or any(joint(met, other) for other in beside):
-            return False
+            return solid
         beside.append(met)
-    return not any(crosses(o, p, sheet) for sheet in sheets)
+    return None
 
 
 def met_by(o: Point3, p: Point3, solids: Sequence[Prism], sheets: Sequence[Sheet]) -> list[Prism | Sheet]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.games.fortress.field.field import Field
-from stronghold_gui.games.fortress.field.hexes import centre, edge, neighbours, ring
+from stronghold_gui.games.fortress.field.hexes import centre, ring
 from stronghold_gui.games.fortress.sight.lines import Point3
 
 HALF = 2
@@ -18,16 +18,8 @@ def own_points(field: Field, spots: tuple[int, ...], height: int, *, head: bool)
 
 def battlement_points(field: Field, spots: tuple[int, ...]) -> tuple[Point3, ...]:
     """Return the ends of battlements that a figure can lean over, from inside only (RF-50)."""
-    found: set[Point3] = set()
-    above = field.plan.pieces.levels["battlement"]
-    for one in field.plan.battlements:
-        outside = neighbours(one.at)[one.edge]
-        for spot in spots:
-            at = field.at(spot)
-            if field.level[spot] != one.level or at == outside:
-                continue
-            corners = ring(at)
-            found |= {(*end, 2 * (one.level + above)) for end in edge(one.at, one.edge) if end in corners}
+    known = field.leaned_over
+    found = {point for spot in spots for point in known.get(field.spots[spot], ())}
     return tuple(sorted(found))
 
 

@@ -8,14 +8,14 @@ between the two are then tried against those. Every answer is kept by pair and b
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.field import DoorState, Field
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.sight import points
-from stronghold_gui.games.fortress.sight.corridor import Corridors
-from stronghold_gui.games.fortress.sight.lines import Point3, is_free, met_by
+from stronghold_gui.games.fortress.sight.corridor import Cell, Corridors
+from stronghold_gui.games.fortress.sight.lines import Point3, blocker, crosses, is_free, met_by
 from stronghold_gui.games.fortress.sight.solids import BODY, Prism, Sheet, prism, sheets, solids
 
 Mode = Literal["attack", "zone", "head"]
@@ -30,8 +30,7 @@ _MOST_OF_A_PAIR: Final = 64
 """The same of answers for one pair, with other bodies between."""
 
 
-@value
-class Look:
+class Look(NamedTuple):
     """A figure looks at another, or at the door.
 
     Attributes:
@@ -64,17 +63,20 @@ class Sight:
 
     def __init__(self, field: Field) -> None:
         self._field = field
-        self._solids: dict[DoorState, dict[Hex, tuple[Prism, ...]]] = {}
-        self._sheets = sheets(field)
-        self._corridors = Corridors(field.plan.hexes)
+        self._corridors: dict[DoorState, Corridors] = {}
+        self._starts: dict[tuple[tuple[int, ...], int, bool], tuple[Point3, ...]] = {}
+        self._goals: dict[tuple[tuple[int, ...], int, bool], tuple[Point3, ...]] = {}
         self._pairs: dict[Look, _Pair] = {}
         self._forms: dict[Body, tuple[Prism, ...]] = {}
 
     def clear(self, look: Look, bodies: Iterable[Body]) -> bool:
         """Return whether a line is free; ``bodies`` are all figures but the two."""
+        near = self.near(look)
+        return self.clear_between(look, tuple(body for body in bodies if any(spot in near for spot in body[0])))
+
+    def clear_between(self, look: Look, between: tuple[Body, ...]) -> bool:
+        """Return the same, told only of the bodies that stand on spots near the line."""
         pair = self._pair(look)
-        near = pair.corridor
-        between = tuple(body for body in bodies if any(spot in near for spot in body[0]))
         known = pair.known.get(between)
         if known is None:
             if len(pair.known) >= _MOST_OF_A_PAIR:
@@ -84,16 +86,21 @@ class Sight:
 
     def near(self, look: Look) -> frozenset[int]:
         """Return the spots on which a body could stand in a line."""
-        return self._pair(look).corridor
+        return self._pair(look).spots
 
     def first_obstacle(self, look: Look, bodies: Iterable[Body]) -> Obstacle | None:
         """Return what stands nearest in the line from the own point to the top of the goal, if anything does."""
         pair = self._pair(look)
         forms = [form for body in bodies for form in self._form(body)]
         start, goal = pair.starts[0], pair.goals[0]
-        for thing in met_by(start, goal, [*pair.solids, *forms], pair.sheets):
+        for thing in met_by(start, goal, [*self._nearest_first(look, pair.solids), *forms], pair.sheets):
             return Obstacle(thing.thing, thing.at, _too_high(start, goal, thing))
         return None
+
+    def _nearest_first(self, look: Look, those: Iterable[Prism]) -> list[Prism]:
+        """Put solids in order by their hexes: of two that a line enters at once, the nearer is named."""
+        col, row = self._field.at(look.start[0])
+        return sorted(those, key=lambda solid: (abs(solid.at[0] - col) + abs(solid.at[1] - row), solid.at))
 
     def free_lines(self, look: Look, bodies: Iterable[Body], starts: tuple[Point3, ...]) -> int:
         """Return how many lines from these points to the goal's are free, to tell how well one sees."""
@@ -110,27 +117,38 @@ class Sight:
         return pair
 
     def _make(self, look: Look) -> _Pair:
-        field = self._field
-        standing = self._solids.get(look.door)
-        if standing is None:
-            standing = self._solids[look.door] = solids(field, look.door)
-        starts = tuple(map(field.at, look.start))
-        near = self._corridors.between(starts, tuple(map(field.at, look.goal)))
-        middle = starts[0]
-        ordered = sorted(near, key=lambda at: (abs(at[0] - middle[0]) + abs(at[1] - middle[1]), at))
-        things = [thing for at in ordered for thing in standing[at] if not (look.leaf and thing.thing == "leaf")]
-        panes = [sheet for at in ordered for sheet in self._sheets.get(at, ())]
-        spots = frozenset(spot for at in near for spot in field.by_column[at])
-        return _Pair(*self._ends(look), spots, things, panes)
+        at = self._field.at
+        near = self._corridors_while(look.door).between(tuple(map(at, look.start)), tuple(map(at, look.goal)))
+        return _Pair(self._starts_of(look), self._goals_of(look), near, leaf=look.leaf)
 
-    def _ends(self, look: Look) -> tuple[tuple[Point3, ...], tuple[Point3, ...]]:
-        field, head = self._field, look.mode == "head"
-        starts = (
-            *points.own_points(field, look.start, look.height, head=head),
-            *points.battlement_points(field, look.start),
-            *points.rim_points(field, look.start),
-        )
-        return starts, points.hit_zone(field, look.goal, look.goal_height, whole=look.mode != "attack")
+    def _corridors_while(self, door: DoorState) -> Corridors:
+        """Return what finds the hexes near a line while the door is in a state."""
+        known = self._corridors.get(door)
+        if known is None:
+            field, standing, panes = self._field, solids(self._field, door), sheets(self._field)
+            cells = {at: Cell(tuple(field.by_column[at]), standing[at], panes.get(at, ())) for at in field.by_column}
+            known = self._corridors[door] = Corridors(cells)
+        return known
+
+    def _starts_of(self, look: Look) -> tuple[Point3, ...]:
+        """Return from where a figure sees: kept, for it asks for one goal after the other."""
+        key = look.start, look.height, look.mode == "head"
+        known = self._starts.get(key)
+        if known is None:
+            field = self._field
+            known = self._starts[key] = (
+                *points.own_points(field, look.start, look.height, head=look.mode == "head"),
+                *points.battlement_points(field, look.start),
+                *points.rim_points(field, look.start),
+            )
+        return known
+
+    def _goals_of(self, look: Look) -> tuple[Point3, ...]:
+        key = look.goal, look.goal_height, look.mode != "attack"
+        known = self._goals.get(key)
+        if known is None:
+            known = self._goals[key] = points.hit_zone(self._field, *key[:2], whole=key[2])
+        return known
 
     def _form(self, body: Body) -> tuple[Prism, ...]:
         form = self._forms.get(body)
@@ -146,22 +164,24 @@ class Sight:
 class _Pair:
     """The lines between two places, what stands near them, and which of them nothing but bodies can block."""
 
-    __slots__ = ("_free", "_next", "corridor", "goals", "known", "sheets", "solids", "starts")
+    __slots__ = ("_free", "_next", "_order", "goals", "known", "sheets", "solids", "spots", "starts")
 
     def __init__(
-        self,
-        starts: tuple[Point3, ...],
-        goals: tuple[Point3, ...],
-        near: frozenset[int],
-        things: list[Prism],
-        panes: list[Sheet],
-    ) -> None:
-        self.starts, self.goals, self.corridor = starts, goals, near
-        low = min(z for _, _, z in (*starts, *goals))
-        high = max(z for _, _, z in (*starts, *goals))
-        self.solids = [solid for solid in things if solid.low <= high and solid.high >= low]
-        self.sheets = [sheet for sheet in panes if sheet.low <= high and sheet.high >= low]
+        self, starts: tuple[Point3, ...], goals: tuple[Point3, ...], near: list[Cell], *, leaf: bool
+    ) -> None:  # fmt: skip
+        self.starts, self.goals = starts, goals
+        self.spots = frozenset[int]().union(*[cell.spots for cell in near])
+        heights = [z for _, _, z in starts] + [z for _, _, z in goals]
+        low, high = min(heights), max(heights)
+        self.solids = [
+            solid
+            for cell in near
+            for solid in cell.solids
+            if solid.low <= high and solid.high >= low and not (leaf and solid.thing == "leaf")
+        ]
+        self.sheets = [sheet for cell in near for sheet in cell.sheets if sheet.low <= high and sheet.high >= low]
         self.known: dict[tuple[Body, ...], bool] = {}
+        self._order = self.solids[:]
         self._free: list[int] = []
         self._next = 0
 
@@ -174,12 +194,19 @@ class _Pair:
         while self._next < count:
             number = self._next
             self._next += 1
-            o, p = self._line(number)
-            if is_free(o, p, self.solids, self.sheets):
+            if self._is_free(*self._line(number)):
                 self._free.append(number)
                 if self._passes(number, forms):
                     return True
         return False
+
+    def _is_free(self, o: Point3, p: Point3) -> bool:
+        """Return whether a line meets nothing that stands there; what blocked the last one is tried first."""
+        thing = blocker(o, p, self._order)
+        if thing is not None:
+            self._order.remove(thing)
+            self._order.insert(0, thing)
+        return thing is None and not any(crosses(o, p, sheet) for sheet in self.sheets)
 
     def _passes(self, number: int, forms: list[Prism]) -> bool:
         if not forms:
