@@ -16,20 +16,17 @@ from stronghold_gui.core.reading import Node, read_json
 from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.files import reading_resource, resource
+from stronghold_gui.games.fortress.battlefield import Battlefield
 from stronghold_gui.games.fortress.data.cards import Cards
 from stronghold_gui.games.fortress.data.cards_file import read_cards
 from stronghold_gui.games.fortress.data.pieces import Pieces, read_pieces
 from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
 from stronghold_gui.games.fortress.data.scenarios_file import read_modes, read_scenarios
-from stronghold_gui.games.fortress.field.adjacency import Adjacency
-from stronghold_gui.games.fortress.field.distance import Distances
-from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
-from stronghold_gui.games.fortress.field.steps import Shape, StepTable
+from stronghold_gui.games.fortress.field.steps import Shape
 from stronghold_gui.games.fortress.field.written import MapPart
-from stronghold_gui.games.fortress.moves import Go, Place
-from stronghold_gui.games.fortress.sight.sight import Sight
+from stronghold_gui.games.fortress.moves import Go, Place, Step
 
 GAME: Final = "fortress"
 _NO_LIMIT: Final = 10**6
@@ -41,25 +38,31 @@ class Setting:
     Attributes:
         choice: which mode was chosen: that of the scenario, or another. ``mode``: its switches.
         made_by: what returns it again, and from what; ``None`` where nothing does.
-        field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it.
+        field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it, for
+            all that is played on the map.
         cards, pieces, scenario, seating: the data.
         written: the map as documents have it, where it is not the program's own.
         players: number of players; a person may play several (RF-66).
         side: the side of each player. ``seats``: the seats of each person's players by player.
         zones: start zones by player, as spots; ``card_zones`` by card. ``inside``: spots inside.
         glyphs: glyph ids by spot.
+        on_glyph: whether there is a glyph that works on each spot.
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
         shapes: of each card's figures.
         aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
-        goes, placings: moves by figure and place, which are listed again and again.
+        goes, placings: moves by figure and place, which are listed again and again. ``walks``: of single-space
+            figures, by spot, the step and the longer move there.
+        fitting: where figures of a height have room in a zone, kept by ``armies/placing.py``.
         memory: what figures can do, kept by ``moving/possible.py``.
+        searches, pair_searches: what was found of ways, kept by ``moving/reach.py``.
+        crowds: who stands in whose way, kept by ``moving/ground.py``.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
     """
 
     def __init__(
         self,
-        plan: Plan,
+        plan: Plan | Battlefield,
         cards: Cards,
         scenario: Scenario,
         seating: Seating,
@@ -67,20 +70,23 @@ class Setting:
         choice: ModeChoice = "usual",
     ) -> None:
         self.written = written
-        self.plan, self.cards, self.scenario, self.seating = plan, cards, scenario, seating
+        ground = plan if isinstance(plan, Battlefield) else Battlefield(plan)
+        self.plan, self.cards, self.scenario, self.seating = ground.plan, cards, scenario, seating
         self.choice = choice
         self.made_by: tuple[Callable[..., Setting], tuple[object, ...]] | None = None
         self.mode = scenario.mode if choice == "usual" else modes()[choice]
-        self.pieces = plan.pieces
-        self.field = Field(plan)
-        self.steps = StepTable(self.field)
-        self.distances = Distances(self.field)
-        self.adjacency = Adjacency(self.field)
-        self.sight = Sight(self.field)
+        self.pieces = self.plan.pieces
+        self.field, self.steps, self.distances = ground.field, ground.steps, ground.distances
+        self.adjacency, self.sight = ground.adjacency, ground.sight
         self.goes: list[dict[tuple[int, ...], Go]] = [{} for _ in cards.figure_ids]
+        self.walks: list[list[tuple[Step, Go]]] = [[] for _ in cards.figure_ids]
         self.placings: list[dict[tuple[int, ...], Place]] = [{} for _ in cards.figure_ids]
+        self.fitting: dict[tuple[frozenset[int], int], list[int]] = {}
         self.aways: dict[Hashable, list[float]] = {}
         self.memory: dict[Hashable, object] = {}
+        self.crowds: dict[Hashable, object] = {}
+        self.searches: dict[Hashable, dict[int, int]] = {}
+        self.pair_searches: dict[Hashable, dict[tuple[int, ...], int]] = {}
         self.players = len(seating.people)
         self.seats = len(set(seating.people))
         self.side = [
@@ -90,9 +96,8 @@ class Setting:
         self.card_zones = {cards.ids.index(name): self._spots(zone) for name, zone in scenario.card_zones.items()}
         self.inside = self._spots(scenario.inside)
         self.glyphs = {self.field.index[space]: name for space, name in scenario.glyphs.items()}
-        self.halts = [
-            stops or (self.mode.glyphs and spot in self.glyphs) for spot, stops in enumerate(self.field.stops)
-        ]
+        self.on_glyph = [self.mode.glyphs and spot in self.glyphs for spot in range(len(self.field.spots))]
+        self.halts = [stops or glyph for stops, glyph in zip(self.field.stops, self.on_glyph, strict=True)]
         self.shapes = tuple(self._shape(card) for card in range(len(cards.cards)))
         self.figure_index = {name: figure for figure, name in enumerate(cards.figure_ids)}
         self.card_index = {name: card for card, name in enumerate(cards.ids)}
@@ -178,10 +183,16 @@ def plan(name: str) -> Plan:
 
 
 @cache
+def battlefield(name: str) -> Battlefield:
+    """Return the battlefield of a map that comes with the program."""
+    return Battlefield(plan(name))
+
+
+@cache
 def setting_of(scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
     """Return what so many people play a scenario with, in the mode that it is made for or in another."""
     found = scenarios()[scenario]
-    made = Setting(plan(found.map), cards(), found, found.seatings[people], choice=mode)
+    made = Setting(battlefield(found.map), cards(), found, found.seatings[people], choice=mode)
     made.made_by = setting_of, (scenario, people, mode)
     return made
 

@@ -15,8 +15,8 @@ def moves(position: Position) -> list[m.Move]:
     """Return who of the active card can take the flag down."""
     if not position.flag or position.setting.scenario.end.kind != "flag":
         return []
-    names = position.setting.cards.figure_ids
-    found = [m.TakeFlag(names[figure]) for figure in active(position)]
+    names, x = position.setting.cards.figure_ids, position.setting.field.x
+    found = [m.TakeFlag(names[figure]) for figure in active(position) if x in position.spots(figure)]
     return [move for move in found if refusal(position, move) is None]
 
 

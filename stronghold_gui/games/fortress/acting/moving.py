@@ -19,6 +19,7 @@ from stronghold_gui.games.fortress.moving.ways import Ways
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 from stronghold_gui.games.fortress.rooms import not_there
+from stronghold_gui.games.fortress.setting import Setting
 
 Movement = m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Stop
 
@@ -41,19 +42,28 @@ def moves(position: Position) -> list[m.Move]:
 
 
 def _on_foot(position: Position, figure: int) -> list[m.Move]:
-    possible, name = on_foot(position, figure), position.setting.cards.figure_ids[figure]
-    field = position.setting.field
+    possible, setting = on_foot(position, figure), position.setting
+    if position.second[figure] == NONE:
+        known = setting.walks[figure] or _walks(setting, figure)
+        return [
+            *(known[step.goal][0] for step in possible.steps.values()),
+            *(known[spot][1] for spot in possible.spots),
+        ]
+    name, field, goes = setting.cards.figure_ids[figure], setting.field, setting.goes[figure]
     found: list[m.Move] = []
     for place, step in possible.steps.items():
-        other = next((spot for spot in place if spot != step.goal), NONE)
-        found.append(m.Step(name, field.name(step.goal), field.name(other) if other != NONE else ""))
-    known = position.setting.goes[figure]
-    for place in possible.ends:
-        go = known.get(place)
-        if go is None:
-            go = known[place] = m.Go(name, *names_of(position, place))
-        found.append(go)
-    return found
+        other = next(spot for spot in place if spot != step.goal)
+        found.append(m.Step(name, field.name(step.goal), field.name(other)))
+    for place in possible.ends.keys() - goes.keys():
+        goes[place] = m.Go(name, *names_of(position, place))
+    return [*found, *(goes[place] for place in possible.ends)]
+
+
+def _walks(setting: Setting, figure: int) -> list[tuple[m.Step, m.Go]]:
+    """Return and keep the step and the longer move of a single-space figure to every spot."""
+    name = setting.cards.figure_ids[figure]
+    known = setting.walks[figure] = [(m.Step(name, space), m.Go(name, space)) for space in setting.field.names]
+    return known
 
 
 def _stop(position: Position, figure: int) -> list[m.Move]:
@@ -204,6 +214,7 @@ def play(position: Position, move: Movement, out: list[Event]) -> None:
     if isinstance(move, m.Stop):
         position.todo.append(("arrive", 0, 0))
         return
+    way = _way(position, figure, move) if isinstance(move, m.Go) else ()
     if position.mover == NONE:
         position.mover, position.spent, position.entered = figure, 0, NONE
         position.walking = all_walk(position, position.spots(figure))
@@ -216,9 +227,7 @@ def play(position: Position, move: Movement, out: list[Event]) -> None:
             position.path = _flat(place)
             position.todo.append(("walk", 0, 0))
         case m.Go():
-            way = Ways(Reach(position, figure)).best(place)
-            assert way is not None
-            position.path = tuple(spot for one in way.places for spot in _flat(one))
+            position.path = way
             position.todo.append(("walk", 1, 0))
         case m.Fly() | m.Leap() | m.Grapple():
             how = {m.Fly: FLOWN, m.Leap: LEAPT, m.Grapple: GRAPPLED}[type(move)]
@@ -226,6 +235,14 @@ def play(position: Position, move: Movement, out: list[Event]) -> None:
             position.todo.append(("leave", how, 0))
         case _:
             raise unexpected(move)
+
+
+def _way(position: Position, figure: int, move: m.Go) -> tuple[int, ...]:
+    """Return the way that a figure takes, as the position keeps it."""
+    place = place_of(position, move.space, move.second)
+    way = Ways(Reach(position, figure)).best(place) if place is not None else None
+    assert way is not None
+    return tuple(spot for one in way.places for spot in _flat(one))
 
 
 def _flat(place: Place) -> tuple[int, int]:

@@ -33,9 +33,11 @@ CLONED: Final = _BITS[m.Clone]
 
 def moves(position: Position) -> list[m.Move]:
     """Return the powers that the active card can use now."""
-    found: list[m.Move] = [move for move in (m.CHARGE, m.CLONE) if refusal(position, move) is None]
+    has, card = position.setting.has, position.card
+    own = [move for move in (m.CHARGE, m.CLONE) if has(card, _IDS[type(move)])]
+    found: list[m.Move] = [move for move in own if refusal(position, move) is None]
     for kind in (m.Shackle, m.Chomp):
-        if position.setting.has(position.card, _IDS[kind]):
+        if has(card, _IDS[kind]):
             targets = [kind(position.setting.cards.figure_ids[figure]) for figure in position.standing()]
             found += [move for move in targets if refusal(position, move) is None]
     return found

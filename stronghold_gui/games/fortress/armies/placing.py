@@ -11,6 +11,7 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.reinforcements import is_unique_hero, needs_heroes
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.events import Event, FigurePlaced, LeftOut
+from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.position import LEFT_OUT, NONE, NOWHERE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -56,11 +57,17 @@ def zone_of(position: Position, figure: int) -> frozenset[int]:
 
 def places(position: Position, figure: int) -> Iterator[Place]:
     """Yield where a figure may be placed as far as zone, room and others go."""
-    free = {spot for spot in zone_of(position, figure) if _is_free(position, figure, spot)}
+    field, at, leaf = position.setting.field, position.at, position.leaf
+    free = [spot for spot in _fitting(position, figure) if at[spot] == NONE and spot != leaf]
     if position.setting.cards.of(figure).spaces == 1:
-        yield from ((spot,) for spot in sorted(free))
+        places = field.places
+        yield from [places[spot] for spot in free]
         return
-    field = position.setting.field
+    yield from _pairs_of(field, set(free))
+
+
+def _pairs_of(field: Field, free: set[int]) -> Iterator[Place]:
+    """Yield the pairs of free spots on which a double-space figure can stand."""
     doorway = field.door_spots[0] if field.door_spots else NONE
     for spot in sorted(free - {doorway}):
         for other in field.around[spot]:
@@ -69,10 +76,16 @@ def places(position: Position, figure: int) -> Iterator[Place]:
                 yield spot, other
 
 
-def _is_free(position: Position, figure: int, spot: int) -> bool:
-    field = position.setting.field
-    fits = field.level[spot] + position.setting.cards.of(figure).height <= field.ceiling[spot]
-    return fits and position.at[spot] == NONE and spot != position.leaf and field.ladder[spot] < 0
+def _fitting(position: Position, figure: int) -> list[int]:
+    """Return the spots of a figure's start zone where it has room, in order; nobody changes them."""
+    setting = position.setting
+    zone, height = zone_of(position, figure), setting.cards.of(figure).height
+    known = setting.fitting.get((zone, height))
+    if known is None:
+        field = setting.field
+        fits = (spot for spot in zone if field.level[spot] + height <= field.ceiling[spot] and field.ladder[spot] < 0)
+        known = setting.fitting[zone, height] = sorted(fits)
+    return known
 
 
 def guard_due(position: Position, player: int, figures: list[int]) -> bool:

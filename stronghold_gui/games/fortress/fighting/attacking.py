@@ -22,13 +22,12 @@ from stronghold_gui.games.fortress.fighting.strength import (
 )
 from stronghold_gui.games.fortress.fighting.targets import (
     Weapon,
-    is_target,
-    near_enough,
     ready_refusal,
     spots_of,
     target_name,
     target_number,
     target_refusal,
+    targets_among,
 )
 from stronghold_gui.games.fortress.fighting.wounds import wound, wound_door
 from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position, Task
@@ -54,8 +53,7 @@ def moves(position: Position) -> list[m.Move]:
             if ready_refusal(position, name, _WEAPONS[kind]) is None:
                 found += [
                     kind(name, target_name(position, target))
-                    for target in near_enough(position, figure, enemies, _WEAPONS[kind])
-                    if is_target(position, figure, target, _WEAPONS[kind])
+                    for target in targets_among(position, figure, enemies, _WEAPONS[kind])
                 ]
         if breathes and ready_refusal(position, name, "fire_line") is None:
             found += fire.moves(position, figure)

@@ -27,27 +27,40 @@ def line(position: Position, spot: int, direction: int) -> Iterator[Hex]:
 
 def targets(position: Position, figure: int, spot: int, direction: int, *, door: bool) -> list[int]:
     """Return who is hit, the nearest first, of one column the lowest; the door only where it is named (RF-41)."""
-    field, found = position.setting.field, list[int]()
+    return [
+        other
+        for other in dict.fromkeys(_standing(position, figure, spot, direction, door=door))
+        if (sees_door(position, figure) if other == DOOR_TARGET else sees(position, figure, other))
+    ]  # fmt: skip
+
+
+def _standing(position: Position, figure: int, spot: int, direction: int, *, door: bool) -> Iterator[int]:
+    """Yield who stands on a line, seen or not, in the order in which they would be hit."""
+    field = position.setting.field
     for at in line(position, spot, direction):
         for place in field.by_column[at]:
-            other = position.at[place]
-            if other not in (NONE, figure, *found) and sees(position, figure, other):
-                found.append(other)
-            if door and place == position.leaf and sees_door(position, figure):
-                found.append(DOOR_TARGET)
-    return found
+            if position.at[place] not in (NONE, figure):
+                yield position.at[place]
+            if door and place == position.leaf:
+                yield DOOR_TARGET
 
 
 def moves(position: Position, figure: int) -> list[m.Move]:
-    """Return the lines that hit somebody who may be attacked."""
+    """Return the lines that hit somebody who may be attacked, of a figure that may breathe fire."""
     field, name = position.setting.field, position.setting.cards.figure_ids[figure]
-    found = [
-        m.Breathe(name, field.name(spot), direction, door)
-        for spot in position.spots(figure)
-        for direction in DIRECTIONS
-        for door in (False, True)
-    ]
-    return [move for move in found if refusal(position, move) is None]
+    at_door = position.leaf != NONE and position.setting.mode.door_destructible
+    found: list[m.Move] = []
+    for spot in position.spots(figure):
+        for number, direction in enumerate(DIRECTIONS):
+            for door in (False, True) if at_door else (False,):
+                # Whom the line could hit at all is soon told; who of them is seen is looked at only then.
+                standing = _standing(position, figure, spot, number, door=door)
+                if _hit_refusal(position, figure, [*standing], door=door) is not None:
+                    continue
+                hit = targets(position, figure, spot, number, door=door)
+                if _hit_refusal(position, figure, hit, door=door) is None:
+                    found.append(m.Breathe(name, field.name(spot), direction, door))
+    return found
 
 
 def refusal(position: Position, move: m.Breathe) -> Refusal | None:
@@ -64,10 +77,16 @@ def refusal(position: Position, move: m.Breathe) -> Refusal | None:
     if move.door and not position.setting.mode.door_destructible:
         return refuse(Reason.INDESTRUCTIBLE, "RF-44")
     hit = targets(position, figure, spot, DIRECTION_INDEX[move.direction], door=move.door)
+    return _hit_refusal(position, figure, hit, door=move.door)
+
+
+def _hit_refusal(position: Position, figure: int, hit: list[int], *, door: bool) -> Refusal | None:
+    """Return why a line that hits these cannot be breathed along."""
     enemies = [other for other in hit if other == DOOR_TARGET or position.side_of(other) != position.side_of(figure)]
-    if not enemies or (move.door and DOOR_TARGET not in hit):
+    if not enemies or (door and DOOR_TARGET not in hit):
         return refuse(Reason.NOBODY_HIT, "RF-62")
     engaged = engaged_with(position, figure)
     if engaged and not any(other in engaged for other in enemies):
-        return refuse(Reason.ENGAGED_WITH_OTHERS, "RF-55", figure=move.figure)
+        name = position.setting.cards.figure_ids[figure]
+        return refuse(Reason.ENGAGED_WITH_OTHERS, "RF-55", figure=name)
     return None

@@ -88,17 +88,44 @@ def _engagement_refusal(position: Position, figure: int, target: int) -> Refusal
     return refuse(Reason.ENGAGED_WITH_OTHERS, "RF-55", figure=target_name(position, figure))
 
 
-def near_enough(position: Position, figure: int, targets: Iterable[int], weapon: Weapon) -> list[int]:
-    """Return those of several targets that neither engagement nor distance rules out: few are left to look at."""
+def targets_among(position: Position, figure: int, among: Iterable[int], weapon: Weapon) -> list[int]:
+    """Return those of several targets that a figure which may attack can attack: ``target_refusal`` says nothing.
+
+    Most are ruled out by engagement and distance, so that few have to be looked at. ``among``: enemies that stand on
+    the battlefield, and the door.
+    """
     if engaged := engaged_with(position, figure):
-        return [target for target in targets if target in engaged or target == DOOR_TARGET]
-    limit, from_spot = limit_of(position, figure, weapon), position.setting.distances.from_spot
-    columns = [from_spot(spot) for spot in position.spots(figure)]
+        near = [
+            target
+            for target in among
+            if target in engaged or (target == DOOR_TARGET and beside_door(position, figure))
+        ]  # fmt: skip
+    else:
+        near = _in_range(position, figure, among, weapon)
     return [
         target
-        for target in targets
-        if any(row[spot] <= limit for row in columns for spot in spots_of(position, target))
+        for target in near
+        if _kind_refusal(position, target) is None and _is_seen(position, figure, target, weapon)
     ]  # fmt: skip
+
+
+def _in_range(position: Position, figure: int, among: Iterable[int], weapon: Weapon) -> list[int]:
+    """Return those of several targets to which a weapon reaches."""
+    limit, setting = limit_of(position, figure, weapon), position.setting
+    where, second = position.where, position.second
+    rows = [setting.distances.from_spot(spot) for spot in position.spots(figure)]
+    found: list[int] = []
+    for target in among:
+        spot, beyond = (position.leaf, NONE) if target == DOOR_TARGET else (where[target], second[target])
+        for row in rows:
+            if row[spot] <= limit or (beyond >= 0 and row[beyond] <= limit):
+                break
+        else:
+            continue
+        dodges = weapon == "normal" and target != DOOR_TARGET and setting.figure_has(target, "thorian_speed")
+        if (limit > 1 and not dodges) or target_adjacent(position, figure, target):
+            found.append(target)
+    return found
 
 
 def limit_of(position: Position, figure: int, weapon: Weapon) -> int:
@@ -119,16 +146,6 @@ def _range_refusal(position: Position, figure: int, target: int, weapon: Weapon)
         return refuse(Reason.OUT_OF_RANGE, "9", count=away, limit=limit)
     dodges = target != DOOR_TARGET and setting.figure_has(target, "thorian_speed")
     return refuse(Reason.MUST_BE_ADJACENT, "12", target=other) if dodges and weapon == "normal" else None
-
-
-def is_target(position: Position, figure: int, target: int, weapon: Weapon) -> bool:
-    """Return whether a figure that may attack can attack this target, without finding out what is in the way."""
-    refused = (
-        _kind_refusal(position, target)
-        or _engagement_refusal(position, figure, target)
-        or _range_refusal(position, figure, target, weapon)
-    )
-    return refused is None and _is_seen(position, figure, target, weapon)
 
 
 def _is_seen(position: Position, figure: int, target: int, weapon: Weapon) -> bool:

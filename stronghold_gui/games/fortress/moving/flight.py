@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.hexes import neighbours
-from stronghold_gui.games.fortress.moving.ground import in_the_way
+from stronghold_gui.games.fortress.moving.ground import taken_from
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.position import Position
 
@@ -36,13 +36,12 @@ def flights(position: Position, figure: int, points: int) -> dict[Place, int]:
     """Return every place where a flight of so many columns can end, with their number."""
     field, card = position.setting.field, position.setting.cards.of(figure)
     columns = _columns(position, figure, points)
-    way = in_the_way(position, figure)
-    start = position.spots(figure)
+    taken, barred, start = taken_from(position, figure), position.leaf, position.spots(figure)
 
     def free(spot: int) -> bool:
         fits = field.level[spot] + card.height <= field.ceiling[spot]
         rung = field.ladder[spot] >= 0 and not card.climbs_ladders
-        return fits and not rung and spot not in way.taken and spot != way.barred
+        return fits and not rung and spot not in taken and spot != barred
 
     if card.spaces == 2:
         return _double(position, start, columns, free, points)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stronghold_gui.core.value import value
-from stronghold_gui.games.fortress.engaged import engaged_with
-from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.engaged import beside_enemies, engaged_with
+from stronghold_gui.games.fortress.moving.kept import keep
+from stronghold_gui.games.fortress.position import NONE, Position
 
 
 @value
@@ -15,33 +16,99 @@ class InTheWay:
 
     Attributes:
         closed: figures through which it may not pass, by spot. ``taken``: all that stand in its way to end there.
+        beside: spots beside which an enemy stands, however high.
+        ladders: of the spots that are taken, those of ladders, each with where whoever takes it away stands.
         barred: the spot that the leaf of the door takes away, or -1.
     """
 
     closed: dict[int, int]
     taken: dict[int, int]
+    beside: frozenset[int]
+    ladders: tuple[tuple[int, int], ...]
     barred: int
 
 
-def in_the_way(position: Position, figure: int) -> InTheWay:
-    """Return what others take away from a figure: enemies and engaged friends may not be passed, nobody ended on."""
-    side, ghost = position.side_of(figure), position.setting.figure_has(figure, "ghost_walk")
+def others(position: Position, figure: int) -> list[tuple[int, Sequence[int]]]:
+    """Return all others that stand on the battlefield, each with the spots that a figure cannot have for it.
+
+    For ``NONE`` that is everybody, with no more than the spots where they stand.
+    """
     ladders, second = position.setting.field.on_ladder, position.second
-    closed: dict[int, int] = {}
-    taken: dict[int, int] = {}
+    places = position.setting.field.places
+    found: list[tuple[int, Sequence[int]]] = []
     for other, spot in enumerate(position.where):
         if spot < 0 or other == figure:
             continue
         beyond = second[other]
-        spots: Sequence[int] = (spot,) if beyond < 0 else (spot, beyond)
-        if ladders[spot] or (beyond >= 0 and ladders[beyond]):
-            spots = covered(position, figure, other)
-        shut = not ghost and (position.side_of(other) != side or bool(engaged_with(position, other)))
-        for place in spots:
-            taken[place] = other
-            if shut:
-                closed[place] = other
-    return InTheWay(closed, taken, position.leaf)
+        if figure != NONE and (ladders[spot] or (beyond >= 0 and ladders[beyond])):
+            found.append((other, covered(position, figure, other)))
+        else:
+            found.append((other, places[spot] if beyond < 0 else (spot, beyond)))
+    return found
+
+
+def taken_from(position: Position, figure: int) -> dict[int, int]:
+    """Return the spots on which a figure cannot end, and for whom."""
+    return {spot: other for other, spots in others(position, figure) for spot in spots}
+
+
+def in_the_way(position: Position, figure: int) -> InTheWay:
+    """Return what others take away from a figure: enemies and engaged friends may not be passed, nobody ended on."""
+    ghost, side = position.setting.figure_has(figure, "ghost_walk"), position.side_of(figure)
+    crowd = _crowd(position, side)
+    if not crowd.climbs and position.mover == NONE:
+        taken, closed = crowd.taken.copy(), {} if ghost else crowd.closed.copy()
+        for spot in position.spots(figure):
+            del taken[spot]
+            closed.pop(spot, None)
+        return InTheWay(closed, taken, crowd.beside, (), position.leaf)
+    around, ladders, where = others(position, figure), position.setting.field.on_ladder, position.where
+    taken = {spot: other for other, spots in around for spot in spots}
+    closed = {} if ghost else _closed(position, side, around, crowd.beside)
+    on_them = tuple(sorted((spot, where[other]) for spot, other in taken.items() if ladders[spot]))
+    return InTheWay(closed, taken, crowd.beside, on_them, position.leaf)
+
+
+@value
+class _Crowd:
+    """All who stand on the battlefield, by spot, and whom of them a side may not pass.
+
+    What they take away is the same for all figures of the side as long as nobody is on a ladder (``climbs``).
+    """
+
+    taken: dict[int, int]
+    closed: dict[int, int]
+    beside: frozenset[int]
+    climbs: bool
+
+
+def _crowd(position: Position, side: int) -> _Crowd:
+    """Return who stands on the battlefield: kept, for figures of a card are asked for one after the other."""
+    crowds, key = position.setting.crowds, (side, *position.where, *position.second, *position.owner)
+    found = crowds.get(key)
+    if not isinstance(found, _Crowd):
+        ladders, around = position.setting.field.on_ladder, others(position, NONE)
+        taken = {spot: other for other, spots in around for spot in spots}
+        climbs, beside = any(ladders[spot] for spot in taken), beside_enemies(position, side)
+        found = _Crowd(taken, {} if climbs else _closed(position, side, around, beside), beside, climbs)
+        keep(crowds, key, found)
+    return found
+
+
+def _closed(
+    position: Position, side: int, around: list[tuple[int, Sequence[int]]], beside: frozenset[int]
+) -> dict[int, int]:
+    """Return those of several figures whom a side may not pass, by spot."""
+    setting = position.setting
+    card_of, sides = setting.cards.card_of, [setting.side[owner] for owner in position.owner]
+    closed: dict[int, int] = {}
+    for other, spots in around:
+        friend = sides[card_of[other]] == side
+        # Most friends are nowhere near an enemy, and so not engaged.
+        if not friend or (not beside.isdisjoint(spots) and engaged_with(position, other)):
+            for spot in spots:
+                closed[spot] = other
+    return closed
 
 
 def covered(position: Position, figure: int, other: int) -> list[int]:

@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.steps import Step
 from stronghold_gui.games.fortress.moving.allowance import allowance
 from stronghold_gui.games.fortress.moving.flight import flights
+from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
 
-MOST_KEPT: Final = 512
-"""Answers that are kept before all of them are forgotten."""
 
-
-@value
 class OnFoot:
-    """Where a figure could end its move, with the points that takes; and the single steps that it may take."""
+    """What a figure can do on foot.
 
-    ends: dict[Place, int]
-    steps: dict[Place, Step]
+    Attributes:
+        spots: of a figure on one spot, where it could end its move, with the points that takes.
+        steps: the single steps that it may take.
+    """
+
+    __slots__ = ("_ends", "_places", "spots", "steps")
+
+    def __init__(self, reach: Reach) -> None:
+        single = len(reach.start) == 1
+        self._places = reach.position.setting.field.places
+        self.spots = reach.end_spots() if single else {}
+        self.steps: dict[Place, Step] = reach.next_steps()
+        self._ends = None if single else reach.ends()
+
+    @property
+    def ends(self) -> dict[Place, int]:
+        """Where the figure could end its move, with the points that takes."""
+        if self._ends is None:
+            self._ends = {self._places[spot]: cost for spot, cost in self.spots.items()}
+        return self._ends
 
 
 def _key(position: Position, what: str, figure: int) -> Hashable:
@@ -35,8 +48,7 @@ def on_foot(position: Position, figure: int) -> OnFoot:
     memory, key = position.setting.memory, _key(position, "foot", figure)
     found = memory.get(key)
     if not isinstance(found, OnFoot):
-        reach = Reach(position, figure)
-        found = OnFoot(reach.ends(), reach.next_steps())
+        found = OnFoot(Reach(position, figure))
         keep(memory, key, found)
     return found
 
@@ -49,10 +61,3 @@ def in_the_air(position: Position, figure: int) -> dict[Place, int]:
         found = flights(position, figure, allowance(position, figure))
         keep(memory, key, found)
     return found
-
-
-def keep(memory: dict[Hashable, object], key: Hashable, found: object) -> None:
-    """Keep an answer."""
-    if len(memory) >= MOST_KEPT:
-        memory.clear()
-    memory[key] = found

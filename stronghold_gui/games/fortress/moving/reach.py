@@ -12,6 +12,7 @@ from typing import TypeVar
 from stronghold_gui.games.fortress.field.steps import Step
 from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
 from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below
+from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.moving.search import cheapest, cheapest_pairs
 from stronghold_gui.games.fortress.position import Position
 
@@ -50,22 +51,55 @@ class Reach:
         """Return every place where the figure could end its move, and the points that takes; its own is none."""
         if self.halted():
             return {}
-        if len(self.start) == 1:
-            return self._single_ends(self.start[0])
-        found = self._pairs(self.start, self.points, walk_only=False)
-        if self.walk_points > self.points:
-            _keep_cheaper(found, self._pairs(self.start, self.walk_points, walk_only=True))
-        del found[self.start]
-        return {place: cost for place, cost in found.items() if self.may_end(place)}
+        if len(self.start) == 2:
+            return {place: cost for place, cost in self._entered_pairs().items() if cost and self.may_end(place)}
+        places = self._field.places
+        return {places[spot]: cost for spot, cost in self.end_spots().items()}
 
-    def _single_ends(self, start: int) -> dict[Place, int]:
-        """Return the same for a figure on one spot."""
-        found = self._singles(start, self.points, walk_only=False)
-        if self.walk_points > self.points:
-            _keep_cheaper(found, self._singles(start, self.walk_points, walk_only=True))
-        del found[start]
-        places, taken = self._field.places, self.way.taken
-        return {places[spot]: cost for spot, cost in found.items() if spot not in taken}
+    def end_spots(self) -> dict[int, int]:
+        """Return the same for a figure on one spot, by that spot."""
+        taken = self.way.taken
+        found = {} if self.halted() else self._entered_spots()
+        return {spot: cost for spot, cost in found.items() if cost and spot not in taken}
+
+    def cost(self, place: Place) -> int | None:
+        """Return the points to enter a place, be it free to end there or not; ``None`` if it is not reached."""
+        if self.halted() or len(place) != len(self.start):
+            return None
+        found = self._entered_spots().get(place[0]) if len(place) == 1 else self._entered_pairs().get(place)
+        return found or None
+
+    def _entered_spots(self) -> dict[int, int]:
+        """Return all spots that a figure on one spot can enter, and their costs; its own costs nothing."""
+        known, key = self.position.setting.searches, self._key()
+        found = known.get(key)
+        if found is None:
+            found = self._singles(self.start[0], self.points, walk_only=False)
+            if self.walk_points > self.points:
+                _keep_cheaper(found, self._singles(self.start[0], self.walk_points, walk_only=True))
+            keep(known, key, found)
+        return found
+
+    def _entered_pairs(self) -> dict[Place, int]:
+        """Return the same for a figure on two spots."""
+        known, key = self.position.setting.pair_searches, self._key()
+        found = known.get(key)
+        if found is None:
+            found = self._pairs(self.start, self.points, walk_only=False)
+            if self.walk_points > self.points:
+                _keep_cheaper(found, self._pairs(self.start, self.walk_points, walk_only=True))
+            keep(known, key, found)
+        return found
+
+    def _key(self) -> Hashable:
+        """Return everything that decides over a search: of those who may not be passed only whom it can come to.
+
+        So what was found for a figure stays true while others of its card move, one after the other.
+        """
+        most = max(self.points, self.walk_points)
+        rows = [self.position.setting.distances.from_spot(spot) for spot in self.start]
+        shut = frozenset(spot for spot in self._shut for row in rows if row[spot] <= most)
+        return self._shape, self.start, self.points, self.walk_points, shut, self.way.ladders
 
     def _singles(self, start: int, points: int, *, walk_only: bool) -> dict[int, int]:
         """Return all spots that a figure on one spot can enter from another with so many points, that one included."""
@@ -74,8 +108,9 @@ class Reach:
 
     def _pairs(self, start: Place, points: int, *, walk_only: bool) -> dict[Place, int]:
         """Return the same for a figure on two spots."""
-        edges = self._table.edges(self._shape, walk_only=walk_only)
-        return cheapest_pairs(start, max(points, 0), edges, self._shut, self.halts, self.may_jump)
+        edges, stops = self._table.edges(self._shape, walk_only=walk_only), self._field.stops
+        glyphs = self.position.setting.on_glyph
+        return cheapest_pairs(start, max(points, 0), edges, self._shut, stops, glyphs, self.may_jump)
 
     def may_end(self, place: Place) -> bool:
         """Return whether nobody else stands there, and both halves stand on one level."""
@@ -86,11 +121,7 @@ class Reach:
         """Return whether a move ends at a place: both halves in water, or the leading end on a glyph."""
         if len(place) == 1:
             return self._halts[place[0]]
-        return self._glyph_at(entered) or all(self._field.stops[spot] for spot in place)
-
-    def _glyph_at(self, spot: int) -> bool:
-        setting = self.position.setting
-        return setting.mode.glyphs and spot in setting.glyphs
+        return self.position.setting.on_glyph[entered] or all(self._field.stops[spot] for spot in place)
 
     def halted(self) -> bool:
         """Return whether the figure has moved to where its move must end."""
@@ -99,6 +130,7 @@ class Reach:
     def open_steps(self, place: Place) -> Iterator[tuple[Place, Step]]:
         """Yield where the next step could lead from a place, with nobody in the way; points are not asked."""
         closed, barred = self.way.closed, self.way.barred
+        places = self._field.places if len(place) == 1 else None
         for lead in place:
             for step in self._steps[lead]:
                 goal = step.goal
@@ -106,7 +138,7 @@ class Reach:
                     continue
                 if step.jump and not self.may_jump(lead, goal):
                     continue
-                yield (goal,) if len(place) == 1 else ((goal, lead) if goal < lead else (lead, goal)), step
+                yield places[goal] if places else ((goal, lead) if goal < lead else (lead, goal)), step
 
     def may_jump(self, start: int, goal: int) -> bool:
         """Return whether a ladder is empty below a spot, so that one can jump down to its landing space (RF-29)."""
@@ -125,14 +157,22 @@ class Reach:
 
     def _ends_beyond(self, place: Place, points: int, *, walk_only: bool) -> bool:
         """Return whether from a place, with so many points, the move could end somewhere."""
+        # Most often somebody is passed who has free spots beside; only else all that follows is looked at.
+        if self._ends_beside(place, points, walk_only=walk_only):
+            return True
         if len(place) == 2:
             return any(self.may_end(beyond) for beyond in self._pairs(place, points, walk_only=walk_only))
-        taken, shut = self.way.taken, self._shut
-        for price, goal, jump in self._table.edges(self._shape, walk_only=walk_only)[place[0]]:
-            # Most often somebody is passed who has a free spot beside; only else all that follows is looked at.
-            if price <= points and not jump and goal not in taken and goal not in shut:
-                return True
-        return any(spot not in taken for spot in self._singles(place[0], points, walk_only=walk_only))
+        return any(spot not in self.way.taken for spot in self._singles(place[0], points, walk_only=walk_only))
+
+    def _ends_beside(self, place: Place, points: int, *, walk_only: bool) -> bool:
+        """Return whether from a place a single step, other than a jump, leads to where the move could end."""
+        edges, single = self._table.edges(self._shape, walk_only=walk_only), len(place) == 1
+        return any(
+            self.may_end((goal,) if single else (goal, lead))
+            for lead in place
+            for price, goal, jump in edges[lead]
+            if price <= points and not jump and goal not in self._shut and goal not in place
+        )
 
     def affords(self, step: Step) -> bool:
         """Return whether there are points for a step; the further ones only on walk and road, off ladders."""

@@ -61,7 +61,8 @@ def cheapest_pairs(
     points: int,
     edges: Sequence[tuple[Edge, ...]],
     closed: Collection[int],
-    halts: Callable[[Pair, int], bool],
+    stops: Sequence[bool],
+    glyphs: Sequence[bool],
     may_jump: Callable[[int, int], bool],
 ) -> dict[Pair, int]:
     """Return the same for a figure on two spots: either end leads, the other follows to where that was (RF-25).
@@ -73,7 +74,8 @@ def cheapest_pairs(
         points: that may be spent.
         edges: the steps from each spot, the cheapest first.
         closed: spots that may not be entered.
-        halts: asked of a place and of the spot that the leading end has entered whether it goes on no more.
+        stops: spots of water, from which it goes on no more when both ends stand there.
+        glyphs: spots from which it goes on no more when the leading end has entered them.
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
     known: dict[Pair, int] = {start: 0}
@@ -81,7 +83,7 @@ def cheapest_pairs(
     for cost, layer in enumerate(layers):
         left = points - cost
         for place, entered in layer:
-            if known[place] < cost or (cost and halts(place, entered)):
+            if known[place] < cost or (cost and (glyphs[entered] or (stops[place[0]] and stops[place[1]]))):
                 continue
             for lead in place:
                 for price, goal, jump in edges[lead]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from stronghold_gui.core.value import value
@@ -41,13 +42,11 @@ def step_between(position: Position, figure: int, start: Place, place: Place) ->
     """Return the step of a figure between two neighbouring places: the cheaper one, where either end could lead."""
     setting = position.setting
     steps = setting.steps.steps(setting.shapes[setting.cards.card_of[figure]])
-    found = [
-        step
-        for lead in start
-        for step in steps[lead]
-        if place == ((step.goal,) if len(start) == 1 else tuple(sorted((step.goal, lead))))
-    ]
-    return min(found, key=lambda step: step.cost)
+    if len(start) == 1:
+        found = [step for step in steps[start[0]] if step.goal == place[0]]
+    else:
+        found = [step for lead in start for step in steps[lead] if place in ((step.goal, lead), (lead, step.goal))]
+    return min(found, key=attrgetter("cost"))
 
 
 def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:
@@ -59,13 +58,6 @@ def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:
     return step.drop if isinstance(step, Step) else 0
 
 
-def _around_enemies(position: Position, figure: int) -> frozenset[int]:
-    """Return all spots beside which an enemy stands, however high."""
-    side, around = position.side_of(figure), position.setting.field.around
-    enemies = [other for other in position.standing() if position.side_of(other) != side]
-    return frozenset(spot for other in enemies for where in position.spots(other) for spot in around[where])
-
-
 class Ways:
     """Finds ways for one figure from where it stands."""
 
@@ -74,25 +66,33 @@ class Ways:
         position = self._position
         self._struck = position.setting.mode.strikes and not position.setting.figure_has(self._figure, "disengage")
         self._beside: dict[Place, frozenset[int]] = {}
-        self._near = _around_enemies(position, self._figure) if self._struck else frozenset()
+        self._near = reach.way.beside if self._struck else frozenset()
         self._least_fall = min((fall.beyond for fall in position.setting.pieces.falls), default=0)
         self._least_fall += position.setting.cards.of(self._figure).height
 
     def best(self, goal: Place) -> Way | None:
         """Return the way to a place, or ``None`` if there is none."""
+        cost = self._reach.cost(goal)
+        if cost is None:
+            return None
+        # Most often nobody strikes and nobody falls on the cheapest way: only else all the ways there are, are tried.
+        for limit, walk_only in self._limits():
+            way = self._way(goal, cost, walk_only=walk_only) if cost <= limit else None
+            if way is not None and not way.danger:
+                return way
+        found = [self._way(goal, limit, walk_only=walk_only) for limit, walk_only in self._limits()]
+        return min((way for way in found if way is not None), key=lambda way: (way.danger, way.cost))
+
+    def _limits(self) -> list[tuple[int, bool]]:
+        """Return with how many points searches are made, and whether on walk and road alone."""
         reach = self._reach
-        found = [self._way(goal, reach.points, walk_only=False)]
-        if reach.walk_points > reach.points:
-            found.append(self._way(goal, reach.walk_points, walk_only=True))
-        ways = [way for way in found if way is not None]
-        return min(ways, key=lambda way: (way.danger, way.cost)) if ways else None
+        return [(reach.points, False), *([(reach.walk_points, True)] if reach.walk_points > reach.points else [])]
 
     def dangers(self) -> dict[Place, int]:
         """Return how dangerous the safest way to each place is that can be reached, with the points there are."""
         found: dict[Place, int] = {}
         reach, nowhere = self._reach, [0] * len(self._position.setting.field.spots)
-        limits = [(reach.points, False), *([(reach.walk_points, True)] if reach.walk_points > reach.points else [])]
-        for points, walk_only in limits if not reach.halted() else ():
+        for points, walk_only in self._limits() if not reach.halted() else ():
             search = _Search(points, nowhere, walk_only=walk_only)
             search.best[0][reach.start] = (0, -1, (), -1)
             for cost, layer in enumerate(search.best):
@@ -121,8 +121,6 @@ class Ways:
     def _way(self, goal: Place, points: int, *, walk_only: bool) -> Way | None:
         """Return the best way with so many points: for each cost and place the least danger is kept."""
         reach = self._reach
-        if reach.halted():
-            return None
         search = _Search(points, self._columns_to(goal), walk_only=walk_only)
         search.best[0][reach.start] = (0, -1, (), -1)
         for cost, layer in enumerate(search.best):
@@ -135,14 +133,13 @@ class Ways:
 
     def _go_on(self, search: _Search, place: Place, cost: int, danger: int) -> None:
         """Note every place that is a step beyond one, as far as points and what is known already allow."""
-        walk, away = self._position.setting.field.walk, search.away
+        walk, away, left = self._position.setting.field.walk, search.away, search.points - cost
         for beyond, step in self._reach.open_steps(place):
-            total = cost + step.cost
-            if total + away[step.goal] > search.points:
+            if step.cost + away[step.goal] > left:
                 continue
             if search.walk_only and (step.ladder or not walk[step.goal]):
                 continue
-            search.note(beyond, (danger + self.danger(place, beyond, step), cost, place, step.goal), total)
+            search.note(beyond, (danger + self.danger(place, beyond, step), cost, place, step.goal), cost + step.cost)
 
     def _columns_to(self, goal: Place) -> list[int]:
         """Return for each spot how many columns it is at least from where the leading end comes to a place."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.engaged import engaged_with
-from stronghold_gui.games.fortress.moving.possible import in_the_air, keep, on_foot
+from stronghold_gui.games.fortress.moving.kept import keep
+from stronghold_gui.games.fortress.moving.possible import in_the_air, on_foot
 from stronghold_gui.games.fortress.players.outlook import Outlook
 from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from stronghold_gui.core.value import value
-from stronghold_gui.games.fortress.engaged import enemies_beside, engaged_with
+from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.fighting.strength import reach_of
-from stronghold_gui.games.fortress.fighting.targets import is_target, near_enough
+from stronghold_gui.games.fortress.fighting.targets import targets_among
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.players.goals import UNREACHED, aims_of, away
 from stronghold_gui.games.fortress.players.weights import MarshalWeights
@@ -206,15 +206,9 @@ class Outlook:
 
     def best_attack(self, twin: Position, figure: int) -> float:
         """Return what a figure's best normal attack may be expected to bring, from where it stands in a position."""
-        targets = [*self.enemies, *([DOOR_TARGET] if self.wants_door else [])]
-        engaged = engaged_with(twin, figure)
-        if engaged:
-            targets = [target for target in targets if target in engaged or target == DOOR_TARGET]
-        found = 0.0
-        for target in near_enough(twin, figure, targets, "normal"):
-            if is_target(twin, figure, target, "normal"):
-                found = max(found, self.gain(twin, figure, target))
-        return found
+        targets = [enemy for enemy in self.enemies if twin.where[enemy] >= 0]
+        found = targets_among(twin, figure, [*targets, *([DOOR_TARGET] if self.wants_door else [])], "normal")
+        return max((0.0, *(self.gain(twin, figure, target) for target in found)))
 
     @property
     def wants_door(self) -> bool:

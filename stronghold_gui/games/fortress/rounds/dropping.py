@@ -11,7 +11,7 @@ from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import adjacent_to
 from stronghold_gui.games.fortress.events import Dropped, DropRolled, Event, Waits
-from stronghold_gui.games.fortress.moving.possible import keep
+from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 from stronghold_gui.games.fortress.rooms import not_asked, not_there

@@ -1,0 +1,27 @@
+"""A battlefield with everything that answers questions about it: shared by all that is played on one map."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.fortress.field.adjacency import Adjacency
+from stronghold_gui.games.fortress.field.distance import Distances
+from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.field.plan import Plan
+from stronghold_gui.games.fortress.field.steps import StepTable
+from stronghold_gui.games.fortress.sight.sight import Sight
+
+
+class Battlefield:
+    """A battlefield.
+
+    Attributes:
+        plan: the map. ``field``: its spots.
+        steps, distances, adjacency, sight: answer questions about it, and keep what they have found out.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.field = Field(plan)
+        self.steps = StepTable(self.field)
+        self.distances = Distances(self.field)
+        self.adjacency = Adjacency(self.field)
+        self.sight = Sight(self.field)

@@ -1,0 +1,18 @@
+"""Answers that are kept, up to a number, until others are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+MOST_KEPT: Final = 512
+"""Answers that are kept before all of them are forgotten."""
+
+
+def keep(memory: dict[Hashable, T], key: Hashable, found: T) -> None:
+    """Keep an answer."""
+    if len(memory) >= MOST_KEPT:
+        memory.clear()
+    memory[key] = found
