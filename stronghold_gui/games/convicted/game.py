@@ -95,8 +95,8 @@ class Convicted:
         if not position.todo:
             return []
         room = room_of(position)
-        asked = any(decision.seat == seat for decision in room.decisions(position))
-        return room.moves(position, seat) if asked else []
+        asked = [decision.seat for decision in room.decisions(position)]
+        return room.moves(position, seat) if seat in asked else []
 
     def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
         """Return why the move is not legal, or ``None`` if it is."""

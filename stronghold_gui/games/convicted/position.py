@@ -6,6 +6,7 @@ Pieces are counted by kind and place, not objects; numbers of kinds and places: 
 
 from __future__ import annotations
 
+from operator import lt
 from typing import Final, Literal, get_args
 
 from stronghold_gui.core.chance import Chance
@@ -167,8 +168,7 @@ class Position(FlatPosition):
 
     def in_turn(self) -> list[int]:
         """Return the defenders' seats clockwise from the first player on."""
-        count = self.defenders
-        return [(self.first + step) % count for step in range(count)]
+        return [*range(self.first, self.defenders), *range(self.first)]
 
     # -- the fortress ------------------------------------------------------------------------------------------------
 
@@ -228,8 +228,7 @@ class Position(FlatPosition):
 
     def can_pay(self, seat: int, price: tuple[int, ...]) -> bool:
         """Return whether a seat has that much of everything."""
-        at = seat * 4
-        return all(self.stock[at + kind] >= amount for kind, amount in enumerate(price))
+        return not any(map(lt, self.stock[seat * 4 : seat * 4 + 4], price))
 
     def pay(self, seat: int, price: tuple[int, ...]) -> None:
         """Take a price from a seat."""

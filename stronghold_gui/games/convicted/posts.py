@@ -55,17 +55,18 @@ def open_posts(position: Position) -> list[list[int]]:
     The same as asking ``no_unit_room`` and ``no_engine_room`` of every piece and post, in one go.
     """
     sections, slots = [], []
-    for section in range(KEEP):
-        built = position.fortification(section)
-        if position.count(section) < built.capacity:
+    units, engines, fortification = position.units, position.engines, position.values.fortification
+    for section, level in enumerate(position.level):
+        built, at = fortification(section, level), section * _KINDS
+        if sum(units[at : at + _KINDS]) < built.capacity:
             sections.append(section)
         if built.slots and in_slots(position, section) < built.slots:
             slots.append(section)
     posted = [*sections, KEEP] if position.shooters(KEEP) < position.capacity(KEEP) else sections
     if in_slots(position, KEEP) < position.slots(KEEP):
         slots.append(KEEP)
-    walls = [[wall for wall in WALLS if not position.engines[cell(wall, kind)]] for kind in ON_WALLS]
-    return [*(posted if kind in RANGED else sections for kind in range(_KINDS)), *walls, *(slots for _ in IN_SLOTS)]
+    walls = [[wall for wall in WALLS if not engines[wall * _KINDS + kind]] for kind in ON_WALLS]
+    return [*[posted if kind in RANGED else sections for kind in range(_KINDS)], *walls, *[slots] * len(IN_SLOTS)]
 
 
 def wrong_place(kind: int, post: int) -> Refusal | None:

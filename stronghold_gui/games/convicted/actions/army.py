@@ -58,11 +58,20 @@ def _pieces_out(position: Position) -> int:
 
 
 def _training(position: Position, seat: int) -> Iterable[m.Move]:
+    kinds = [
+        kind
+        for kind, unit in enumerate(position.values.units)
+        if position.can_pay(seat, unit.cost) and not not_trained(position, kind, 1)
+    ]
+    if not kinds:
+        return
     room = open_posts(position)
-    there = [[other for other in range(len(UNITS)) if position.units[cell(post, other)]] for post in range(len(POSTS))]
-    for kind, unit in enumerate(UNITS):
-        if not_trained(position, kind, 1) or not position.can_pay(seat, position.values.units[kind].cost):
-            continue
+    there: list[list[int]] = [[] for _ in POSTS]
+    for at, count in enumerate(position.units):
+        if count:
+            there[at // len(UNITS)].append(at % len(UNITS))
+    for kind in kinds:
+        unit = UNITS[kind]
         if not not_trained(position, kind):
             yield from (_train_move(unit, POSTS[post]) for post in room[kind])
         for post, others in enumerate(there):
@@ -167,11 +176,17 @@ DRILL: Final = Deed(1, _drills, _drill_refusal, _drill)
 
 
 def _making(position: Position, seat: int) -> Iterable[m.Move]:
+    kinds = [
+        kind
+        for kind, engine in enumerate(position.values.engines)
+        if position.can_pay(seat, engine.cost) and not _not_made(position, kind)
+    ]
+    if not kinds:
+        return
     room = open_posts(position)
     there = [divmod(at, len(ENGINES)) for at, count in enumerate(position.engines) if count]
-    for kind, engine in enumerate(ENGINES):
-        if _not_made(position, kind) or not position.can_pay(seat, position.values.engines[kind].cost):
-            continue
+    for kind in kinds:
+        engine = ENGINES[kind]
         yield from (_make_move(engine, POSTS[post]) for post in room[len(UNITS) + kind])
         for post, other in there:
             if not _engine_place(position, kind, post, ENGINES[other]):

@@ -15,12 +15,14 @@ from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.values import Cost
 
+_RAISES: Final = tuple(map(m.Fortify, SECTIONS))
+_REPAIRS: Final = tuple(map(m.Repair, REPAIRABLE))
 NORTH: Final = 0
 """The wall that the gates are in."""
 
 
 def _raises(position: Position, seat: int) -> Iterable[m.Move]:
-    return (move for move in map(m.Fortify, SECTIONS) if not _raise_refusal(position, seat, move))
+    return [move for move in _RAISES if not _raise_refusal(position, seat, move)]
 
 
 def _raise_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -61,7 +63,7 @@ def repair_price(position: Position, target: int) -> Cost:
 
 
 def _repairs(position: Position, seat: int) -> Iterable[m.Move]:
-    return (move for move in map(m.Repair, REPAIRABLE) if not _repair_refusal(position, seat, move))
+    return [move for move in _REPAIRS if not _repair_refusal(position, seat, move)]
 
 
 def _repair_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -24,7 +24,6 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.untimely import untimely
 
 PIECES = (*UNITS, *ENGINES)
-_place = cache(m.Place)
 _UNITS = len(UNITS)
 
 
@@ -91,11 +90,19 @@ def _placements(position: Position) -> list[m.Move]:
             continue
         goals = room[piece]
         if position.waiting[piece]:
-            found += [_place(name, TOWN, POSTS[goal]) for goal in goals]
+            everywhere = _placings(name, TOWN)
+            found += [everywhere[goal] for goal in goals]
         for start in starts:
-            elsewhere = [_place(name, POSTS[start], POSTS[goal]) for goal in goals if goal != start]
-            found += elsewhere or [_place(name, POSTS[start], TOWN)]
+            everywhere = _placings(name, POSTS[start])
+            elsewhere = [everywhere[goal] for goal in goals if goal != start]
+            found += elsewhere or [m.Place(name, POSTS[start], TOWN)]
     return found
+
+
+@cache
+def _placings(name: str, start: str) -> tuple[m.Move, ...]:
+    """Return the moves of a piece from a place to each post."""
+    return tuple(m.Place(name, start, goal) for goal in POSTS)
 
 
 def _not_moved(position: Position) -> list[list[int]]:

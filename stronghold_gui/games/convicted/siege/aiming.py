@@ -37,6 +37,11 @@ from stronghold_gui.games.convicted.siege.events import Aimed
 from stronghold_gui.games.convicted.siege.reach import reaches, targets, zones_in_order
 from stronghold_gui.games.convicted.untimely import untimely
 
+_CELLS_OF_RANGED: Final = tuple(cell(post, kind) for post in range(len(POSTS)) for kind in RANGED)
+_Shot = tuple[int, int, int]
+"""Post and kind of what shoots, and how many shots of it have named nothing."""
+_Shots = dict[int, list[_Shot]]
+"""Shots by the seat whose they are."""
 RANGED_UNITS: Final = 0
 ENGINES_FIRE: Final = 1
 
@@ -44,7 +49,7 @@ ENGINES_FIRE: Final = 1
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
     """Ask until nobody can name anything more, or all are done; then let them fire, zone by zone."""
     del out
-    if _asked(position):
+    if _asked(position, _shots_by_seat(position)):
         return True
     position.todo.pop()
     position.closed = 0
@@ -71,25 +76,32 @@ def _remember(position: Position) -> None:
         position.shot[at] += count
 
 
-def _asked(position: Position) -> list[int]:
-    ready = {position.owner[post] for post, *_ in _unnamed(position)}
+def _asked(position: Position, shots: _Shots) -> list[int]:
+    """Return the seats that are not done and have a shot that can be aimed at anything."""
     return [
         seat
         for seat in position.in_turn()
-        if seat in ready and not position.closed >> seat & 1 and any(_possible(position, seat))
+        if seat in shots and not position.closed >> seat & 1 and _can_hit(position, shots[seat])
     ]
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return everybody who has still something to name."""
+    """Return everybody who has still something to name, and how much."""
     engines = position.todo[-1][1] == ENGINES_FIRE
-    kind = Kind.AIM_ENGINES if engines else Kind.AIM
-    return tuple(asks(seat, kind, "", _silent(position, seat)) for seat in _asked(position))
+    kind, shots = Kind.AIM_ENGINES if engines else Kind.AIM, _shots_by_seat(position)
+    return tuple(asks(seat, kind, "", sum([left for *_, left in shots[seat]])) for seat in _asked(position, shots))
 
 
-def _silent(position: Position, seat: int) -> int:
-    """Return how many shots of a seat have named nothing."""
-    return sum(left for post, _, left in _unnamed(position) if position.owner[post] == seat)
+def _shots_by_seat(position: Position) -> _Shots:
+    found: _Shots = {}
+    for shot in _unnamed(position):
+        found.setdefault(position.owner[shot[0]], []).append(shot)
+    return found
+
+
+def _can_hit(position: Position, shots: list[_Shot]) -> bool:
+    """Return whether there is anything that one of these shots can be aimed at."""
+    return any(_reaching(position, zone, shots) for zone in range(len(ZONES)))
 
 
 def _pieces(position: Position) -> tuple[int, ...]:
@@ -97,7 +109,7 @@ def _pieces(position: Position) -> tuple[int, ...]:
     return IN_SLOTS if position.todo[-1][1] == ENGINES_FIRE else RANGED
 
 
-def _unnamed(position: Position) -> Iterator[tuple[int, int, int]]:
+def _unnamed(position: Position) -> Iterator[_Shot]:
     """Yield post, kind and number of the shots that have named nothing; units in transit through the keep have none."""
     named: dict[int, int] = {}
     for at, _, count in position.aims:
@@ -117,12 +129,15 @@ def _shots_of_engines(position: Position) -> Iterator[tuple[int, int, int]]:
 
 def _shots_of_units(position: Position) -> Iterator[tuple[int, int, int]]:
     """Yield the ranged units that have not fought; of those in the keep so many of each kind as may still shoot."""
-    for at, count in enumerate(position.units):
-        if count and at % KINDS in RANGED:
+    units, spent = position.units, position.spent
+    for at in _CELLS_OF_RANGED:
+        if count := units[at]:
             post, kind = divmod(at, KINDS)
-            named = sum(number for where, _, number in position.aims if where == at) if post == KEEP else 0
-            ready = count - position.spent[at]
-            yield post, kind, min(ready, named + _posted(position)) if post == KEEP else ready
+            ready = count - spent[at]
+            if post == KEEP:
+                named = sum(number for where, _, number in position.aims if where == at)
+                ready = min(ready, named + _posted(position))
+            yield post, kind, ready
 
 
 def _posted(position: Position) -> int:
@@ -148,17 +163,17 @@ def _zone_refusal(position: Position, post: int, piece: int, zone: int) -> Refus
 def _possible(position: Position, seat: int) -> Iterator[m.Move]:
     """Return every shot that a seat can name."""
     names = ENGINES if position.todo[-1][1] == ENGINES_FIRE else UNITS
-    shots = [(post, piece) for post, piece, _ in _unnamed(position) if position.owner[post] == seat]
+    shots = _shots_by_seat(position).get(seat, [])
     for zone in range(len(ZONES)) if shots else ():
         for post, piece in _reaching(position, zone, shots):
             yield _aim(names[piece], POSTS[post], ZONES[zone])
 
 
-def _reaching(position: Position, zone: int, shots: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return those of some shots (post and piece) that can be aimed at a zone."""
+def _reaching(position: Position, zone: int, shots: list[_Shot]) -> list[tuple[int, int]]:
+    """Return post and piece of those of some shots that can be aimed at a zone."""
     if not any(position.field[zone * FOE_KINDS : zone * FOE_KINDS + FOE_KINDS]):
         return []
-    near = [(post, piece) for post, piece in shots if reaches(position, post, zone)]
+    near = [(post, piece) for post, piece, _ in shots if reaches(position, post, zone)]
     if position.todo[-1][1] == ENGINES_FIRE:
         return [(post, piece) for post, piece in near if not _zone_refusal(position, post, piece, zone)]
     return near if near and targets(position, zone) else []

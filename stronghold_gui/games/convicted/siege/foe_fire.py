@@ -35,9 +35,10 @@ from stronghold_gui.games.convicted.untimely import untimely
 def archers(position: Position, direction: int) -> dict[int, int]:
     """Return the ranged units that shoot from a deployment zone: not the bosses, nor those who go along (RC-59)."""
     found = {}
+    field, at = position.field, direction * FOE_KINDS
     for foe, kind in enumerate(position.values.foes):
         if kind.fire:
-            count = in_zone(position, direction, foe) - position.stormers[direction * FOE_UNITS + foe]
+            count = field[at + foe] - position.stormers[direction * FOE_UNITS + foe]
             if count > 0:
                 found[foe] = count
     return found

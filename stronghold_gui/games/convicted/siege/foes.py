@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
@@ -65,12 +65,12 @@ def in_zone(position: Position, zone: int, piece: int) -> int:
     return position.field[zone * FOE_KINDS + piece]
 
 
-def of_zone(position: Position, zone: int) -> Iterator[tuple[int, int]]:
-    """Yield the pieces in a zone and how many there are."""
+def of_zone(position: Position, zone: int) -> list[tuple[int, int]]:
+    """Return the pieces in a zone and how many there are."""
     at = zone * FOE_KINDS
-    for piece, count in enumerate(position.field[at : at + FOE_KINDS]):
-        if count:
-            yield piece, count
+    here = position.field[at : at + FOE_KINDS]
+    # Most zones are empty most of the time.
+    return [(piece, count) for piece, count in enumerate(here) if count] if any(here) else []
 
 
 def put(position: Position, zone: int, piece: int, count: int) -> None:
@@ -97,9 +97,17 @@ def melee_left(position: Position) -> bool:
 
 def hidden_by_camouflage(position: Position, zone: int, piece: int) -> bool:
     """Return whether a melee unit cannot be seen before it reaches an assault zone (RC-84)."""
-    if zone >= ASSAULT or piece >= FOE_UNITS or position.values.foes[piece].ranged:
+    if piece >= FOE_UNITS or position.values.foes[piece].ranged:
         return False
-    return any(position.values.foes[boss].camouflage and on_board(position, boss) for boss in BOSSES)
+    return camouflaged(position, zone)
+
+
+def camouflaged(position: Position, zone: int) -> bool:
+    """Return whether the melee units of a zone cannot be seen (RC-84)."""
+    if zone >= ASSAULT:
+        return False
+    foes = position.values.foes
+    return any(foes[boss].camouflage and on_board(position, boss) for boss in BOSSES)
 
 
 def directions_in_order(position: Position) -> list[int]:
@@ -118,7 +126,7 @@ def pieces_on_board(position: Position) -> int:
     return total
 
 
-def named(counts: Iterator[tuple[int, int]]) -> Pieces:
+def named(counts: Iterable[tuple[int, int]]) -> Pieces:
     """Return pieces by name."""
     return tuple((FOE_PIECES[piece], count) for piece, count in counts)
 

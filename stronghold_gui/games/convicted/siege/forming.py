@@ -5,7 +5,6 @@ The task ``squads`` (direction) forms those of one wall by the rule, or asks the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from stronghold_gui.games.convicted.events import Event
@@ -34,19 +33,22 @@ def in_assault(position: Position, direction: int) -> list[int]:
     return by_strength(position, [foe for foe, count in fighters(position, direction) for _ in range(count)])
 
 
-def fighters(position: Position, direction: int) -> Iterator[tuple[int, int]]:
-    """Yield the kinds of unit in an assault zone that fight at its wall, and how many there are."""
+def fighters(position: Position, direction: int) -> list[tuple[int, int]]:
+    """Return the kinds of unit in an assault zone that fight at its wall, and how many there are."""
+    foes = position.values.foes
     leaps = position.level[wall_of(direction)] <= _HIGHEST_FOR_LEAPING
-    for foe, count in of_zone(position, ASSAULT + direction):
-        if foe < FIRST_FOE_ENGINE and (leaps or not position.values.foes[foe].leap):
-            yield foe, count
+    return [
+        (foe, count)
+        for foe, count in of_zone(position, ASSAULT + direction)
+        if foe < FIRST_FOE_ENGINE and (leaps or not foes[foe].leap)
+    ]
 
 
 def units_before(position: Position, direction: int) -> int:
     """Return how many units form squads before a wall: those in the zone, on the wall and in the gateway."""
     at = direction * FOE_UNITS
     above = sum(position.climbed[at : at + FOE_UNITS]) + (direction == NORTH and position.gateway != NONE)
-    return above + sum(count for _, count in fighters(position, direction))
+    return above + sum([count for _, count in fighters(position, direction)])
 
 
 def standing(position: Position, direction: int) -> list[tuple[int, int]]:

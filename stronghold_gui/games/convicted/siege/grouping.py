@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
@@ -90,7 +91,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
         for index in _indices(position, direction)
         if not _size_refusal(position, direction, index, len(waiting), limits)
     ]
-    return [m.Group(FOES[foe], squad_id(position.squads[index])) for foe in sorted(set(waiting)) for index in open_]
+    return [_group(FOES[foe], squad_id(position.squads[index])) for foe in sorted(set(waiting)) for index in open_]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -110,6 +111,9 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             return _size_refusal(position, direction, index, len(waiting), _limits(position, direction))
         case _:
             return untimely(position, seat, move, decisions(position))
+
+
+_group = cache(m.Group)
 
 
 def _limits(position: Position, direction: int) -> list[int]:

@@ -38,6 +38,7 @@ from stronghold_gui.games.convicted.siege.foes import (
     endurance,
     find_squad,
     in_zone,
+    of_zone,
     squad_id,
     strength,
     support,
@@ -107,8 +108,8 @@ def can_fall(position: Position, direction: int, spell: bool) -> list[tuple[int,
             for foe in squad.members if squad.place == ZONE else squad.supports:
                 found.add((foe, index))
                 in_squads[foe] += 1
-    for foe in range(FIRST_FOE_ENGINE):
-        if in_zone(position, ASSAULT + direction, foe) > in_squads[foe]:
+    for foe, count in of_zone(position, ASSAULT + direction):
+        if foe < FIRST_FOE_ENGINE and count > in_squads[foe]:
             found.add((foe, NONE))
     return sorted(pair for pair in found if not _spared(position, pair[0], spell))
 

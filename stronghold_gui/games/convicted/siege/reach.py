@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.siege.foes import effects, hidden_by_camouflage, in_zone, of_zone
+from stronghold_gui.games.convicted.siege.foes import camouflaged, effects, hidden_by_camouflage, in_zone, of_zone
 
 
 def reaches(position: Position, post: int, zone: int) -> bool:
@@ -45,11 +45,19 @@ def no_fire_target(position: Position, zone: int, piece: int) -> Refusal | None:
 
 
 def targets(position: Position, zone: int, engines: bool = False) -> list[int]:
-    """Return what can be hit in a zone: units, and engines if they may be."""
+    """Return what can be hit in a zone: units, and engines if they may be.
+
+    The same as asking ``no_fire_target`` of every piece there, in one go.
+    """
+    foes, unseen = position.values.foes, camouflaged(position, zone)
     return [
         piece
         for piece, _ in of_zone(position, zone)
-        if (engines or piece < FIRST_FOE_ENGINE) and not no_fire_target(position, zone, piece)
+        if (
+            engines
+            if piece >= FIRST_FOE_ENGINE
+            else not foes[piece].never_a_target and (foes[piece].ranged or not unseen)
+        )
     ]
 
 

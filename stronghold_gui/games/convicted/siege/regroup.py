@@ -6,7 +6,6 @@ taken back, and who went back stays there (RC-116); other steps are undone like 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -52,14 +51,12 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     return tuple(asks(seat, Kind.REGROUP) for seat in _asked(position))
 
 
-def _free_units(position: Position) -> Iterator[tuple[int, int]]:
-    """Yield the post and kind of units that may still move: not those that fired or have moved."""
+def _free_units(position: Position) -> list[tuple[int, int]]:
+    """Return the post and kind of units that may still move: not those that fired or have moved."""
     moved = position.shot[:]
     for kind, _, goal, count in position.steps:
         moved[cell(goal, kind)] += count
-    for at, count in enumerate(position.units):
-        if count > moved[at]:
-            yield divmod(at, KINDS)
+    return [divmod(at, KINDS) for at, count in enumerate(position.units) if count > moved[at]]
 
 
 _GOALS: Final = (*((*neighbours(section), KEEP) for section in range(KEEP)), tuple(range(KEEP)))
