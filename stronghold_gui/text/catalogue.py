@@ -19,6 +19,9 @@ STRICT_VARIABLE: Final = "STRONGHOLD_STRICT_TEXTS"
 # sentence of any translation can reach into the objects it is given.
 FIGURE: Final = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}")
 
+_Pieces = tuple[tuple[str, ...], tuple[str, ...]]
+"""A sentence cut at its figures: what stands before, between and after them, and their names."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -43,18 +46,22 @@ class Catalogue:
             log a warning: an ugly word is better than a lost game.
     """
 
-    __slots__ = ("_forms", "language", "strict")
+    __slots__ = ("_figures", "_forms", "_pieces", "language", "strict")
 
     def __init__(self, language: str, messages: Iterable[Message], *, strict: bool) -> None:
         self.language = language
         self.strict = strict
         # A sentence, or for a message that counts one for each plural form: thousands of them stay.
         self._forms: dict[str, str | tuple[str, ...]] = {}
+        # A window says a hundred sentences at every move: of those that were ever said, their braces are found once.
+        self._figures: dict[str, frozenset[str]] = {}
+        self._pieces: dict[str, _Pieces] = {}
         self.add(messages)
 
     def add(self, messages: Iterable[Message]) -> None:
         """Know more messages; one whose id is there already takes the other's place."""
         self._forms.update((one.id, one.forms if one.counts else one.forms[0]) for one in messages)
+        self._figures.clear()
 
     def __call__(self, message_id: str, /, **figures: object) -> str:
         """Return the sentence of a message with its figures put in.
@@ -86,8 +93,12 @@ class Catalogue:
         Raises:
             KeyError: there is no such message, in any mode.
         """
-        names = {name for form in self.forms(message_id) for name in FIGURE.findall(form) if name}
-        return frozenset(names if isinstance(self._forms[message_id], str) else names | {"n"})
+        known = self._figures.get(message_id)
+        if known is None:
+            names = {name for form in self.forms(message_id) for name in self._cut(form)[1]}
+            known = frozenset(names if isinstance(self._forms[message_id], str) else names | {"n"})
+            self._figures[message_id] = known
+        return known
 
     def forms(self, message_id: str) -> tuple[str, ...]:
         """Return what a message says before figures are put in: one sentence, or one for each plural form.
@@ -129,16 +140,32 @@ class Catalogue:
     def _fill(self, form: str, message_id: str, figures: Mapping[str, object]) -> str:
         if "{" not in form and "}" not in form:
             return form
-
-        def put(match: re.Match[str]) -> str:
-            name = match[1]
-            if name is None:
-                return match[0][0]
+        texts, names = self._cut(form)
+        said = [texts[0]]
+        for name, text in zip(names, texts[1:], strict=True):
             if name in figures:
-                return str(figures[name])
-            return self._missing(MissingFigure, f"{message_id}: {name}", match[0])
+                said.append(str(figures[name]))
+            else:
+                said.append(self._missing(MissingFigure, f"{message_id}: {name}", f"{{{name}}}"))
+            said.append(text)
+        return "".join(said)
 
-        return FIGURE.sub(put, form)
+    def _cut(self, form: str) -> _Pieces:
+        """Return a sentence cut at its figures."""
+        found = self._pieces.get(form)
+        if found is None:
+            texts, names, at = [""], [], 0
+            for match in FIGURE.finditer(form):
+                texts[-1] += form[at : match.start()]
+                at = match.end()
+                if match[1] is None:
+                    texts[-1] += match[0][0]
+                else:
+                    names.append(match[1])
+                    texts.append("")
+            texts[-1] += form[at:]
+            found = self._pieces[form] = tuple(texts), tuple(names)
+        return found
 
     def _missing(self, fault: type[KeyError], what: str, instead: str) -> str:
         if self.strict:

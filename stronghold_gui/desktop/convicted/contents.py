@@ -181,5 +181,8 @@ def zone_strength(position: Position, zone: int) -> tuple[int, int]:
     """Return how many enemy units are in a zone, and their strength together as it is now (RC-75)."""
     from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, of_zone, strength
 
+    # Most zones are empty, and the board is written anew at every move.
+    if not any(position.field[zone * FOE_KINDS : (zone + 1) * FOE_KINDS]):
+        return 0, 0
     units = [(foe, count) for foe, count in of_zone(position, zone) if foe < FOE_UNITS]
     return sum(count for _, count in units), sum(count * strength(position, foe) for foe, count in units)

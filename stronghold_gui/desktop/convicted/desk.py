@@ -95,7 +95,8 @@ class ConvictedDesk(TableDesk):
         self._led = None
         self.hand.client = self.client
         super().attach(controller)
-        self.scene.refresh_words()
+        if controller is None:
+            self.scene.refresh_words()
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the board, and how it came to that."""
@@ -104,12 +105,13 @@ class ConvictedDesk(TableDesk):
         # Before anything is shown of it: shown for one seat and then for another, each move would take twice as long.
         self._call_leader()
         super().show_move(events, reason)
-        self.scene.refresh_words()
         self._arrows.clear()
 
     def refresh(self, events: Sequence[object]) -> None:
         """Show what can be done now."""
         super().refresh(events)
+        # The figures of walls and zones would tell how it ends, too.
+        self.scene.refresh_words()
         self._point()
         self._forward()
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate
 
-from stronghold_gui.desktop.docks.log_model import HEAD_ROLE, KIND_ROLE, SEAT_ROLE, WHEN_ROLE
 from stronghold_gui.desktop.docks.log_words import LineKind
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.play.badges import badge, seat_colour
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from stronghold_gui.desktop.docks.log_list import LogList
+    from stronghold_gui.desktop.docks.log_telling import Line
 
 RULE: Final = 20
 """Pixels at the right of a line for the mark that opens its rule."""
@@ -26,6 +26,10 @@ BADGE: Final = 16
 _EDGE: Final = 8
 _LOCK: Final = 12
 _BOLD: Final = ("turn", "move")
+_AT_LEFT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_IN_THE_MIDDLE: Final = int(Qt.AlignmentFlag.AlignCenter)
+_KEPT: Final = 500
+"""Rows whose cut texts are kept."""
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -34,19 +38,24 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, page: LogList) -> None:
         super().__init__(page)
         self._page = page
+        # Every row that is seen is painted at every move: what is the same each time is worked out once.
+        self._written: QFont | None = None
+        self._fonts: dict[LineKind, QFont] = {}
+        self._cut: dict[tuple[str, LineKind, int], str] = {}
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Draw one line."""
-        kind: LineKind = index.data(KIND_ROLE)
-        when: str = index.data(WHEN_ROLE)
+        # Not asked of the index by its roles, each of which goes through Qt and back.
+        row = self._page.log.row(index.row())
+        kind, when = row.line.kind, self._page.log.when(row.line.move)
         tone = tones(option.palette)
         rect: QRect = option.rect
         painter.save()
         if when == "here" or self._page.selectionModel().isSelected(index):
             painter.fillRect(rect, colour(tone.lit))
-        font = font_of(option.font, kind)
+        font = self._font(option.font, kind)
         painter.setFont(font)
         if kind == "turn":
             painter.fillRect(rect, colour(tone.accent))
@@ -55,32 +64,48 @@ class LogDelegate(QStyledItemDelegate):
             painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, colour(tone.line))
             painter.setPen(colour(tone.accent))
         elif kind == "move":
-            self._draw_seat(painter, rect, index.data(SEAT_ROLE), tone)
+            self._draw_seat(painter, rect, row.line.seat, tone)
             painter.setPen(colour(tone.text))
         elif kind == "barrier":
-            self._draw_barrier(painter, rect, tone, head=index.data(HEAD_ROLE))
+            self._draw_barrier(painter, rect, tone, head=row.head)
         else:
             painter.setPen(colour(tone.text))
         if when == "later" and kind != "turn":
             painter.setPen(colour(tone.muted))
         elif when == "here":
             painter.fillRect(rect.left(), rect.top(), 3, rect.height(), colour(tone.accent))
-        if index.data(HEAD_ROLE) and kind != "turn":
-            self._draw_rule(painter, rect, index, tone)
+        if row.head and kind != "turn":
+            self._draw_rule(painter, rect, row.line, tone)
         room = rect.adjusted(self._page.indent(kind), 0, -_EDGE, 0)
-        text = QFontMetrics(font).elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+        painter.drawText(room, _AT_LEFT, self._fitting(row.text, kind, font, room.width()))
         painter.restore()
 
-    def _draw_rule(
-        self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex, tone: Tones
-    ) -> None:
+    def _font(self, font: QFont, kind: LineKind) -> QFont:
+        """Return the font of a kind of line in a list that is written in this one."""
+        if font != self._written:
+            self._written = QFont(font)
+            self._fonts.clear()
+            self._cut.clear()
+        if kind not in self._fonts:
+            self._fonts[kind] = font_of(font, kind)
+        return self._fonts[kind]
+
+    def _fitting(self, text: str, kind: LineKind, font: QFont, room: int) -> str:
+        """Return as much of a text as there is room for: a single word may be longer than a row."""
+        key = (text, kind, room)
+        if key not in self._cut:
+            if len(self._cut) > _KEPT:
+                self._cut.clear()
+            self._cut[key] = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        return self._cut[key]
+
+    def _draw_rule(self, painter: QPainter, rect: QRect, line: Line, tone: Tones) -> None:
         """Draw the mark that opens the line's rule."""
-        if self._page.has_rule(self._page.log.line_at(index.row())):
+        if self._page.has_rule(line):
             pen = painter.pen()
             painter.setPen(colour(tone.muted))
             mark = QRect(rect.right() - RULE, rect.top(), RULE, rect.height())
-            painter.drawText(mark, int(Qt.AlignmentFlag.AlignCenter), "§")
+            painter.drawText(mark, _IN_THE_MIDDLE, "§")
             painter.setPen(pen)
 
     def _draw_barrier(self, painter: QPainter, rect: QRect, tone: Tones, *, head: bool) -> None:

@@ -33,7 +33,9 @@ Cut = Callable[[str, LineKind], list[str]]
 
 
 @value
-class _Row:
+class Row:
+    """A row: its text, the line that it belongs to, and whether it is that line's first."""
+
     text: str
     line: Line
     head: bool
@@ -44,7 +46,7 @@ class _Block:
     """The lines about one move (about what was before the first one: number 0), and these lines cut into rows."""
 
     lines: list[Line]
-    rows: list[_Row]
+    rows: list[Row]
 
 
 LATEST: Final = 40
@@ -67,7 +69,7 @@ class LogModel(QAbstractTableModel):
         self._telling = LogTelling(context, words)
         self._first = 0
         self._blocks: list[_Block] = []
-        self._rows: list[_Row] = []
+        self._rows: list[Row] = []
         self._viewer: int | None = None
         self._whole: object = None
         self._veiled: set[int] = set()
@@ -99,7 +101,7 @@ class LogModel(QAbstractTableModel):
             case _ if role == SEAT_ROLE:
                 return row.line.seat
             case _ if role == WHEN_ROLE:
-                return self._when(row.line.move)
+                return self.when(row.line.move)
             case _ if role == HEAD_ROLE:
                 return row.head
         return None
@@ -127,6 +129,17 @@ class LogModel(QAbstractTableModel):
     def tells(self) -> bool:
         """Whether the match that is shown now, or of which a moment is shown, is the one in this log."""
         return self._whole is not None and self._whole is self._context.match.whole
+
+    def row(self, number: int) -> Row:
+        """Return a row."""
+        return self._rows[number]
+
+    def when(self, move: int) -> str:
+        """Return ``WHEN_ROLE`` of a move."""
+        moment = self._context.controller.moment if self._context.controller is not None else None
+        if moment is None:
+            return ""
+        return "here" if move == moment else "later" if move > moment else ""
 
     def line_at(self, row: int) -> Line:
         """Return the line that a row belongs to."""
@@ -208,18 +221,10 @@ class LogModel(QAbstractTableModel):
         done = match.whole.played[number - 1]
         return self._words.notation(done.record.move, done.record.seat, match.viewer), tuple(match.events_of(done))
 
-    def _cut_lines(self, lines: Sequence[Line]) -> list[_Row]:
+    def _cut_lines(self, lines: Sequence[Line]) -> list[Row]:
         return [
-            _Row(text, line, not number)
-            for line in lines
-            for number, text in enumerate(self._cut(line.text, line.kind))
+            Row(text, line, not number) for line in lines for number, text in enumerate(self._cut(line.text, line.kind))
         ]
-
-    def _when(self, move: int) -> str:
-        moment = self._context.controller.moment if self._context.controller is not None else None
-        if moment is None:
-            return ""
-        return "here" if move == moment else "later" if move > moment else ""
 
     def _start(self, index: int) -> int:
         """Return the first row of a block."""

@@ -77,7 +77,8 @@ class ChoiceStrip(QWidget):
                 self._dress(button, number, choices[number], icons[number])
             elif not button.isHidden():
                 self._undress(button)
-            button.setVisible(number < len(choices))
+            if button.isHidden() is (number < len(choices)):
+                button.setVisible(number < len(choices))
         self._fit()
 
     def press(self, number: int) -> None:
@@ -129,7 +130,8 @@ class ChoiceStrip(QWidget):
             # Not asked of `elidedText`: for it a label is longer than its advance by part of a pixel.
             whole = width <= most
             said = label if whole else _cut(label, metrics, most)
-            button.setText(unmarked(said))
+            if button.text() != unmarked(said):
+                button.setText(unmarked(said))
 
     def _small(self) -> QFont:
         """Return the letters in which two lines stand on a button."""
@@ -149,8 +151,11 @@ class ChoiceStrip(QWidget):
         if button.icon().cacheKey() != icon.cacheKey():
             button.setIcon(icon)
         words = f"{choice.label} ({number + 1})" if number < 9 else choice.label
-        button.setToolTip(tip_of(f"{words}\n{button.warning}" if button.warning else words))
-        button.setAccessibleName(choice.label)
+        tip = tip_of(f"{words}\n{button.warning}" if button.warning else words)
+        if button.toolTip() != tip:
+            button.setToolTip(tip)
+        if button.accessibleName() != choice.label:
+            button.setAccessibleName(choice.label)
 
     def _add_button(self) -> None:
         number = len(self._buttons)

@@ -19,6 +19,8 @@ from stronghold_gui.files import MissingResource
 KEPT_PIXELS: Final = 24_000_000
 """How many pixels of pieces are kept (4 bytes each) before everything is forgotten and begun anew."""
 
+_ICONS: Final = (16, 24, 48)
+"""Pixels of a piece on a menu and on a button, and on either where pixels are small: each is a rendering of its own."""
 _OUTLINE: Final = 60
 """Pixels of width in which it is looked up where a piece is."""
 _SEEN: Final = 60
@@ -131,7 +133,7 @@ class PieceArt:
         """Return a piece as an icon in the usual sizes; put together once, since buttons ask at every move."""
         if name not in self._icons:
             icon = self._icons[name] = QIcon()
-            for size in (16, 24, 32, 48, 64):
+            for size in _ICONS:
                 icon.addPixmap(self.pixmap(name, size))
         return self._icons[name]
 

@@ -1,6 +1,7 @@
 """The table at which somebody plays: what mouse, keys and drags from docks do on the board."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -81,7 +82,7 @@ class TableScene(BoardScene):
         self.hand = hand
         self.interactive = self.lighting = True
         self.motion = True
-        self.dropping = False
+        self.dropping = self._without_hand = False
         self._hovered: str | None = None
         self._pointed_pile: Source | None = None
         self._refused = self._pointed = ""
@@ -123,8 +124,22 @@ class TableScene(BoardScene):
 
     # -- what is shown of the hand ----------------------------------------------------------------------------
 
+    @contextmanager
+    def without_hand(self) -> Iterator[None]:
+        """Show nothing of the hand meanwhile: whoever asks for that has the hand refreshed afterwards.
+
+        A move changes what lies here before it is known what may be lit, and lighting dozens of piles twice is felt.
+        """
+        self._without_hand = True
+        try:
+            yield
+        finally:
+            self._without_hand = False
+
     def _hand_changed(self) -> None:
         """Show what can be taken, or what is held and where it may go."""
+        if self._without_hand:
+            return
         held = self.hand.held
         if held is None:
             self._hovered = None

@@ -108,7 +108,7 @@ def test_where_one_looks_back_the_log_marks_the_moment_and_stays(window: MainWin
     log = log_of(window)
     before = [line.text for line in log.log.lines]
     window.history.look_at(50)
-    whens = {log.log.index(row, 0).data(MOVE_ROLE): log.log._when(log.log.line_at(row).move)
+    whens = {log.log.index(row, 0).data(MOVE_ROLE): log.log.when(log.log.line_at(row).move)
              for row in range(log.log.rowCount())}  # fmt: skip
     assert whens[50] == "here"
     assert whens[51] == whens[60] == "later"

@@ -49,7 +49,7 @@ class Price(QWidget):
             have: what there is to pay with; ``None`` where that is no question.
         """
         short = tuple(have is not None and amount > have[kind] for kind, amount in enumerate(cost))
-        if (cost, short, words) != (self.cost, self._short, self.toolTip()):
+        if (cost, short, words) != (self.cost, self._short, self.accessibleName()):
             self.cost, self._short = cost, short
             self.setToolTip(tip_of(words))
             self.setAccessibleName(words)

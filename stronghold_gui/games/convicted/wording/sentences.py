@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
@@ -20,7 +21,12 @@ from stronghold_gui.text import Catalogue
 
 def snake(kind: type) -> str:
     """Return the name of a class in lower case with underlines."""
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
+    return _snake(kind.__name__)
+
+
+@cache
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
 
 
 def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
