@@ -17,6 +17,8 @@ from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, pr
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.notation import kind_of
+from stronghold_gui.games.convicted.pieces import FOES, NONE
+from stronghold_gui.games.convicted.siege.foes import find_squad
 from stronghold_gui.games.convicted.wording.facts import facts_of
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
 from stronghold_gui.games.convicted.wording.sentences import move_label
@@ -115,6 +117,7 @@ class Choices:
         context = self._context
         label = move_label(move, context.texts, context.speakers)
         art = next((value for name in _ART if isinstance(value := getattr(move, name, ""), str) and value), "")
+        art = art or self._leader(getattr(move, "squad", None) or getattr(move, "target", None))
         return Choice(move, label, art=art, areas=tuple(areas_of(move)), brief=self._brief(move))
 
     def _brief(self, move: m.Move) -> str:
@@ -123,7 +126,7 @@ class Choices:
         told = facts_of(move, self._context.speakers, texts)
         match move:
             case m.Face(_, squad) | m.Group(_, squad) | m.Withdraw(squad) | m.Carry(squad):
-                return squad
+                return sentence(texts, "docks.pair.title", {"squad": squad})
             case m.Take() | m.Fall():
                 return _word(told["piece"], texts)
             case m.Aim() | m.Direct() | m.Place() | m.Regroup() | m.Train() | m.Make() | m.Fortify() | m.Collect():
@@ -141,10 +144,22 @@ class Choices:
             brief = texts(own) if texts.has(own := f"convicted.window.brief.{what}") else ""
         else:
             fact = facts_of(moves[0], self._context.speakers, texts).get(name, "")
-            label = texts("convicted.window.group", what=_word(fact, texts))
-        art = what if name in _ART and isinstance(what, str) and what != m.NOBODY else ""
+            squad = self._squad(what) != NONE
+            told = sentence(texts, "docks.pair.title", {"squad": str(what)}) if squad else _word(fact, texts)
+            label = texts("convicted.window.group", what=told)
+        art = what if name in _ART and isinstance(what, str) and what != m.NOBODY else self._leader(what)
         areas = tuple(dict.fromkeys(area for move in moves for area in areas_of(move)))
         return Choice(None, label, art=art, areas=areas[:_LIT], brief=brief, act=_Opening(self._open, group))
+
+    def _leader(self, squad: object) -> str:
+        """Return who leads a squad, which is its picture; "" for what is no squad or has nobody yet."""
+        at = self._squad(squad)
+        leader = self._context.position.squads[at].leader if at != NONE else NONE
+        return FOES[leader] if leader != NONE else ""
+
+    def _squad(self, name: object) -> int:
+        """Return where a squad stands in the list, ``NONE`` for what names none."""
+        return find_squad(self._context.position, name) if isinstance(name, str) else NONE
 
     def _act(self, message: str, act: Callable[[], None]) -> Choice:
         return Choice(None, sentence(self._context.texts, f"window.{message}", {}), act=act)
