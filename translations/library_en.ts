@@ -16,11 +16,15 @@
     <message id="library.puzzles.game"><translation>Puzzles: {game}</translation></message>
     <message id="library.seats"><translation>{least}–{most} players</translation></message>
     <message id="library.minutes"><translation>{least}–{most} min</translation></message>
+    <message id="library.hours"><translation>{least}–{most} h</translation></message>
     <message id="library.seats.exactly" numerus="yes">
         <translation><numerusform>{n} player</numerusform><numerusform>{n} players</numerusform></translation>
     </message>
     <message id="library.minutes.exactly" numerus="yes">
         <translation><numerusform>{n} min</numerusform><numerusform>{n} min</numerusform></translation>
+    </message>
+    <message id="library.hours.exactly" numerus="yes">
+        <translation><numerusform>{n} h</numerusform><numerusform>{n} h</numerusform></translation>
     </message>
 </context>
 </TS>

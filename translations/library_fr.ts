@@ -16,11 +16,15 @@
     <message id="library.puzzles.game"><translation>Problèmes&#160;: {game}</translation></message>
     <message id="library.seats"><translation>{least} à {most} joueurs</translation></message>
     <message id="library.minutes"><translation>{least} à {most} min</translation></message>
+    <message id="library.hours"><translation>{least} à {most} h</translation></message>
     <message id="library.seats.exactly" numerus="yes">
         <translation><numerusform>{n} joueur</numerusform><numerusform>{n} joueurs</numerusform></translation>
     </message>
     <message id="library.minutes.exactly" numerus="yes">
         <translation><numerusform>{n} min</numerusform><numerusform>{n} min</numerusform></translation>
+    </message>
+    <message id="library.hours.exactly" numerus="yes">
+        <translation><numerusform>{n} h</numerusform><numerusform>{n} h</numerusform></translation>
     </message>
 </context>
 </TS>

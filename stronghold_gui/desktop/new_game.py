@@ -191,7 +191,9 @@ class NewGameDialog(QDialog):
         """Offer what goes with so many players."""
         fitting = self._rules.options(self.seats())
         for name, row in self._options.items():
-            row.fit(fitting.get(name, ()))
+            values = fitting.get(name, ())
+            row.fit(values)
+            self._form.setRowVisible(row, bool(values))
         self._seats.show_count(self.seats())
         self.retranslate()
 

@@ -73,7 +73,6 @@ class OptionRow(QWidget):
         self.fitting = values
         self._arrange()
         self._tiles[self._wanted if self._wanted in values or not values else values[0]].button.setChecked(True)
-        self.setVisible(bool(values))
 
     def retranslate(self, texts: Catalogue, seats: int) -> None:
         """Say it in the language of the moment, for so many players."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -409,6 +410,18 @@ def test_a_game_for_so_many_and_no_others_says_so(qapp: QApplication) -> None:
     (card,) = game_cards((entry,), Language("en"))
     assert (card.seats, card.minutes) == ("3 players", "60 min")
     assert (card.has_lessons, card.has_puzzles) == (False, False)
+
+
+@pytest.mark.parametrize(
+    ("minutes", "english", "french"),
+    [((90, 240), "90–240 min", "90 à 240 min"), ((60, 900), "1–15 h", "1 à 15 h"), ((480, 480), "8 h", "8 h")],
+)
+def test_what_takes_longer_than_an_evening_is_told_in_hours(
+    qapp: QApplication, minutes: tuple[int, int], english: str, french: str
+) -> None:
+    entry = replace(next(entry for entry in LIBRARY.shown if entry.id == "stronghold"), minutes=minutes)
+    told = [game_cards((entry,), Language(code))[0].minutes for code in ("en", "fr")]
+    assert told == [english, french]
 
 
 def grab(widget: QWidget) -> QImage:

@@ -95,6 +95,15 @@ def test_every_seat_has_a_field_and_every_field_a_seat(dialog: Open, seats: int)
     assert opened.names() == ("",) * seats
 
 
+def test_what_one_seat_has_no_choice_of_is_not_asked(dialog: Open) -> None:
+    opened = dialog(game="convicted", seats=2)
+    words = {label.text(): label for label in opened.findChildren(QLabel)}
+    assert words["First player"].isVisibleTo(opened)
+    press(opened, "new_game_seats_1")
+    assert not words["First player"].isVisibleTo(opened), "neither the question nor what it is asked with"
+    assert "first" not in opened.options()
+
+
 def test_only_options_that_go_with_the_number_are_offered(dialog: Open) -> None:
     opened = dialog(seats=2)
     assert shown(opened, QRadioButton, "new_game_cards_") == ["ready", "draft"]

@@ -42,9 +42,10 @@ class Convicted:
         ``level`` is that of the scenario or of all factions; a faction's own option gives it another in a campaign.
         """
         modes = tuple(mode.id for mode in load_values().modes.values() if 1 <= seats - mode.led <= MOST_DEFENDERS)
-        first = (BY_LOT, *SEAT_IDS[: min(seats, MOST_DEFENDERS)])
+        # Who plays alone is the first player, and is not asked.
+        first = {"first": (BY_LOT, *SEAT_IDS[: min(seats, MOST_DEFENDERS)])} if seats > 1 else {}
         own = dict.fromkeys(FACTIONS, (AS_LEVEL, *FACTION_LEVELS))
-        return {"mode": modes, "level": FACTION_LEVELS, "first": first, **own}
+        return {"mode": modes, "level": FACTION_LEVELS, **first, **own}
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
         """Return the first position of a match; ``figures`` may name figures of one's own (``own/leaves.py``).
@@ -54,7 +55,9 @@ class Convicted:
         """
         fitting = self.options(seats)
         for name, value in options.items():
-            if name != OPTION and value not in fitting.get(name, ()):
+            # Who plays alone was asked once: matches that tell who is first go on.
+            alone = name == "first" and seats == 1 and value in (BY_LOT, SEAT_IDS[0])
+            if name != OPTION and not alone and value not in fitting.get(name, ()):
                 raise OptionError(f"{name}={value} is not one of: {', '.join(fitting.get(name, fitting))}")
         chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
         values = _values(options.get(OPTION, ""))
@@ -65,7 +68,7 @@ class Convicted:
             own = (chosen["level"] if chosen[name] == AS_LEVEL else chosen[name] for name in FACTIONS)
             one, two, three, four = (FACTION_LEVELS.index(level) + 1 for level in own)
             position.levels = (one, two, three, four)
-        position.first = self._first(position, chosen["first"])
+        position.first = self._first(position, chosen.get("first", BY_LOT))
         set_up(position, [])
         advance(position, [])
         return position

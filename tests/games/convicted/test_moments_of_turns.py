@@ -30,6 +30,10 @@ def test_M_01_a_game_has_a_mode_levels_and_a_first_player() -> None:
     assert {*options} == {"mode", "level", "first", *FACTIONS}
     assert options["level"] == FACTION_LEVELS
     assert options["first"] == ("lot", *SEAT_IDS[:3])
+    assert "first" not in CONVICTED.options(1), "who plays alone is the first player"
+    assert CONVICTED.setup({"first": "a"}, 1, 1).first == 0, "a match that was asked all the same goes on"
+    with pytest.raises(OptionError, match="first"):
+        CONVICTED.setup({"first": "b"}, 1, 1)
     with pytest.raises(OptionError, match="mode"):
         CONVICTED.setup({"mode": "campaign"}, 5, 1)
 
