@@ -17,7 +17,8 @@ from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
-from stronghold_gui.games.fortress.wording.nouns import sentence
+from stronghold_gui.games.fortress.wording.nouns import Noun, card, sentence
+from stronghold_gui.text.nouns import capital
 
 _ON_BOARD: Final = (
     m.Place | m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Attack | m.Explode | m.Throw | m.Breathe | m.Return
@@ -88,9 +89,16 @@ class Choices:
         decision = self._context.decision
         art = art_of(move, self._client.table, decision.place if decision is not None else "")
         if seat == self._context.match.seat and not self._context.match.offers:
-            return Choice(move, words, art=art, areas=areas)
+            return Choice(move, words, art=art, areas=areas, brief=self._brief(move))
         named = self._context.texts("frame.named", name=self._context.short(seat), what=words)
         return Choice(move, named, art=art, areas=areas, brief=words, seat=seat)
+
+    def _brief(self, move: m.Move) -> str:
+        """Return the card that a move is about, for a button with its picture and little room."""
+        if not isinstance(move, m.Use | m.Mark):
+            return ""
+        name = card(move.card, self._context.texts)
+        return capital(name.word(self._context.texts) if isinstance(name, Noun) else str(name))
 
     def _say(self, message: str) -> str:
         return sentence(self._context.texts, message, {})
@@ -136,6 +144,8 @@ class Choices:
 
     def _place_all(self) -> None:
         """Place them so, as one step to take back."""
-        decision = self._context.decision
+        decision, places = self._context.decision, self._client.proposed
+        # Whoever places figures next asks for a proposal of their own.
+        self._client.proposed = ()
         if decision is not None:
-            self._context.match.play_all(decision.seat, self._client.proposed)
+            self._context.match.play_all(decision.seat, places)

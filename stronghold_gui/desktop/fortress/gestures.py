@@ -18,7 +18,7 @@ Answer = tuple[int, m.Move]
 
 
 class Gestures(Answers[m.Move]):
-    """What can be taken, where it may go, and what that means; who defends next and the door are moves when taken."""
+    """What can be taken, where it may go, and what that means; a card, who defends next and the door are moves when taken."""
 
     def __init__(self, table: Table, setting: Setting, lying: TableContents) -> None:
         """Look at a table; `add` makes moves known.
@@ -38,7 +38,7 @@ class Gestures(Answers[m.Move]):
     def add(self, seat: int, moves: Iterable[m.Move]) -> None:
         """Make the legal moves of a seat known. Steps are left out: whoever goes on foot goes all the way."""
         for move in moves:
-            self.add_move(seat, move, self._of(move), picked=isinstance(move, m.Next | m.Door))
+            self.add_move(seat, move, self._of(move), picked=isinstance(move, m.Next | m.Door | m.Use))
 
     def meets(self, piles: Container[Source]) -> bool:
         """Tell whether a gesture begins or ends at one of some piles, as when the door is attacked or opened."""
@@ -57,6 +57,10 @@ class Gestures(Answers[m.Move]):
                 yield from product(self._active(), [space])
             case m.Next(target):
                 yield from ((source, source[0]) for source in self.piles(target))
+            case m.Use(card):
+                # Whoever takes a figure acts with its card.
+                figures = self._table.cards[card].figures
+                yield from ((source, source[0]) for name in figures for source in self.piles(name))
             case m.Door():
                 yield from ((source, source[0]) for source in self.piles(m.DOOR))
             case _:

@@ -70,3 +70,18 @@ def test_lessons_which_ask_for_a_certain_place_propose_none(sit: Sit) -> None:
     hands.controller.kept = False
     hands.controller.redraft()
     assert hands.labels == []
+
+
+def test_in_discovery_one_acts_with_the_card_of_the_figure_that_is_taken(sit: Sit) -> None:
+    hands = sit(2, scenario="small")
+    hands.choose("Propose places")
+    hands.choose("Place them so")
+    hands.come()
+    hands.choose("Propose places")
+    hands.choose("Place them so")
+    hands.come()
+    seat = hands.controller.seat
+    card = next(move.card for move in hands.client.moves()[seat] if isinstance(move, m.Use))
+    figure = next(iter(hands.table.cards[card].figures))
+    hands.put(hands.client.gestures.piles(figure)[0], "", "click")
+    assert hands.table.turn.card == card
