@@ -112,6 +112,8 @@ class PileItem(QGraphicsPixmapItem):
                 rim = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.DARK)
                 for outline, width in ((rim, 3.4), (halo, 2.4)):
                     _surround(painter, outline, corner, width)
+                if spot.pile.dimmed:
+                    _cut_out(painter, rim, corner)
             elif self.lit:
                 _glow(painter, QRectF(corner.x(), corner.y(), side, tall))
             elif not spot.upright:
@@ -183,6 +185,15 @@ def _surround(painter: QPainter, outline: QPixmap, corner: QPointF, width: float
     at = QPointF(round(corner.x()), round(corner.y()))
     for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
         painter.drawPixmap(at + QPointF(x, y) * width, outline)
+
+
+def _cut_out(painter: QPainter, shape: QPixmap, corner: QPointF) -> None:
+    """Leave of what was drawn only what lies outside a shape: a pale piece is not to be seen through to its line."""
+    painter.save()
+    painter.setOpacity(1.0)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), shape)
+    painter.restore()
 
 
 def _glow(painter: QPainter, box: QRectF) -> None:

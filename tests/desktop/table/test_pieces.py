@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
 
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.brush import Resolution
@@ -90,3 +91,14 @@ def test_the_picture_of_an_owner_stands_before_his_first_pile_alone(art: PieceAr
     assert first.contains_point(QPointF(15, 15))
     pictures = [led(art, owner, lead=True).pixmap().toImage() for owner in ("blue", "red")]
     assert pictures[0] != pictures[1]
+
+
+def test_a_pale_piece_that_stands_upright_is_lit_around_and_not_through(art: PieceArt) -> None:
+    def middle(*, lit: bool) -> str:
+        item = PileItem("left", art)
+        spot = Spot(Pile("red", "red", dimmed=True), (QRectF(0, 0, 36, 36),), upright=True)
+        item.show_spot(spot, lit=lit, resolution=_PLAIN)
+        image = item.pixmap().toImage()
+        return image.pixelColor(image.width() // 2, image.height() // 2).name(QColor.NameFormat.HexArgb)
+
+    assert middle(lit=True) == middle(lit=False)
