@@ -87,7 +87,7 @@ class Choices:
     def _choice(self, seat: Seat, move: m.Move) -> Choice:
         words, areas = self._context.move_alone(move), areas_of_move(move, self._client.table)
         decision = self._context.decision
-        art = art_of(move, self._client.table, decision.place if decision is not None else "")
+        art = art_of(move, self._client.view, decision.place if decision is not None else "")
         if seat == self._context.match.seat and not self._context.match.offers:
             return Choice(move, words, art=art, areas=areas, brief=self._brief(move))
         named = self._context.texts("frame.named", name=self._context.short(seat), what=words)
@@ -136,7 +136,7 @@ class Choices:
     def _waiting_art(self) -> str:
         """Return the picture of somebody who waits to be placed."""
         move = next((move for moves in self._client.moves().values() for move in moves), None)
-        return art_of(move, self._client.table, "") if move is not None else ""
+        return art_of(move, self._client.view, "") if move is not None else ""
 
     def _propose(self) -> None:
         self.propose()

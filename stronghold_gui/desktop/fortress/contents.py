@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stronghold_gui.desktop.fortress.angle import Angle
-from stronghold_gui.desktop.fortress.choice_art import figure_art
+from stronghold_gui.desktop.fortress.looks import look_of
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.games.fortress.moves import DOOR, Place
@@ -84,13 +84,13 @@ class Standing:
         """Return a figure: the base of its player, with letters, and what life it has left where it is wounded."""
         life = self._setting.cards.cards[self._setting.card_index[card]].life
         left = f"{_WOUNDED}{life - where.wounds}" if where.wounds else ""
-        turn, name = self._table.turn, figure_of(key)
+        turn, name, look = self._table.turn, figure_of(key), look_of(owner.player, self._setting.seating.people)
         done = name in turn.attacked or (name in turn.moved and turn.fighting) or name in self._proposed
         if not self._angle.tilted:
-            return Pile(key, f"token.{owner.player}", badge=" ".join(filter(None, (short(name), left))), dimmed=done)
+            return Pile(key, f"token.{look}", badge=" ".join(filter(None, (short(name), left))), dimmed=done)
         number = name.partition(".")[2]
         badge = " ".join(filter(None, (number, left)))
-        return Pile(key, figure_art(card, owner.player), badge=badge, dimmed=done, across=where.second)
+        return Pile(key, f"{card}.{look}", badge=badge, dimmed=done, across=where.second)
 
     def _art(self, name: str) -> str:
         return name if self._angle.tilted else f"token.{name}"

@@ -18,7 +18,7 @@ Answer = tuple[int, m.Move]
 
 
 class Gestures(Answers[m.Move]):
-    """What can be taken, where it may go, and what that means; a card, who defends next and the door are moves when taken."""
+    """What can be taken, where it may go, and what it means; some are moves when taken: who defends next, the door."""
 
     def __init__(self, table: Table, setting: Setting, lying: TableContents) -> None:
         """Look at a table; `add` makes moves known.

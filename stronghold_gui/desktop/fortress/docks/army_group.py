@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.fortress.docks.seen import player_mark
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.play.badges import badge, seat_colour
+from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
 
 _BADGE: Final = 20
@@ -20,9 +20,9 @@ _BAR: Final = 6
 
 @value
 class ArmyFacts:
-    """An army at a glance: its player, what that is called, life left of all, what it says beside."""
+    """An army at a glance: how its player is drawn and called, life left of all, what it says beside."""
 
-    player: int
+    mark: SeatMark
     called: str
     left: int
     life: int
@@ -59,7 +59,7 @@ class ArmyGroup(QWidget):
         facts = self.facts
         if facts is None:
             return
-        painter, tone, mark = QPainter(self), tones(self.palette()), player_mark(facts.player)
+        painter, tone, mark = QPainter(self), tones(self.palette()), facts.mark
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = self.height() - _BAR - 4
         painter.drawPixmap(2, (high - _BADGE) // 2, badge(mark, tone, _BADGE, self.devicePixelRatioF()))

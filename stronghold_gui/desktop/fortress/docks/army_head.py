@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, FigureFacts
-from stronghold_gui.desktop.fortress.docks.seen import picture_of, player_mark
+from stronghold_gui.desktop.fortress.docks.seen import picture_of
 from stronghold_gui.desktop.fortress.docks.strokes import STATS, draw_cross, draw_marker, draw_sign
 from stronghold_gui.desktop.play.badges import seat_colour
 from stronghold_gui.desktop.theme import Tones, colour, tones
@@ -146,9 +146,9 @@ class ArmyHead(QAbstractButton):
         painter.setPen(QPen(colour(tone.accent if lively else tone.line), 2.4 if lively else 1.0))
         painter.setBrush(colour(tone.lit if facts.acting or self._over else tone.raised))
         painter.drawRoundedRect(box, 7, 7)
-        if facts.player >= 0:
+        if facts.mark is not None:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(seat_colour(player_mark(facts.player), tone))
+            painter.setBrush(seat_colour(facts.mark, tone))
             painter.drawRoundedRect(QRectF(2, 5, _STRIPE, self.height() - 10), 2, 2)
 
     def _paint_picture(self, painter: QPainter) -> None:

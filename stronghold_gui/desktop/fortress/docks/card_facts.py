@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.games.fortress.moves import MARKERS
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.table import ArmyCard, Markers
@@ -43,7 +44,7 @@ class CardFacts:
     """What a card shows.
 
     Attributes:
-        id: of the card. ``player``: whose it is, by number; -1 for nobody's yet.
+        id: of the card. ``player``: whose it is, by number; -1 for nobody's yet. ``mark``: how that one is drawn.
         words: the card in words.
         move, range, attack, defence: as printed. ``attack_more``, ``defence_more``: of spirits.
         points: what it costs.
@@ -54,6 +55,7 @@ class CardFacts:
 
     id: str
     player: int
+    mark: SeatMark | None
     words: CardWords
     move: int
     range: int
@@ -99,6 +101,7 @@ def facts_of(seen: Seen, card: str) -> CardFacts:
     return CardFacts(
         card,
         player,
+        seen.mark(player) if lying is not None else None,
         seen.words_of(card),
         printed.move,
         printed.range,

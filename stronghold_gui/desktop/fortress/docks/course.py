@@ -21,7 +21,7 @@ from stronghold_gui.desktop.fortress.docks.course_facts import (
     round_words,
     rows,
 )
-from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of, player_mark
+from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of
 from stronghold_gui.desktop.fortress.docks.strokes import draw_marker
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.play.badges import badge
@@ -68,7 +68,7 @@ class TurnTable(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, row in enumerate(self._rows):
             y = place * self._line
-            mark = badge(player_mark(row.player), tone, _BADGE, self.devicePixelRatioF())
+            mark = badge(row.mark, tone, _BADGE, self.devicePixelRatioF())
             painter.drawPixmap(2, y + (self._line - _BADGE) // 2, mark)
             wide = (self.width() - _BADGE - 8) / max(1, len(row.turns))
             for number, turn in enumerate(row.turns):

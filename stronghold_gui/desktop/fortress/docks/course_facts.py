@@ -9,6 +9,7 @@ from stronghold_gui.core.value import value
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyFacts
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of
 from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.games.fortress.ends import rescue, run
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.wording.nouns import Noun, sentence
@@ -31,6 +32,7 @@ class RowFacts:
     """The turns of a player in this round, in the order of their numbers."""
 
     player: int
+    mark: SeatMark
     called: str
     turns: tuple[TurnFacts, ...]
 
@@ -42,7 +44,10 @@ def rows(seen: Seen) -> list[RowFacts]:
         return []
     order = [PLAYERS.index(name) for name in table.order] if table.stage == "turns" else []
     players = order or [player for player in range(setting.players) if cards_of(seen, player)]
-    return [RowFacts(player, seen.called(player), tuple(_turns(seen, player, order))) for player in players]
+    return [
+        RowFacts(player, seen.mark(player), seen.called(player), tuple(_turns(seen, player, order)))
+        for player in players
+    ]
 
 
 def _turns(seen: Seen, player: int, order: list[int]) -> Iterator[TurnFacts]:
@@ -76,7 +81,7 @@ def army(seen: Seen, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
     left, life = sum(facts.left for facts in cards), sum(facts.life for facts in cards)
     side = texts("fortress.army.points", points=points, all=every)
     whole = texts("fortress.army.whole", name=called, left=left, life=life, points=points, all=every)
-    return ArmyFacts(player, called, left, life, side, whole)
+    return ArmyFacts(seen.mark(player), called, left, life, side, whole)
 
 
 def round_words(seen: Seen) -> str:

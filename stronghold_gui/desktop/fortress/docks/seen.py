@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
+from stronghold_gui.desktop.fortress.looks import player_mark
+from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.files import resource
-from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.wording.card_words import CardWords, card_words
 
@@ -17,11 +17,6 @@ if TYPE_CHECKING:
     from stronghold_gui.games.fortress.setting import Setting
     from stronghold_gui.games.fortress.table import Table
     from stronghold_gui.text import Catalogue
-
-
-def player_mark(player: int) -> SeatMark:
-    """Return how a player is drawn: by number, since one person may play two."""
-    return SeatMark(PLAYERS[player], NO_TEAM, player, SHAPES[player])
 
 
 def picture_of(card: str) -> Path:
@@ -75,6 +70,10 @@ class Seen:
     def person(self, player: int) -> int:
         """Return the seat of whoever plays a player."""
         return self.view.setting.seating.people[player]
+
+    def mark(self, player: int) -> SeatMark:
+        """Return how a player is drawn."""
+        return player_mark(player, self.view.setting.seating.people)
 
     def order(self) -> list[int]:
         """Return the players: those of the seat at the screen first, then its side's, then the others."""

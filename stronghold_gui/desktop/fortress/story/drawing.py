@@ -45,9 +45,9 @@ class Siege(WordedStory[StoryWords]):
 def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
     """Draw what each army is worth, as a line from the beginning."""
     moments = words.story.moments
-    for player in range(len(words.names)):
+    for player, look in enumerate(words.looks):
         values = [moment.points[player] for moment in moments]
-        axes.plot(range(len(values)), values, color=tones.seats[player], marker=_MARKS[player], markersize=5)
+        axes.plot(range(len(values)), values, color=tones.seats[look], marker=_MARKS[look], markersize=5)
     axes.set_ylim(bottom=0, top=max(1, *(max(moment.points) for moment in moments)) * 1.12)
     _rounds(axes, ["0", *words.rounds()], tones)
     _legend(axes, words, tones)
@@ -68,11 +68,9 @@ def _heights(axes: Axes, words: StoryWords, tones: Tones) -> None:
     if not any(any(moment.high) for moment in moments):
         empty(axes, words.say("no_heights"), tones)
         return
-    for player in range(len(words.names)):
+    for player, look in enumerate(words.looks):
         values = [moment.high[player] for moment in moments]
-        axes.step(
-            range(len(values)), values, where="mid", color=tones.seats[player], marker=_MARKS[player], markersize=4
-        )
+        axes.step(range(len(values)), values, where="mid", color=tones.seats[look], marker=_MARKS[look], markersize=4)
     axes.set_ylim(bottom=0)
     _rounds(axes, ["0", *words.rounds()], tones)
 
@@ -80,9 +78,9 @@ def _heights(axes: Axes, words: StoryWords, tones: Tones) -> None:
 def _bars(axes: Axes, rows: Sequence[Sequence[int]], words: StoryWords, tones: Tones) -> None:
     players = len(words.names)
     wide = 0.8 / players
-    for player in range(players):
+    for player, look in enumerate(words.looks):
         places = [number + (player - (players - 1) / 2) * wide for number in range(len(rows))]
-        axes.bar(places, [row[player] for row in rows], width=wide, color=tones.seats[player], hatch=_HATCHES[player],
+        axes.bar(places, [row[player] for row in rows], width=wide, color=tones.seats[look], hatch=_HATCHES[look],
                  edgecolor=tones.base, linewidth=0)  # fmt: skip
     _rounds(axes, words.rounds(), tones)
 
@@ -97,7 +95,7 @@ def _rounds(axes: Axes, labels: Sequence[str], tones: Tones) -> None:
 
 def _legend(axes: Axes, words: StoryWords, tones: Tones) -> None:
     """Name the players, each with mark and colour, below the picture."""
-    named = [f"{'▲■◆●'[player]} {cut(name, _NAME)}" for player, name in enumerate(words.names)]
+    named = [f"{'▲■◆●'[words.looks[player]]} {cut(name, _NAME)}" for player, name in enumerate(words.names)]
     key(axes, "   ".join(named), tones)
 
 
@@ -112,7 +110,7 @@ def _cards(axes: Axes, words: StoryWords, tones: Tones) -> None:
     widest = max(max(deeds[card].given, deeds[card].taken) for card in shown)
     for row, card in enumerate(shown):
         one = deeds[card]
-        colour = tones.seats[one.player]
+        colour = tones.seats[words.looks[one.player]]
         axes.barh(row, one.given, height=0.62, color=colour)
         axes.barh(row, -one.taken, height=0.62, fill=False, edgecolor=colour, linewidth=1.4)
         for value, place, align in ((one.given, one.given, "left"), (one.taken, -one.taken, "right")):
@@ -122,7 +120,7 @@ def _cards(axes: Axes, words: StoryWords, tones: Tones) -> None:
     axes.axvline(0, color=tones.outline, linewidth=1.0)
     axes.set_yticks(range(len(shown)), [cut(words.card(card), _CARD) for card in shown])
     for label, card in zip(axes.get_yticklabels(), shown, strict=True):
-        label.set_color(tones.seats[deeds[card].player])
+        label.set_color(tones.seats[words.looks[deeds[card].player]])
     axes.set_ylim(len(shown) - 0.4, -0.6)
     axes.set_xlim(-1.25 * widest, 1.25 * widest)
     _bare(axes)
@@ -145,7 +143,7 @@ def _luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
     axes.set_xlim(-1.3 * widest, 3.0 * widest)
     axes.set_yticks(range(len(players)), [cut(words.names[player], _NAME) for player in players])
     for label, player in zip(axes.get_yticklabels(), players, strict=True):
-        label.set_color(tones.seats[player])
+        label.set_color(tones.seats[words.looks[player]])
         label.set_fontweight("bold")
     axes.set_ylim(len(players) - 0.5, -0.5)
     _bare(axes)

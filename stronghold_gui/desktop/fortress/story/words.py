@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stronghold_gui.core.game import Outcome
+from stronghold_gui.desktop.fortress.looks import looks
 from stronghold_gui.games.fortress.setting import Setting
 from stronghold_gui.games.fortress.story import Luck, Story
 from stronghold_gui.games.fortress.wording.nouns import card, counted, seat_name, sentence
@@ -16,7 +17,7 @@ class StoryWords:
     """A story in one language.
 
     Attributes:
-        names: of the players, each person's that plays it.
+        names: of the players, each person's that plays it. ``looks``: how they look (`fortress.looks`).
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class StoryWords:
         """
         self.story, self.texts, self._outcome, self._seats = story, texts, outcome, seats
         people = setting.seating.people
+        self.looks = looks(people)
         self.names = [
             self._person(person) if people.count(person) == 1 else
             texts("fortress.army.of_two", name=self._person(person), number=player + 1)
