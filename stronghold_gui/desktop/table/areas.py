@@ -1,6 +1,7 @@
 """Areas that show a state: where something may go, what is hovered, taken from, refused, pointed at, moved last."""
 
 from enum import IntEnum
+from math import sqrt
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -39,6 +40,9 @@ _ARM, _LONGEST_ARM = 0.3, 24.0
 """How long the corners are, in parts of the area's shorter side, and in scene units at most."""
 _DARK_EDGE: Final = 3.0
 """Widget pixels by which the dark line below is wider: the light one is seen on any ground."""
+_SMALL, _THINNEST = 75.0, 0.5
+"""Scene units that an area is wide and high on the mean, below which its line is thinner, and how thin at most: of a
+hundred hexes side by side nothing but lines would be seen."""
 
 
 class AreaMark(QGraphicsPathItem):
@@ -62,10 +66,16 @@ class AreaMark(QGraphicsPathItem):
         if state is AreaState.IDLE:
             return
         colour, width, style = _LINES[state]
-        self.setPen(_cosmetic(brush.DARK, width + _DARK_EDGE, Qt.PenStyle.SolidLine))
-        self._line.setPen(_cosmetic(colour, width, style))
+        share = _share(self._area)
+        self.setPen(_cosmetic(brush.DARK, (width + _DARK_EDGE) * share, Qt.PenStyle.SolidLine))
+        self._line.setPen(_cosmetic(colour, width * share, style))
         self.setPath(_corners(self._area) if state is AreaState.LAST else self._area.path)
         self._line.setPath(_crossed(self._area) if state is AreaState.REFUSED else self.path())
+
+
+def _share(area: Area) -> float:
+    """Return how much of a line's width an area has room for."""
+    return min(1.0, max(_THINNEST, sqrt(area.rect.width() * area.rect.height()) / _SMALL))
 
 
 def _corners(area: Area) -> QPainterPath:

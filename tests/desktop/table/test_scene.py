@@ -108,3 +108,11 @@ def test_a_point_knows_its_pile(scene: TableScene) -> None:
     assert cell is not None
     assert scene.source_at(cell.cells[-1].center()) == ("left", "red")
     assert scene.source_at(QPointF(1, 1)) is None
+
+
+def test_the_line_around_a_small_area_is_thinner(scene: TableScene) -> None:
+    widths = {}
+    for area in ("trap", "yard", "wall"):
+        scene._mark(area).show_state(AreaState.TARGET)
+        widths[area] = scene._mark(area).pen().widthF()
+    assert widths["trap"] < widths["yard"] == widths["wall"]
