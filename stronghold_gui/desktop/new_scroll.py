@@ -30,9 +30,10 @@ class FormArea(QScrollArea):
 
     def wanted(self) -> int:
         """Return the height at which nothing needs to be scrolled, at the width it has now."""
-        width = self.viewport().width()
-        tall = self._form.totalHeightForWidth(width) if self._form.hasHeightForWidth() else -1
-        return max(tall, self._form.totalSizeHint().height())
+        if self._form.hasHeightForWidth():
+            # What sentences wish for by themselves is as high as they would be in a narrow column.
+            return self._form.totalHeightForWidth(self.viewport().width())
+        return self._form.totalSizeHint().height()
 
     def sizeHint(self) -> QSize:
         """As large as the rows are."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QRad
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.new_choice import ChoiceTile
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_scroll import FormArea
@@ -232,3 +233,17 @@ def test_one_that_has_grown_below_the_screen_moves_up_to_its_buttons(dialog: Ope
     opened._grow()
     assert opened.frameGeometry().bottom() <= screen.bottom()
     assert opened.frameGeometry().top() >= screen.top()
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_it_is_no_higher_than_its_sentences_need_at_their_width(dialog: Open, game: str) -> None:
+    opened = dialog("fr", game=game)
+    opened.resize(opened.width(), opened.sizeHint().height())
+    QApplication.processEvents()
+    seen = [tile for tile in opened.findChildren(ChoiceTile) if tile.isVisible()]
+    rows = {tile.parentWidget() for tile in seen}
+    for row in rows:
+        needed = max(tile.heightForWidth(tile.width()) for tile in seen if tile.parentWidget() is row)
+        # The row's own name may need a line more than the sentences beside it.
+        line = opened.fontMetrics().lineSpacing()
+        assert max(tile.height() for tile in seen if tile.parentWidget() is row) <= needed + line

@@ -6,7 +6,7 @@
     <name></name>
     <message id="dock.armies"><translation>Army cards</translation></message>
     <message id="fortress.army.of_two"><translation>{name}, army {number}</translation></message>
-    <message id="fortress.army.points"><translation>{points}/{all}</translation></message>
+    <message id="fortress.army.life"><translation>♥ {left}/{life}</translation></message>
     <message id="fortress.army.whole"><translation>{name}: {left} of {life} points of life, cards worth {points} of {all} points</translation></message>
     <message id="fortress.army.stats"><translation>Move {move}, range {range}, attack {attack}, defence {defence}</translation></message>
     <message id="fortress.army.lives"><translation>{alive} of {figures} figures, {left} of {life} points of life</translation></message>

@@ -6,7 +6,7 @@
     <name></name>
     <message id="dock.armies"><translation>Cartes d’armée</translation></message>
     <message id="fortress.army.of_two"><translation>{name}, armée {number}</translation></message>
-    <message id="fortress.army.points"><translation>{points}/{all}</translation></message>
+    <message id="fortress.army.life"><translation>♥ {left}/{life}</translation></message>
     <message id="fortress.army.whole"><translation>{name}&#160;: {left} points de vie sur {life}, des cartes valant {points} points sur {all}</translation></message>
     <message id="fortress.army.stats"><translation>Déplacement {move}, portée {range}, attaque {attack}, défense {defence}</translation></message>
     <message id="fortress.army.lives"><translation>{alive} figurines sur {figures}, {left} points de vie sur {life}</translation></message>

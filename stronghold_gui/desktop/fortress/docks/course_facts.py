@@ -79,7 +79,7 @@ def army(seen: Seen, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
     points = sum(facts.points for facts in cards if not facts.out)
     every = sum(facts.points for facts in cards)
     left, life = sum(facts.left for facts in cards), sum(facts.life for facts in cards)
-    side = texts("fortress.army.points", points=points, all=every)
+    side = texts("fortress.army.life", left=left, life=life)
     whole = texts("fortress.army.whole", name=called, left=left, life=life, points=points, all=every)
     return ArmyFacts(seen.mark(player), called, left, life, side, whole)
 

@@ -71,7 +71,7 @@ def test_armies_tell_what_is_left_of_them() -> None:
     context.match._look_again()
     first = armies(Seen(context))[0]
     assert first.life - first.left == 3
-    assert first.side == "490/490"
+    assert first.side == f"♥ {first.left}/{first.life}"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
