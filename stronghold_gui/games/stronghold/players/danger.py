@@ -6,8 +6,9 @@ reckoned in several ways it may come (``Attack``), each with its weight; ``sums.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.cauldrons import victims
@@ -33,14 +34,24 @@ _FIRED: Final = frozenset(STAGES[STAGES.index("marksmen") :])
 """The stages after the machines have fired."""
 
 
-@value
-class Attack:
+class Attack(NamedTuple):
     """A way an attack on a section may come: how much it counts, who comes, with what, and whether a ballista hits."""
 
     weight: float
     invaders: Three
     gear: Gear
     hit: bool = False
+
+
+_Known = dict[tuple[Three, Works, int], float]
+"""What is feared from the same attacks: by what holds the section, and by which attacker is gone."""
+_Attacks = tuple[tuple[Attack, ...], float]
+"""The ways an attack may come, and what a breach costs."""
+_LIKELY: Final = 0.3
+"""The weight from which an attack counts among those that may break through together."""
+_DEEPEST: Final = 12
+"""Points beyond a breach from which one more makes no difference: nobody can mend it any more."""
+_MOST_KNOWN: Final = 2000
 
 
 @value
@@ -63,12 +74,13 @@ class Danger:
     def __init__(self, position: Position, weights: GuardWeights, focus: tuple[float, ...] = ()) -> None:
         self.position, self.weights, self.focus = position, weights, focus
         walls = range(position.board.walls)
-        self.price = breach_price(position, weights)
         self.held = [Held(defenders_at(position, wall), works_at(position, wall)) for wall in walls]
         hits = ballistas(position, weights)
         self.attacks = [tuple(_attacks(position, wall, weights, hits[wall])) for wall in walls]
+        self.price = breach_price(position, weights, sum(map(self._threatened, walls)))
         self._now: dict[int, float] = {}
-        self._known: dict[tuple[int, Three, Works, int], float] = {}
+        known = _known_by(weights)
+        self._known = [_of_attacks(known, (self.attacks[wall], self.price)) for wall in walls]
 
     def at(self, wall: int) -> float:
         """Return the fear for a section as it is."""
@@ -83,14 +95,29 @@ class Danger:
 
         A kind of 3 stands for all goblins.
         """
-        key = (wall, defenders, works, without)
-        found = self._known.get(key)
-        if found is None:
-            found = 0.0 if self.position.glare == wall else self._reckon(*key)
-            if wall < len(self.focus):
-                found *= self.focus[wall]
-            self._known[key] = found
-        return found
+        if self.position.glare == wall:
+            return 0.0
+        known, key = self._known[wall], (defenders, works, without)
+        fear = known.get(key)
+        if fear is None:
+            fear = known[key] = self._reckon(wall, defenders, works, without)
+        return fear * self.focus[wall] if wall < len(self.focus) else fear
+
+    def lacking(self, wall: int) -> int:
+        """Return by how many points the plainest attack on a section is over what it covers; 0 or less holds."""
+        return self._beyond(wall, self.attacks[wall][0])
+
+    def _beyond(self, wall: int, attack: Attack) -> int:
+        held = self.held[wall]
+        lead, cover = compared(attack.invaders, held.defenders, attack.gear, held.works)
+        return lead - cover
+
+    def _threatened(self, wall: int) -> bool:
+        """Return whether an attack that is likely enough would break through."""
+        return self.position.glare != wall and any(
+            any(attack.invaders) and attack.weight >= _LIKELY and self._beyond(wall, attack) > 0
+            for attack in self.attacks[wall]
+        )
 
     def _reckon(self, wall: int, defenders: Three, works: Works, without: int) -> float:
         fear = self._calm(defenders, works)
@@ -118,17 +145,39 @@ class Danger:
         lead, cover = compared(invaders, defenders, attack.gear, works)
         weights, price = self.weights, self.price
         if lead > cover:
-            return price + min(5.0, (lead - cover) / 2)
+            return price * (1.0 + weights.deep * min(_DEEPEST, lead - cover))
         close = weights.close * price * exp((lead - cover) / 2)
         if lead > 0:
             return close + weights.loss * lead
         return close + weights.kill * max(lead, -_strength(invaders))
 
 
-def breach_price(position: Position, weights: GuardWeights) -> float:
-    """Return what a breach costs the Defender now: all if it would win on glory, little if it would lose the game."""
+@lru_cache(maxsize=64)
+def _known_by(weights: GuardWeights) -> dict[_Attacks, _Known]:
+    """Return what was reckoned by weights before: from step to step of a pause, most sections stay as they are."""
+    return {}
+
+
+def _of_attacks(known: dict[_Attacks, _Known], attacks: _Attacks) -> _Known:
+    found = known.get(attacks)
+    if found is None:
+        if len(known) >= _MOST_KNOWN:
+            known.clear()
+        found = known[attacks] = {}
+    return found
+
+
+def breach_price(position: Position, weights: GuardWeights, threatened: int = 1) -> float:
+    """Return what a breach costs the Defender now: all if it would win on glory, little if it would lose the game.
+
+    Args:
+        position: how things lie.
+        weights: the prices.
+        threatened: sections that may break together; each beyond the first is worth a further point.
+    """
     values = position.values.glory
-    lead = position.invader_points() + values["breach"] - position.defender_points() - breach_points(position)
+    further = values["further_breach"] * max(0, threatened - 1)
+    lead = position.invader_points() + values["breach"] + further - position.defender_points() - breach_points(position)
     if lead >= 0:
         return weights.breach
     return weights.breach_near if lead >= -weights.near else weights.breach_far

@@ -9,6 +9,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of, room
+from stronghold_gui.games.stronghold.defence.marks import used_up
 from stronghold_gui.games.stronghold.defence.purse import price
 from stronghold_gui.games.stronghold.moves import (
     DONE,
@@ -26,10 +27,12 @@ from stronghold_gui.games.stronghold.moves import (
 from stronghold_gui.games.stronghold.pieces import (
     ACTION_INDEX,
     DEFENDER_INDEX,
+    DEFENDERS,
     HEROES,
     MARKSMAN,
     OFFICER,
     UNIT_INDEX,
+    VETERAN,
 )
 from stronghold_gui.games.stronghold.players.danger import Danger, fighting
 from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
@@ -49,7 +52,11 @@ class Guard:
         self.danger = Danger(position, style.guard, style.focus)
         self.ground: Ground = ground_of(position, seat)
         self.appraisal = Appraisal(self.danger, style.works, self.ground)
-        self._changes: dict[tuple[int, int, int], float] = {}
+        self._walls, self._inside = position.board.walls, position.board.inner_index
+        places = len(position.board.inner)
+        # What it changes that one of a kind goes, or comes, by place; most moves are walks, so these are lists.
+        self._gone: tuple[list[float | None], ...] = tuple([None] * places for _ in DEFENDERS)
+        self._come: tuple[list[float | None], ...] = tuple([None] * places for _ in DEFENDERS)
         self._needs: dict[int, tuple[float, int]] = {}
 
     def best(self, moves: Sequence[Move]) -> Move:
@@ -58,9 +65,14 @@ class Guard:
 
     def gain(self, move: Move) -> float:
         """Return what a move gains for each hourglass it costs."""
+        # Nearly all of a pause's hundred moves are walks: they are told first, and without the machinery of a match.
+        if type(move) is Walk:
+            gained = self._step(move)
+            return gained / price(self.position, move) if self.position.gales else gained
         match move:
-            case Walk() | Swap():
-                return self._step(move) / price(self.position, move)
+            case Swap():
+                gained = self._swap(move)
+                return gained / price(self.position, move) if self.position.gales else gained
             case Pay():
                 return self._pay(move)
             case Stone(wall):
@@ -80,16 +92,16 @@ class Guard:
 
     # -- units -------------------------------------------------------------------------------------------------------
 
-    def _step(self, move: Walk | Swap) -> float:
-        if isinstance(move, Swap):
-            return self._swap(move)
-        return self._hero(move) if move.unit in HEROES else self._walk(move)
-
-    def _walk(self, move: Walk) -> float:
-        index = self.position.board.inner_index
-        start, goal, kind = index[move.start], index[move.goal], DEFENDER_INDEX[move.unit]
-        here, there = self._change(start, kind, -1), self._change(goal, kind, 1)
-        if goal in self.ground.houses and start < self.position.board.walls:
+    def _step(self, move: Walk) -> float:
+        start, goal, kind = self._inside[move.start], self._inside[move.goal], DEFENDER_INDEX.get(move.unit)
+        if kind is None:
+            return self._hero(HEROES.index(move.unit), start, goal)
+        here, there = self._gone[kind][start], self._come[kind][goal]
+        if here is None:
+            here = self._gone[kind][start] = self._change(start, kind, -1)
+        if there is None:
+            there = self._come[kind][goal] = self._change(goal, kind, 1)
+        if start < self._walls and goal in self.ground.houses:
             # Who goes inside is only on the way to another section, for one hourglass more.
             fear, wall = self._need(kind)
             onward = 0.5 * (here + fear) if wall != start else _LAST
@@ -97,8 +109,7 @@ class Guard:
         return here + there
 
     def _swap(self, move: Swap) -> float:
-        index = self.position.board.inner_index
-        start, goal = index[move.start], index[move.goal]
+        start, goal = self._inside[move.start], self._inside[move.goal]
         first, second = DEFENDER_INDEX[move.unit], DEFENDER_INDEX[move.other]
         return self._exchange(start, first, second) + self._exchange(goal, second, first)
 
@@ -111,13 +122,6 @@ class Guard:
 
     def _change(self, place: int, kind: int, change: int) -> float:
         """Return how much less is to be feared with one unit more or fewer at an inner place."""
-        key = (place, kind, change)
-        found = self._changes.get(key)
-        if found is None:
-            found = self._changes[key] = self._reckon_change(place, kind, change)
-        return found
-
-    def _reckon_change(self, place: int, kind: int, change: int) -> float:
         board, weights = self.position.board, self.style.guard
         if place < board.walls:
             held = self.danger.held[place]
@@ -146,9 +150,7 @@ class Guard:
 
     # -- heroes and stones -------------------------------------------------------------------------------------------
 
-    def _hero(self, move: Walk) -> float:
-        index, hero = self.position.board.inner_index, HEROES.index(move.unit)
-        start, goal = index[move.start], index[move.goal]
+    def _hero(self, hero: int, start: int, goal: int) -> float:
         return self._with_hero(start, hero, there=False) + self._with_hero(goal, hero, there=True)
 
     def _with_hero(self, place: int, hero: int, *, there: bool) -> float:
@@ -196,15 +198,43 @@ class Guard:
         return worth / max(1, left) - self.style.price
 
     def _deed(self, move: Deed) -> float:
-        """Return what a deed gains: only in the last pause, and only where a breach would win the game."""
-        if not fighting(self.position) or self._purse() > 1:
+        """Return what a deed gains: only in the last pause, where a breach would win, and where it mends that."""
+        if not fighting(self.position) or self.danger.price < self.style.guard.breach:
             return _LAST
-        worst = max(map(self.danger.at, self.ground.walls), default=0.0)
-        if worst < self.style.deed or self.danger.price < self.style.guard.breach:
+        wall = max(self.ground.walls, key=self.danger.at)
+        if self.danger.at(wall) < self.style.deed:
             return _LAST
-        return {"negotiations": 3.0, "barricades": 2.0, "dungeons": 1.0}.get(move.deed, _LAST)
+        lacking = self.danger.lacking(wall)
+        match move.deed:
+            case "negotiations" if lacking > _MENDED_BY_ONE * self._purse() and self._glare_within():
+                return _FIRST
+            case "negotiations" if self._purse() <= 1 and lacking <= _MENDED_BY_THREE:
+                return 3.0
+            case "barricades" if self._purse() <= 1 and lacking <= _MENDED_BY_WOOD:
+                return 2.0
+            case "dungeons" if self._purse() == 1 and lacking <= _MENDED_BY_VETERAN and self._room(wall, VETERAN):
+                return 1.0
+            case _:
+                return _LAST
+
+    def _glare_within(self) -> bool:
+        """Return whether a glare can be paid for after negotiations, but not with what is in hand."""
+        glare, purse, more = ACTION_INDEX["glare"], self._purse(), self.position.values.negotiations
+        left = costs_of(self.position)[glare] - self.position.paid[glare]
+        used = used_up(self.position, self.seat) >> glare & 1
+        return not used and purse < left <= purse + more
 
 
+_FIRST: Final = 1e3
+"""What is done before everything else."""
+_MENDED_BY_ONE: Final = 3
+"""Points beyond a breach that an hourglass mends by and large: a soldier who comes takes 4 away, a marksman 2."""
+_MENDED_BY_THREE: Final = 6
+"""Points beyond a breach that three hourglasses may mend even where marksmen only are near."""
+_MENDED_BY_WOOD: Final = 2
+"""The same for two wooden components, which barricades pay for."""
+_MENDED_BY_VETERAN: Final = 5
+"""The same for a prisoner who comes to the section."""
 _TO_KEEP: Final = frozenset({"cannon", "poles", "cauldron_troll", "cauldron_orc", "cauldron_goblin"})
 """Actions that are worth going on with in the next turn."""
 

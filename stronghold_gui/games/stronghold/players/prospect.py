@@ -36,48 +36,60 @@ class Prospect:
 
     def _share_out(self) -> dict[int, Target]:
         """Give each section, best first, the strongest that its ramparts still have."""
-        board = self.position.board
-        waiting = {place: list(self.position.outer[3 * place : 3 * place + 3]) for place in board.all_ramparts}
-        alone = {wall: self._target(wall, waiting) for wall in self.walls}
-        order = sorted(self.walls, key=lambda wall: -self._appeal(alone[wall]))
+        board, outer = self.position.board, self.position.outer
+        waiting = {place: outer[3 * place : 3 * place + 3] for place in board.all_ramparts}
+        alone = {wall: self._target(wall, self._strongest(wall, waiting)) for wall in self.walls}
         found = {}
-        for wall in order:
-            found[wall] = self._target(wall, waiting)
-            if found[wall].promise > -4:
-                self._take(wall, waiting)
+        for wall in sorted(self.walls, key=lambda wall: -self._appeal(alone[wall])):
+            there = self._strongest(wall, waiting)
+            target = alone[wall] if there == alone[wall].invaders else self._target(wall, there)
+            found[wall] = target
+            if target.promise > -4:
+                self._take(target, waiting)
         return found
 
     def _appeal(self, target: Target) -> float:
         return (target.promise + 6.0) * self.style.liking(target.wall)
 
-    def _target(self, wall: int, waiting: dict[int, list[int]]) -> Target:
-        there = self._strongest(wall, waiting)
-        invaders = after_cauldron(self.position, wall, there)
-        held = defenders_at(self.position, wall), gear_at(self.position, wall), works_at(self.position, wall)
+    def _target(self, wall: int, there: Three) -> Target:
+        """Return what an attack with those units would come to."""
+        position = self.position
+        if there == (0, 0, 0):
+            return Target(wall, there, -9.0)
+        invaders = after_cauldron(position, wall, there)
+        if invaders == (0, 0, 0):
+            return Target(wall, there, -9.0)
+        held = defenders_at(position, wall), gear_at(position, wall), works_at(position, wall)
         lead, cover = compared(invaders, *held)
-        return Target(wall, there, float(lead - cover) if any(invaders) else -9.0)
+        return Target(wall, there, float(lead - cover))
 
     def _strongest(self, wall: int, waiting: dict[int, list[int]]) -> Three:
         """Return who stands at a section once the strongest that fit have come from what waits near it."""
-        counts = list(invaders_at(self.position, wall))
-        free = room(self.position, wall) - self.position.outer_count(wall)
-        near = [waiting[place] for place in self.position.board.joined_ramparts[wall]]
-        for kind in (TROLL, 1, 0):
-            if free <= 0:
-                break
-            come = min(free, sum([units[kind] for units in near]))
-            counts[kind] += come
-            free -= come
-        return counts[0], counts[1], counts[2]
+        position = self.position
+        goblins, orcs, trolls = invaders_at(position, wall)
+        free = room(position, wall) - position.outer_count(wall)
+        if free <= 0:
+            return goblins, orcs, trolls
+        more_goblins = more_orcs = more_trolls = 0
+        for place in position.board.joined_ramparts[wall]:
+            here = waiting[place]
+            more_goblins += here[0]
+            more_orcs += here[1]
+            more_trolls += here[2]
+        more_trolls = min(free, more_trolls)
+        more_orcs = min(free - more_trolls, more_orcs)
+        more_goblins = min(free - more_trolls - more_orcs, more_goblins)
+        return goblins + more_goblins, orcs + more_orcs, trolls + more_trolls
 
-    def _take(self, wall: int, waiting: dict[int, list[int]]) -> None:
-        """Take the strongest that fit away from what waits near a section."""
-        free = room(self.position, wall) - self.position.outer_count(wall)
+    def _take(self, target: Target, waiting: dict[int, list[int]]) -> None:
+        """Take those who are sent to a section away from what waits near it."""
+        standing = invaders_at(self.position, target.wall)
         for kind in (TROLL, 1, 0):
-            for place in self.position.board.joined_ramparts[wall]:
-                come = min(waiting[place][kind], max(0, free))
+            sent = target.invaders[kind] - standing[kind]
+            for place in self.position.board.joined_ramparts[target.wall]:
+                come = min(waiting[place][kind], sent)
                 waiting[place][kind] -= come
-                free -= come
+                sent -= come
 
     def _choose(self) -> list[int]:
         """Return the sections to attack, best first; none while it is better to wait."""

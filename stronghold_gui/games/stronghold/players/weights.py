@@ -16,6 +16,8 @@ class GuardWeights:
             fewer points short of that, and beyond.
         near: those points.
         close: what a section is feared for that holds by nothing, as a part of a breach; less the more it holds by.
+        deep: by how much more of its price a breach is feared for each point beyond it, so that mending it step by step
+            is worth beginning.
         loss, kill: for each point by which the Invader, or the Defender, is stronger where nothing falls.
         coming: how likely those on the ramparts are taken to come, before they have.
         hidden_fury, hidden_call: how likely a face-down order is taken to be one.
@@ -31,6 +33,7 @@ class GuardWeights:
     breach_far: float = between(-50, 200)
     near: float = between(0, 10)
     close: float = between(0, 1)
+    deep: float = between(0, 1)
     loss: float = between(0, 10)
     kill: float = between(0, 10)
     coming: float = between(0, 1)
