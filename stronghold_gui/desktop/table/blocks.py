@@ -7,6 +7,7 @@ Where nothing may be hidden, a block is drawn faded, and one sees what is behind
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -73,6 +74,10 @@ class _Look:
     whole: QRectF
 
 
+_DrawnAs = tuple[Resolution, str, Path]
+"""For what size, with which veil over it and of which pictures a board was drawn."""
+
+
 class BlockItem(QGraphicsPixmapItem):
     """A block on the board: one blit without Python."""
 
@@ -81,13 +86,18 @@ class BlockItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def show_block(self, block: Block, look: _Look, art: PieceArt, resolution: Resolution, veil: str) -> None:
-        """Look like a block, drawn for a size and dimmed by a veil (``#aarrggbb``), if any."""
-        # All that Python would have to compare field by field is left out: a hundred are asked for at every turn.
-        key = ("block", look.number, resolution.scale, resolution.ratio, veil)
-        self.setPixmap(art.composed(key, lambda: _drawn(block.layers, look, art, resolution, veil)))
-        self.setScale(1 / resolution.scale)
-        self.setPos(block.x + look.whole.x(), block.y + look.whole.y())
+    def show_block(self, block: Block, pixmap: QPixmap, scale: float, place: QPointF) -> None:
+        """Look like a block.
+
+        Args:
+            block: which one.
+            pixmap: its picture.
+            scale: widget pixels a scene unit for which that was drawn.
+            place: its upper left corner, in scene units.
+        """
+        self.setPixmap(pixmap)
+        self.setScale(1 / scale)
+        self.setPos(place)
         self.setZValue(block.over)
 
 
@@ -102,9 +112,12 @@ class Blocks:
             art: the pictures of the pieces.
         """
         self._scene, self._art = scene, art
-        self._items: dict[str, tuple[BlockItem, Block]] = {}
+        self._items: dict[str, tuple[BlockItem, Block | None]] = {}
+        self._drawn: dict[int, tuple[_DrawnAs, list[tuple[Block, QPixmap, QPointF]]]] = {}
         self._looks: dict[tuple[Layer, ...], _Look] = {}
         self._faded: frozenset[str] = frozenset()
+        self._faint: frozenset[str] = frozenset()
+        self._wanted: Sequence[tuple[Block, _Look]] = ()
         self._resolution: Resolution | None = None
         self._veil = ""
         self._all: Sequence[Block] = ()
@@ -143,18 +156,54 @@ class Blocks:
         another = resolution is not None and resolution != self._resolution
         self._resolution = resolution or self._resolution
         wanted = self._side(blocks)
-        for key in self._items.keys() - {block.key for block, _ in wanted}:
-            self._scene.removeItem(self._items.pop(key)[0])
-        for block, look in wanted:
-            item, before = self._items.get(block.key, (None, None))
-            if item is None:
-                item = BlockItem()
-                self._scene.addItem(item)
-            self._items[block.key] = item, block
-            if (another or block != before) and self._resolution is not None:
-                item.show_block(block, look, self._art, self._resolution, self._veil)
+        if wanted is not self._wanted:
+            self._wanted = wanted
+            self._have_items({block.key for block, _ in wanted})
+        for block, pixmap, place in self._drawn_side():
+            item, before = self._items[block.key]
+            if another or block is not before:
+                self._show(item, block, pixmap, place)
         self._lay_floor()
         self.fade(self._faded)
+
+    def _have_items(self, keys: set[str]) -> None:
+        """Have an item for each of these blocks, and for no others."""
+        gone = self._items.keys() - keys
+        self._faint -= gone
+        for key in gone:
+            self._scene.removeItem(self._items.pop(key)[0])
+        for key in keys - self._items.keys():
+            self._items[key] = BlockItem(), None
+            self._scene.addItem(self._items[key][0])
+
+    def _show(self, item: BlockItem, block: Block, pixmap: QPixmap, place: QPointF) -> None:
+        assert self._resolution is not None
+        self._items[block.key] = item, block
+        item.show_block(block, pixmap, self._resolution.scale, place)
+
+    def _drawn_side(self) -> list[tuple[Block, QPixmap, QPointF]]:
+        """Return the blocks that may hide something, with their pictures and where those lie; none without a size.
+
+        They are kept for each side of a board as it was drawn last: who turns it round and round sees them again.
+        """
+        if self._resolution is None or not self._all:
+            return []
+        drawn_as = self._resolution, self._veil, self._art.folder
+        known = self._drawn.get(id(self._all))
+        if known is None or known[0] != drawn_as:
+            side = [
+                (block, self._picture(block, look), QPointF(block.x + look.whole.x(), block.y + look.whole.y()))
+                for block, look in self._side(self._all)
+            ]
+            known = self._drawn[id(self._all)] = drawn_as, side
+        return known[1]
+
+    def _picture(self, block: Block, look: _Look) -> QPixmap:
+        """Return the picture of a block; those that look alike share one."""
+        art, resolution, veil = self._art, self._resolution, self._veil
+        assert resolution is not None
+        key = ("block", look.number, resolution.scale, resolution.ratio, veil)
+        return art.composed(key, lambda: _drawn(block.layers, look, art, resolution, veil))
 
     def _side(self, blocks: Sequence[Block]) -> list[tuple[Block, _Look]]:
         """Return the blocks that may hide something, and how each looks; worked out once for each side of a board."""
@@ -163,6 +212,7 @@ class Blocks:
             self._folder = self._art.folder
             self._looks.clear()
             self._sides.clear()
+            self._drawn.clear()
         if id(blocks) not in self._sides:
             for name in {layer.art for block in blocks for layer in block.layers}:
                 self._art.check(name)
@@ -212,10 +262,9 @@ class Blocks:
     def fade(self, keys: Iterable[str]) -> None:
         """Have one see through some blocks, by their keys, and through no others."""
         self._faded = frozenset(keys)
-        for key, (item, _) in self._items.items():
-            opacity = FADED if key in self._faded else 1.0
-            if item.opacity() != opacity:
-                item.setOpacity(opacity)
+        before, self._faint = self._faint, self.faded
+        for key in before ^ self._faint:
+            self._items[key][0].setOpacity(FADED if key in self._faint else 1.0)
 
     def hide(self, point: QPointF, over: float) -> bool:
         """Tell whether a block that is not seen through lies at a point before what lies so far in front."""
@@ -229,10 +278,8 @@ class Blocks:
         self._resolution = resolution
         self._veil = self._veil if veil is None else veil
         self._lay_floor()
-        if resolution is None or not self._all:
-            return
-        for block, look in self._side(self._all):
-            self._items[block.key][0].show_block(block, look, self._art, resolution, self._veil)
+        for block, pixmap, place in self._drawn_side():
+            self._show(self._items[block.key][0], block, pixmap, place)
 
 
 def _covers(item: BlockItem, point: QPointF) -> bool:

@@ -35,7 +35,7 @@ from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.pieces import PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 from stronghold_gui.desktop.table.steady import Steady, in_lots
-from stronghold_gui.desktop.table.upright import height, standing
+from stronghold_gui.desktop.table.upright import Stands, height
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 GROUND: Final = QColor("#a9b678")
@@ -76,6 +76,7 @@ class BoardScene(QGraphicsScene):
         self._piles: dict[str, dict[str, PileItem]] = {}
         self._lots: Mapping[str, Lots] = {}
         self._steady: dict[str, Steady] = {}
+        self._stands = Stands()
         self._marks: dict[str, AreaMark] = {}
         self._marked: frozenset[str] = frozenset()
         self._labels: dict[str, LabelItem] = {}
@@ -160,6 +161,8 @@ class BoardScene(QGraphicsScene):
         size from now on, that is told at once (``resolution``): everything is drawn once and not twice.
         Raises ``MissingPiece`` where a block has no picture.
         """
+        # All is painted again: to gather what changes, item by item, would take as long as painting it.
+        self.update()
         sized = self.resolution is not None and resolution not in (None, self.resolution)
         if sized:
             self.resolution = resolution
@@ -305,22 +308,28 @@ class BoardScene(QGraphicsScene):
         piles = self.shown(area) if area in self.geometry else ()
         for key in here.keys() - {pile.key for pile in piles}:
             self.removeItem(here.pop(key))
-        for number, spot in enumerate(self._spots(area, piles)):
+        for spot, over in self._spots_over(area, piles):
             key = spot.pile.key
-            if key not in here:
-                here[key] = PileItem(area, self.art)
-                self.addItem(here[key])
-            here[key].show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution)
-            here[key].setZValue(height(self.geometry, area, spot, number))
+            item = here.get(key)
+            if item is None:
+                item = here[key] = PileItem(area, self.art)
+                self.addItem(item)
+            item.show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution)
+            item.setZValue(over)
+
+    def _spots_over(self, area: str, piles: Sequence[Pile]) -> Sequence[tuple[Spot, float]]:
+        """Return where the piles of an area lie, and how high over the board."""
+        if piles and self.geometry.areas[area].stand:
+            return self._stands.of(self.geometry, area, piles, self.art)
+        spots = self._spots(area, piles)
+        return [(spot, height(self.geometry, area, spot, number)) for number, spot in enumerate(spots)]
 
     def _spots(self, name: str, piles: Sequence[Pile]) -> Sequence[Spot]:
-        """Return where the piles of an area lie."""
+        """Return where the piles of an area lie; of one in which they stand upright, `Stands` tells."""
         if not piles:
             self._steady.pop(name, None)
             return ()
         area = self.geometry.areas[name]
-        if area.stand:
-            return standing(self.geometry, area.id, piles, self.art)
         if area.fan is not None:
             return spread(area.rect, area.fan, piles)
         lots = self._lots.get(area.id, ())
@@ -388,11 +397,12 @@ class BoardScene(QGraphicsScene):
             if here:
                 return area, max(here)[1]
         # What stands upright reaches out of its area, and blocks before it hide it.
+        x = point.x()
         found = [
             (item.zValue(), area, key)
             for area, items in (self._piles.items() if self.blocks.all else ())
             for key, item in items.items()
-            if item.is_at(point)
+            if item.left <= x <= item.right and item.is_at(point)
         ]
         seen = (at[1:] for at in sorted(found, reverse=True) if not self.blocks.hide(point, at[0]))
         return next(seen, None)

@@ -29,6 +29,8 @@ from stronghold_gui.desktop.table.svgpath import element_path, parse_transform
 
 AREAS_GROUP: Final = "areas"
 LABEL: Final = "label"
+_NEAR: Final = 64.0
+"""Scene units of the squares of the grid in which areas are looked for."""
 
 
 class BadBoard(ValueError):
@@ -149,9 +151,21 @@ class BoardGeometry:
 
     def at(self, point: QPointF) -> list[str]:
         """Return the areas under a point, innermost first."""
-        found = [a for a in self.areas.values() if a.rect.contains(point) and a.path.contains(point)]
+        near = self._near.get((int(point.x() // _NEAR), int(point.y() // _NEAR)), ())
+        found = [a for a in near if a.rect.contains(point) and a.path.contains(point)]
         found.sort(key=lambda a: (-a.over, -a.depth, a.rect.width() * a.rect.height()))
         return [area.id for area in found]
+
+    @cached_property
+    def _near(self) -> dict[tuple[int, int], list[Area]]:
+        """The areas by the squares of a grid that they reach into: every movement of the mouse asks for a point's."""
+        found: dict[tuple[int, int], list[Area]] = {}
+        for area in self.areas.values():
+            box = area.rect
+            for column in range(int(box.left() // _NEAR), int(box.right() // _NEAR) + 1):
+                for row in range(int(box.top() // _NEAR), int(box.bottom() // _NEAR) + 1):
+                    found.setdefault((column, row), []).append(area)
+        return found
 
     def borders(self, area: str, other: str) -> bool:
         """Return whether two areas lie so close that whoever is in one cannot have meant the other: hexes of a map."""

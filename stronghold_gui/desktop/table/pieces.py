@@ -1,5 +1,6 @@
 """One item of the scene per pile. Its picture is composed once for a size; painting it is one blit without Python."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,6 +19,8 @@ SHADOW_FALL: Final = 0.05
 """How far a piece's shadow falls to the right, in parts of its side: the board is lit from the upper left."""
 _IN_FAN: Final = 0.62
 """How large a badge is that stands on the upper edge of a card in a fan, for one that has a whole piece."""
+_SIDES: Final = 12
+"""Spots of a pile of which is kept how they look: one for each side from which a board in depth can be seen."""
 _FEET: Final = 0.36
 """How high over the lower edge of what stands upright its badge is, in parts of its width."""
 SMALLEST_BADGE: Final = 9.5
@@ -31,6 +34,7 @@ class PileItem(QGraphicsPixmapItem):
         area: where it lies.
         spot: the pile and its squares, in scene units.
         lit: whether it is marked as something that can be taken now.
+        left, right: where it begins and ends, in scene units.
     """
 
     def __init__(self, area: str, art: PieceArt) -> None:
@@ -38,6 +42,8 @@ class PileItem(QGraphicsPixmapItem):
         self.area = area
         self.spot: Spot | None = None
         self.lit = False
+        self.left = self.right = 0.0
+        self._keys: dict[int, tuple[Spot, QPointF, tuple[Hashable, ...]]] = {}
         self._art = art
         self._resolution: Resolution | None = None
         self.setZValue(Z_PIECES)
@@ -48,6 +54,7 @@ class PileItem(QGraphicsPixmapItem):
         if (spot, lit, resolution) == (self.spot, self.lit, self._resolution):
             return
         self.spot, self.lit, self._resolution = spot, lit, resolution
+        self.left, self.right = min(cell.left() for cell in spot.cells), max(cell.right() for cell in spot.cells)
         if resolution is not None:
             self._compose(spot, resolution)
 
@@ -85,13 +92,22 @@ class PileItem(QGraphicsPixmapItem):
 
     def _compose(self, spot: Spot, resolution: Resolution) -> None:
         """Show the pile's picture; piles that look alike share one, and one lit by turns is not drawn again."""
+        key = self._keys.get(id(spot))
+        if key is None or key[0] is not spot:
+            if len(self._keys) >= _SIDES:
+                self._keys.clear()
+            key = self._keys[id(spot)] = spot, spot.drawn.topLeft(), self._looks_like(spot)
+        look = (*key[2], self.lit, resolution)
+        self.setPixmap(self._art.composed(look, lambda: self._draw(spot, resolution)))
+        self.setScale(1 / resolution.scale)
+        self.setPos(key[1] - QPointF(MARGIN, MARGIN) / resolution.scale)
+
+    @staticmethod
+    def _looks_like(spot: Spot) -> tuple[Hashable, ...]:
+        """Return what is equal for spots whose pictures look alike, in one size and light."""
         pile = spot.pile
         owner = pile.owner if spot.lead is not None else ""
-        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, spot.seen, self.lit, resolution, owner,
-               spot.upright)  # fmt: skip
-        self.setPixmap(self._art.composed(key, lambda: self._draw(spot, resolution)))
-        self.setScale(1 / resolution.scale)
-        self.setPos(spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale)
+        return pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, spot.seen, owner, spot.upright
 
     def _draw(self, spot: Spot, resolution: Resolution) -> QPixmap:
         scale, bounds = resolution.scale, spot.drawn

@@ -150,6 +150,8 @@ class TableView(QGraphicsView):
 
     def _show_bars(self, shown: bool) -> None:
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if shown else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if policy is self.verticalScrollBarPolicy():
+            return
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
 

@@ -86,6 +86,22 @@ def test_a_turned_board_has_everything_elsewhere(table: Tabletop) -> None:
     assert table.scene.blocks.all == ()
 
 
+def test_a_side_that_was_seen_before_shows_what_has_come_and_gone_and_faded_since(table: Tabletop) -> None:
+    near = Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, table.scene.blocks.all)
+    far = (Block("other", 120, 0, 2, (Layer("wall", 0, 0, 40),)),)
+    sides = near, Surface(BOARD.format(BACK.format(120) + FRONT), table.art.folder, far)
+    for side in (*sides, *sides):
+        table.turn(side)
+    assert table.scene.blocks._items.keys() == {"other"}
+    table.scene.set_contents({"front": (Pile("f", "man"),)})
+    table.scene.blocks.fade(["wall"])
+    assert colour(table, 140, 30) == "#0000ff"
+    table.turn(near)
+    assert colour(table, 40, 30) == "#ff0000"
+    assert colour(table, 25, 30) not in ("#0000ff", "#ff0000")
+    assert table.scene.source_at(QPointF(140, -10)) is None
+
+
 def test_what_has_no_area_on_the_other_side_may_be_empty_but_not_full(table: Tabletop) -> None:
     table.scene.set_contents({"front": (Pile("f", "man"),)})
     table.turn(Surface(BOARD.format(FRONT), table.art.folder))

@@ -116,3 +116,11 @@ def test_areas_that_touch_border_on_each_other_but_not_those_in_each_other() -> 
     assert not geometry.borders("a", "c")
     assert not geometry.borders("b", "b.in")
     assert not geometry.borders("", "b")
+
+
+def test_at_every_point_those_areas_are_found_that_reach_there(board_file: Path) -> None:
+    geometry = BoardGeometry(board_file)
+    corners = [corner for area in geometry.areas.values() for corner in (area.rect.topLeft(), area.rect.bottomRight())]
+    for point in [*corners, *(QPointF(x, y) for x in range(-40, 840, 16) for y in range(-40, 540, 16))]:
+        there = {name for name, area in geometry.areas.items() if area.path.contains(point)}
+        assert set(geometry.at(point)) == there
