@@ -19,6 +19,7 @@ from stronghold_gui.games.fortress.moves import End, Go
 from stronghold_gui.games.library import LIBRARY
 
 _MOVE: Final = 16
+_FRAME: Final = 8
 _PLAYED: Final = 220
 """Moves of the match: placing, two rounds and some more."""
 
@@ -28,6 +29,14 @@ def moves() -> Figure:
     with TemporaryDirectory() as folder:
         told = Processes(Path(folder)).run("played_window", str(_saved(Path(folder))))
     return frames_figure("Fortress: a move in the window, 95 %", told["moves"], _MOVE, chess=told["chess"])
+
+
+def frames() -> Figure:
+    """Return the time in which 95 % of the frames of performances and drags are painted, at 1920 by 1080 pixels."""
+    with TemporaryDirectory() as folder:
+        told = Processes(Path(folder)).run("moving_window", str(_saved(Path(folder))))
+    name = "Fortress: a frame of a performance or a drag, 95 %"
+    return frames_figure(name, [*told["shown"], *told["dragged"]], _FRAME)
 
 
 def repaints() -> Figure:

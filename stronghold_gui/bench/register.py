@@ -44,6 +44,7 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "fortress_legal": fortress.legal,
     "fortress_copy": fortress.copying,
     "fortress_move": fortress_window.moves,
+    "fortress_frames": fortress_window.frames,
     "fortress_repaint": fortress_window.repaints,
     "fortress_zoom": fortress_window.zooms,
     "fortress_turn": fortress_window.turns,
