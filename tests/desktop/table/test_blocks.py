@@ -87,7 +87,7 @@ def test_a_turned_board_has_everything_elsewhere(table: Tabletop) -> None:
 
 
 def test_a_side_that_was_seen_before_shows_what_has_come_and_gone_and_faded_since(table: Tabletop) -> None:
-    near = Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, table.scene.blocks.all)
+    near = Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, tuple(table.scene.blocks.all))
     far = (Block("other", 120, 0, 2, (Layer("wall", 0, 0, 40),)),)
     sides = near, Surface(BOARD.format(BACK.format(120) + FRONT), table.art.folder, far)
     for side in (*sides, *sides):
