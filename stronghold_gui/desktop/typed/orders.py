@@ -128,7 +128,7 @@ class TypedOrders(QObject):
     def _complete(self, words: Sequence[str], stem: str) -> Sequence[tuple[Candidate, str]]:
         if self._current.desk.performing:
             return ()
-        found = self._words.candidates(words, stem)
+        found = self._words.candidates(self._spelled(words), stem)
         return [(candidate, self._meaning(candidate, first=not words)) for candidate in found]
 
     def _meaning(self, candidate: Candidate, *, first: bool) -> str:
@@ -144,12 +144,7 @@ class TypedOrders(QObject):
     def _give(self, text: str) -> None:
         """Carry an order out, or say why not."""
         controller = self._controller
-        typed = text.split()
-        # What is legal is known by its words; of anything else, the places are.
-        words = [
-            word if word != as_typed else self._current.desk.word_typed(word)
-            for word, as_typed in zip(self._words.spelled(typed), typed, strict=True)
-        ]
+        words = self._spelled(text.split())
         if controller is None or not words:
             return
         order = " ".join(words)
@@ -159,6 +154,17 @@ class TypedOrders(QObject):
             self._not_yet(order)
         else:
             self._play(controller, order)
+
+    def _spelled(self, typed: Sequence[str]) -> list[str]:
+        """Return typed words as the notation has them.
+
+        What is legal is known by its words; of anything else, what the game says of single words is.
+        """
+        say, known = self._current.desk.word_typed, self._words.spelled(typed)
+        if known[:1] == list(typed[:1]):
+            # Perhaps another word for what is known, after which all that follows is known, too.
+            known = self._words.spelled([*map(say, typed[:1]), *typed[1:]])
+        return [say(word) if word == as_typed else word for word, as_typed in zip(known, typed, strict=True)]
 
     def _play(self, controller: Controller, order: str) -> None:
         try:

@@ -7,8 +7,12 @@ only when that is reached: no time is spent on words that are not asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from stronghold_gui.core.value import value
+
+_JOINT: Final = "_"
+"""Between the words of a name in the notation."""
 
 
 @value
@@ -115,8 +119,10 @@ class _Branch:
         return any(len(order) == self.depth for order in self.orders)
 
     def named(self, word: str, shown: Callable[[str], str]) -> str | None:
-        """Return a next word as it is written here, however it was typed."""
+        """Return a next word as it is written here, however it was typed: of a name in two words the first will do."""
         if word in self.below:
             return word
         typed = word.lower()
-        return next((known for known in self.below if typed in (known.lower(), shown(known).lower())), None)
+        whole = next((known for known in self.below if typed in (known.lower(), shown(known).lower())), None)
+        begun = [known for known in self.below if known.lower().startswith(f"{typed}{_JOINT}")]
+        return begun[0] if whole is None and len(begun) == 1 else whole

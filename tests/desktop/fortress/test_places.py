@@ -78,6 +78,20 @@ def test_orders_are_typed_with_move_for_go(sit: Sit) -> None:
     assert moves == [m.Go("drake", "12,9,1"), m.Attack("drake", "finn")]
 
 
+def test_what_follows_move_is_offered_and_of_a_name_in_two_words_the_first_will_do(sit: Sit) -> None:
+    scene = siege().army(0, "finn").army(1, "deathwalker_9000").put("finn", (12, 8, 1))
+    scene.put("deathwalker_9000", (4, 8, 1)).turn("deathwalker_9000")
+    hands = sit(2, position=scene.position, scenario="siege")
+    hands.window.actions_["type_order"].trigger()
+    line = hands.window.typed.line
+    line.line.setFocus()
+    QTest.keyClicks(line.line, "move ")
+    assert [line.words.item(row, 0).text() for row in range(line.words.rowCount())] == ["deathwalker_9000"]
+    QTest.keyClicks(line.line, "Deathwalker 5,8,1")
+    hands.key("Return")
+    assert [done.record.move for done in hands.controller.match.played] == [m.Go("deathwalker_9000", "5,8,1")]
+
+
 def test_a_refusal_says_which_wall_stands_in_the_line(sit: Sit) -> None:
     hands = sit(2, position=fight().position, scenario="siege")
     hands._click_at(hands.point("11,8,1", "drake"))

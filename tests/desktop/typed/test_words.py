@@ -51,3 +51,10 @@ def test_only_what_is_on_the_way_is_sorted() -> None:
     below = tree._root.below
     assert below["march"]._below is not None
     assert below["pay"]._below is None
+
+
+def test_of_a_name_in_several_words_the_first_will_do_where_no_other_begins_like_that() -> None:
+    tree = WordTree(("go iron_giant W4", "go old_king W4", "go old_queen W4", "go olden W4"))
+    assert tree.spelled(["go", "Iron", "W4"]) == ["go", "iron_giant", "W4"]
+    assert tree.spelled(["go", "old", "W4"]) == ["go", "old", "W4"]
+    assert tree.spelled(["go", "iro", "W4"]) == ["go", "iro", "W4"]
