@@ -10,15 +10,16 @@ from typing import Any, Final
 
 from stronghold_gui.bench.chess_moves import chess_games
 from stronghold_gui.bench.figure import Figure, in_turns, seconds
+from stronghold_gui.bench.painting import painted, painting_figure
 from stronghold_gui.bench.processes import Processes
 from stronghold_gui.bench.rules import copying_figure, moves_per_second
+from stronghold_gui.bench.starting import saved
 from stronghold_gui.bench.window import frames_figure
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.save import AnyMatch, save_match
+from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS
-from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.players.random_player import RandomPlayer, play_out
 
 _ROUNDS: Final = 7
@@ -74,18 +75,33 @@ def moves() -> Figure:
     return frames_figure(name, told["moves"], _MOVE, chess=told["chess"])
 
 
+def repaints() -> Figure:
+    """Return how often the board before a horde is painted in the time in which a bare scene of 300 pixmaps is."""
+    name = "The Convicted: painting the board before a horde, over a bare scene of 300 pixmaps"
+    return painting_figure(name, _paintings(), "repaint")
+
+
+def zooms() -> Figure:
+    """Return how many steps of zooming it does in the time in which the bare scene does one."""
+    name = "The Convicted: zooming the board before a horde, over a bare scene of 300 pixmaps"
+    return painting_figure(name, _paintings(), "zoom")
+
+
+@cache
+def _paintings() -> dict[str, list[float]]:
+    return painted("painted_fortress")
+
+
 @cache
 def _game() -> dict[str, Any]:
     """Play a siege in a window."""
     with TemporaryDirectory() as folder:
-        path = Path(folder) / "siege.stronghold"
-        save_match(siege(), LIBRARY.kit("convicted"), path)
-        return Processes(Path(folder)).run("played_window", str(path))
+        return Processes(Path(folder)).run("played_window", str(saved(siege(), Path(folder))))
 
 
 def siege() -> AnyMatch:
     """Return a match that begins as the fire of a siege does, with as many enemies as the box has, played at random."""
-    match: AnyMatch = Match(CONVICTED, Header("convicted", {"mode": "scenario-2-coop"}, ("", ""), 4), _before_horde())
+    match: AnyMatch = Match(CONVICTED, Header("convicted", {"mode": "scenario-2-coop"}, ("", ""), 4), before_horde())
     player = RandomPlayer(4)
     while (decisions := CONVICTED.decisions(match.position)) and len(match.played) < _SIEGE_MOVES:
         seat = decisions[0].seat
@@ -93,7 +109,7 @@ def siege() -> AnyMatch:
     return match
 
 
-def _before_horde() -> Position:
+def before_horde() -> Position:
     """Return a position in which the defenders aim at so many."""
     position, player = CONVICTED.setup({"mode": "scenario-2-coop"}, 2, 4), RandomPlayer(4)
     while (decision := CONVICTED.decisions(position)[0]).kind != "aim":

@@ -5,18 +5,18 @@ from __future__ import annotations
 import random
 from functools import cache
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from stronghold_gui.bench.figure import Figure
+from stronghold_gui.bench.painting import painted, painting_figure
 from stronghold_gui.bench.processes import Processes
+from stronghold_gui.bench.starting import saved
 from stronghold_gui.bench.window import frames_figure
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.save import AnyMatch, save_match
+from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.moves import End, Go
-from stronghold_gui.games.library import LIBRARY
 
 _MOVE: Final = 16
 _FRAME: Final = 8
@@ -27,7 +27,7 @@ _PLAYED: Final = 220
 def moves() -> Figure:
     """Return the time in which 95 % of the moves of a Siege are played and painted, battlefield and docks included."""
     with TemporaryDirectory() as folder:
-        told = Processes(Path(folder)).run("played_window", str(_saved(Path(folder))))
+        told = Processes(Path(folder)).run("played_window", str(saved(played(), Path(folder))))
     return frames_figure("Fortress: a move in the window, 95 %", told["moves"], _MOVE, chess=told["chess"])
 
 
@@ -41,31 +41,26 @@ def frames() -> Figure:
 
 def repaints() -> Figure:
     """Return how often the battlefield in depth is painted in the time in which a bare scene of 300 pixmaps is."""
-    return _painting("repaint", "Fortress: painting the battlefield, over a bare scene of 300 pixmaps", 0.5)
+    return _painting("Fortress: painting the battlefield, over a bare scene of 300 pixmaps", "repaint")
 
 
 def zooms() -> Figure:
     """Return how many steps of zooming it does in the time in which the bare scene does one."""
-    return _painting("zoom", "Fortress: zooming the battlefield, over a bare scene of 300 pixmaps", 0.4)
+    return _painting("Fortress: zooming the battlefield, over a bare scene of 300 pixmaps", "zoom")
 
 
 def turns() -> Figure:
     """Return how often it is turned by a sixth and painted in the time in which the bare scene is zoomed by a step."""
-    return _painting("turn", "Fortress: turning the battlefield, over zooming a bare scene of 300 pixmaps", 0.4)
+    return _painting("Fortress: turning the battlefield, over zooming a bare scene of 300 pixmaps", "turn")
 
 
-def _painting(which: str, name: str, bound: float) -> Figure:
-    told = _paintings()
-    mine, theirs = median(told[which]), median(told["bare_repaint" if which == "repaint" else "bare_zoom"])
-    detail = f"{mine:.0f} frames a second, bare scene {theirs:.0f}"
-    return Figure(name, mine / theirs, bound, "x", at_least=True, detail=detail)
+def _painting(name: str, which: str) -> Figure:
+    return painting_figure(name, _paintings(), which)
 
 
 @cache
-def _paintings() -> dict[str, Any]:
-    """Paint the battlefield and the bare scene in turns."""
-    with TemporaryDirectory() as folder:
-        return Processes(Path(folder)).run("painted_battlefield")
+def _paintings() -> dict[str, list[float]]:
+    return painted("painted_battlefield")
 
 
 def played() -> AnyMatch:
@@ -78,9 +73,3 @@ def played() -> AnyMatch:
         ended = [move for move in legal if isinstance(move, End)] if dice.random() < 0.2 else []
         match.play(decisions[0].seat, dice.choice(ended or liked or legal))
     return match
-
-
-def _saved(folder: Path) -> Path:
-    path = folder / "siege.stronghold"
-    save_match(played(), LIBRARY.kit("fortress"), path)
-    return path

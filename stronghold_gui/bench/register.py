@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.bench import convicted, fortress, fortress_window, warriors, window
+from stronghold_gui.bench import convicted, convicted_campaign, fortress, fortress_window, warriors, window
 from stronghold_gui.bench.engine import copying, four_seats, random_moves
 from stronghold_gui.bench.figure import Measurement
 from stronghold_gui.bench.saves import bytes_a_move, journal, opening
@@ -37,7 +37,13 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "convicted_moves": convicted.random_moves,
     "convicted_copy": convicted.copying,
     "convicted_campaign": convicted.campaign,
+    "convicted_bytes": convicted_campaign.bytes_a_move,
+    "convicted_open": convicted_campaign.opening,
+    "convicted_start": convicted_campaign.start,
+    "convicted_memory": convicted_campaign.memory,
     "convicted_move": convicted.moves,
+    "convicted_repaint": convicted.repaints,
+    "convicted_zoom": convicted.zooms,
     "fortress_moves": fortress.random_moves,
     "fortress_reach": fortress.reach,
     "fortress_sight": fortress.sight,

@@ -27,7 +27,7 @@ import sys, time
 from pathlib import Path
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.core.save import open_match
-find_kit("stronghold")
+find_kit(sys.argv[2])
 began = time.perf_counter()
 open_match(Path(sys.argv[1]), find_kit)
 print(time.perf_counter() - began)
@@ -36,26 +36,37 @@ print(time.perf_counter() - began)
 
 def bytes_a_move() -> Figure:
     """Return the bytes that a move takes in a match file on average, commas, quotes and draws included."""
-    match, kit = ten_turns(), _kit()
+    return bytes_figure("a move in a save", ten_turns())
+
+
+def bytes_figure(name: str, match: AnyMatch) -> Figure:
+    """Return the bytes that a move takes in the file of a match on average, beyond a file without moves."""
+    kit = LIBRARY.kit(match.header.game)
     whole = len(to_bytes(match_to_json(match, kit)))
-    empty = len(to_bytes(match_to_json(Match(match.game, match.header), kit)))
+    empty = len(to_bytes(match_to_json(Match(match.game, match.header, match.start), kit)))
     detail = f"{len(match.played)} moves, file of {whole:,} bytes"
-    return Figure("a move in a save", (whole - empty) / len(match.played), 40, "bytes", detail=detail)
+    return Figure(name, (whole - empty) / len(match.played), 40, "bytes", detail=detail)
 
 
 def opening() -> Figure:
     """Return the time to open a save of ten turns in a process that has just started, everything loaded anew."""
+    return opening_figure("opening a ten-turn save", ten_turns(), 150)
+
+
+def opening_figure(name: str, match: AnyMatch, bound: float) -> Figure:
+    """Return the time to open the file of a match in a process that has just started and knows the game's rules."""
+    game = match.header.game
     with TemporaryDirectory() as folder:
-        path = Path(folder) / "ten-turns.stronghold"
-        save_match(ten_turns(), _kit(), path)
-        cold = median(_open_in_new_process(path) for _ in range(5))
+        path = Path(folder) / "whole.stronghold"
+        save_match(match, LIBRARY.kit(game), path)
+        cold = median(_open_in_new_process(path, game) for _ in range(5))
         warm = median(seconds(lambda: open_match(path, find_kit)) for _ in range(5))
-    detail = f"again in the same process: {warm * 1000:.0f} ms"
-    return Figure("opening a ten-turn save", cold * 1000, 150, "ms", detail=detail)
+    detail = f"{len(match.played)} moves; again in the same process: {warm * 1000:.0f} ms"
+    return Figure(name, cold * 1000, bound, "ms", detail=detail)
 
 
-def _open_in_new_process(path: Path) -> float:
-    command = [sys.executable, "-c", _OPEN, str(path)]
+def _open_in_new_process(path: Path, game: str) -> float:
+    command = [sys.executable, "-c", _OPEN, str(path), game]
     return float(subprocess.run(command, capture_output=True, check=True, text=True).stdout)  # noqa: S603 - ourselves
 
 

@@ -13,12 +13,11 @@ from stronghold_gui.bench.chess_moves import chess_games
 from stronghold_gui.bench.figure import Figure, in_turns, seconds
 from stronghold_gui.bench.processes import Processes
 from stronghold_gui.bench.rules import copying_figure, moves_per_second
+from stronghold_gui.bench.saves import bytes_figure
+from stronghold_gui.bench.starting import Runs, beginning, memory_figure, saved, start_figure, starts
 from stronghold_gui.bench.window import frames_figure
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.save import AnyMatch, GameKit, save_match
-from stronghold_gui.core.save.document import match_to_json
-from stronghold_gui.core.save.match_file import to_bytes
-from stronghold_gui.games.library import find_kit
+from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Attack
 from stronghold_gui.games.warriors.odds import throw_odds
@@ -30,7 +29,6 @@ from stronghold_gui.players.random_player import RandomPlayer
 _ROUNDS: Final = 7
 _GAMES: Final = 6
 _SEATS: Final = 6
-_PAIRS: Final = 5
 _MOVE: Final = 16.0
 """Milliseconds of a move with six seats: a picture on a screen that shows 60 a second."""
 
@@ -56,11 +54,7 @@ def copying() -> Figure:
 
 def bytes_a_move() -> Figure:
     """Return the bytes that a move takes in a match file on average, commas, quotes and dice included."""
-    match, kit = whole_match(), _kit()
-    whole = len(to_bytes(match_to_json(match, kit)))
-    empty = len(to_bytes(match_to_json(Match(match.game, match.header), kit)))
-    detail = f"{len(match.played)} moves, file of {whole:,} bytes"
-    return Figure("Warriors: a move in a save", (whole - empty) / len(match.played), 40, "bytes", detail=detail)
+    return bytes_figure("Warriors: a move in a save", whole_match())
 
 
 def odds() -> Figure:
@@ -83,19 +77,14 @@ def moves() -> Figure:
 
 
 def start() -> Figure:
-    """Return the time from the start of the program until a match of six can be played, over that of a bare window."""
-    ours, bare = _starts()
-    mine, theirs = (median(run["seconds"] for run in runs) * 1000 for runs in (ours, bare))
+    """Return the time from the start of the program until the table of six is painted, over that of a bare window."""
     name = "Warriors: start with a match until its table is painted, over a bare window"
-    return Figure(name, mine / theirs, 1.75, "x", detail=f"{mine:.0f} ms, bare window {theirs:.0f} ms")
+    return start_figure(name, _starts(), 1.75)
 
 
 def memory() -> Figure:
     """Return the most memory the program takes with a match of six open, over that of a bare window."""
-    ours, bare = _starts()
-    mine, theirs = (median(run["memory"] for run in runs) / 1024 for runs in (ours, bare))
-    detail = f"{mine:.0f} MiB, bare window {theirs:.0f} MiB"
-    return Figure("Warriors: memory with a match over a bare window", mine / theirs, 1.6, "x", detail=detail)
+    return memory_figure("Warriors: memory with a match over a bare window", _starts(), 1.6)
 
 
 # -- what is measured with -----------------------------------------------------------------------------------------
@@ -129,28 +118,9 @@ def _in_battle() -> Position:
 def _game() -> dict[str, Any]:
     """Play a whole match in a window."""
     with TemporaryDirectory() as folder:
-        return Processes(Path(folder)).run("played_window", str(_saved(Path(folder))))
+        return Processes(Path(folder)).run("played_window", str(saved(whole_match(), Path(folder))))
 
 
 @cache
-def _starts() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Start the program and the bare window in turns; the first start of each, which fills caches, is not counted."""
-    with TemporaryDirectory() as folder:
-        path, processes = _saved(Path(folder), 0.5), Processes(Path(folder))
-        pairs = [(processes.run("started_window", str(path)), processes.run("bare_window")) for _ in range(_PAIRS + 1)]
-        del pairs[0]
-    return [ours for ours, _ in pairs], [bare for _, bare in pairs]
-
-
-def _saved(folder: Path, share: float = 1.0) -> Path:
-    whole, path = whole_match(), folder / "six.stronghold"
-    match: AnyMatch = Match(whole.game, whole.header, whole.start)
-    match.replay([done.record for done in whole.played[: round(len(whole.played) * share)]])
-    save_match(match, _kit(), path)
-    return path
-
-
-def _kit() -> GameKit:
-    kit = find_kit("warriors")
-    assert kit is not None
-    return kit
+def _starts() -> Runs:
+    return starts(beginning(whole_match(), 0.5))

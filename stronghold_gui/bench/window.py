@@ -8,14 +8,12 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from stronghold_gui.bench.figure import Figure, Unavailable
+from stronghold_gui.bench.figure import Figure
+from stronghold_gui.bench.painting import painted, painting_figure
 from stronghold_gui.bench.processes import Processes
 from stronghold_gui.bench.saves import ten_turns
-from stronghold_gui.core.match import Match
-from stronghold_gui.core.save import AnyMatch, save_match
-from stronghold_gui.games.library import find_kit
+from stronghold_gui.bench.starting import Runs, beginning, memory_figure, saved, start_figure, starts
 
-_PAIRS: Final = 7
 _MIDDLE: Final = 0.5
 """The program is started in the middle of a match, as most are."""
 _MOVE: Final = 14.0
@@ -32,7 +30,7 @@ def start() -> Figure:
 
     The program is given a match, which is not there yet: see `ready`.
     """
-    return _start("start with a match until its board is painted, over a bare window", "seconds", 1.7)
+    return start_figure("start with a match until its board is painted, over a bare window", _starts(), 1.7)
 
 
 def ready() -> Figure:
@@ -40,23 +38,13 @@ def ready() -> Figure:
 
     By then the rules and the match are loaded, and the pieces, the prompt and all docks that can be seen are painted.
     """
-    return _start("start with a match until all of it is painted, over a bare window", "seconds_ready", 2.5)
-
-
-def _start(name: str, which: str, bound: float) -> Figure:
-    ours, bare = _starts()
-    mine, theirs = median(run[which] for run in ours) * 1000, median(run["seconds"] for run in bare) * 1000
-    return Figure(name, mine / theirs, bound, "x", detail=f"{mine:.0f} ms, bare window {theirs:.0f} ms")
+    name = "start with a match until all of it is painted, over a bare window"
+    return start_figure(name, _starts(), 2.5, "seconds_ready")
 
 
 def memory() -> Figure:
     """Return the most memory the program takes with a match open, over that of a bare window."""
-    ours, bare = _starts()
-    mine, theirs = (median(run["memory"] for run in runs) / 1024 for runs in (ours, bare))
-    if not theirs:
-        raise Unavailable("this system does not tell what memory a process takes")
-    detail = f"{mine:.0f} MiB, bare window {theirs:.0f} MiB"
-    return Figure("memory with a match over a bare window", mine / theirs, 1.55, "x", detail=detail)
+    return memory_figure("memory with a match over a bare window", _starts(), 1.55)
 
 
 def moves() -> Figure:
@@ -90,32 +78,23 @@ def opening() -> Figure:
 def frames() -> Figure:
     """Return the time in which 95 % of the frames of assaults and drags are painted, at 1920 by 1080 pixels."""
     with TemporaryDirectory() as folder:
-        told = Processes(Path(folder)).run("moving_window", str(_match_in(Path(folder))))
+        told = Processes(Path(folder)).run("moving_window", str(saved(ten_turns(), Path(folder))))
     return frames_figure("a frame of an assault or a drag, 95 %", [*told["shown"], *told["dragged"]], _MOVING)
 
 
 def repaints() -> Figure:
     """Return how often a full board is painted in the time in which a bare scene of 300 pixmaps is."""
-    return _painting("repaint", "painting a full board, over a bare scene of 300 pixmaps", 0.5)
+    return painting_figure("painting a full board, over a bare scene of 300 pixmaps", _paintings(), "repaint")
 
 
 def zooms() -> Figure:
     """Return how many steps of zooming a full board does in the time in which the bare scene does one."""
-    return _painting("zoom", "zooming a full board, over a bare scene of 300 pixmaps", 0.4)
-
-
-def _painting(which: str, name: str, bound: float) -> Figure:
-    told = _paintings()
-    mine, theirs = median(told[which]), median(told[f"bare_{which}"])
-    detail = f"{mine:.0f} frames a second, bare scene {theirs:.0f}"
-    return Figure(name, mine / theirs, bound, "x", at_least=True, detail=detail)
+    return painting_figure("zooming a full board, over a bare scene of 300 pixmaps", _paintings(), "zoom")
 
 
 @cache
 def _paintings() -> dict[str, list[float]]:
-    """Paint a full board and the bare scene in turns."""
-    with TemporaryDirectory() as folder:
-        return Processes(Path(folder)).run("painted_table")
+    return painted("painted_table")
 
 
 def frames_figure(name: str, times: list[float], bound: float, *, chess: list[float] | None = None) -> Figure:
@@ -137,28 +116,12 @@ def _speed(chess: list[float]) -> tuple[str, dict[str, float]]:
 
 
 @cache
-def _starts() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Start the program and the bare window in turns; the first start of each, which fills caches, is not counted."""
-    with TemporaryDirectory() as folder:
-        path, processes = _match_in(Path(folder), _MIDDLE), Processes(Path(folder))
-        pairs = [(processes.run("started_window", str(path)), processes.run("bare_window")) for _ in range(_PAIRS + 1)]
-        del pairs[0]
-    return [ours for ours, _ in pairs], [bare for _, bare in pairs]
+def _starts() -> Runs:
+    return starts(beginning(ten_turns(), _MIDDLE))
 
 
 @cache
 def _game(seats: int = 2) -> dict[str, Any]:
     """Play a whole match in a window."""
     with TemporaryDirectory() as folder:
-        return Processes(Path(folder)).run("played_window", str(_match_in(Path(folder), seats=seats)))
-
-
-def _match_in(folder: Path, share: float = 1.0, seats: int = 2) -> Path:
-    """Save a ten-turn match, or its first moves."""
-    whole = ten_turns(seats)
-    match: AnyMatch = Match(whole.game, whole.header, whole.start)
-    match.replay([done.record for done in whole.played[: round(len(whole.played) * share)]])
-    kit, path = find_kit(whole.header.game), folder / "match.stronghold"
-    assert kit is not None
-    save_match(match, kit, path)
-    return path
+        return Processes(Path(folder)).run("played_window", str(saved(ten_turns(seats), Path(folder))))

@@ -142,11 +142,9 @@ def zooming(view: QGraphicsView) -> Callable[[], None]:
     return frame
 
 
-def main() -> None:
-    """Paint both in turns."""
-    make_application()
-    holder = QWidget()
-    bare, table = bare_view(), table_view(holder)
+def paint_in_turns(table: TableView) -> None:
+    """Paint and zoom a table and the bare scene in turns, and print how often a second."""
+    bare = bare_view()
     told: dict[str, list[float]] = {"repaint": [], "bare_repaint": [], "zoom": [], "bare_zoom": []}
     for view in (bare, table):
         view.show()
@@ -162,6 +160,13 @@ def main() -> None:
     sys.stdout.flush()
     bare.close()
     table.close()
+
+
+def main() -> None:
+    """Paint both in turns."""
+    make_application()
+    holder = QWidget()
+    paint_in_turns(table_view(holder))
 
 
 if __name__ == "__main__":
