@@ -34,7 +34,7 @@ def moves() -> Figure:
 def frames() -> Figure:
     """Return the time in which 95 % of the frames of performances and drags are painted, at 1920 by 1080 pixels."""
     with TemporaryDirectory() as folder:
-        told = Processes(Path(folder)).run("moving_window", str(_saved(Path(folder))))
+        told = Processes(Path(folder)).run("moving_window", str(saved(played(), Path(folder))))
     name = "Fortress: a frame of a performance or a drag, 95 %"
     return frames_figure(name, [*told["shown"], *told["dragged"]], _FRAME)
 
