@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.bench import convicted, convicted_campaign, fortress, fortress_window, warriors, window
+from stronghold_gui.bench import computers, convicted, convicted_campaign, fortress, fortress_window, warriors, window
 from stronghold_gui.bench.engine import copying, four_seats, random_moves
 from stronghold_gui.bench.figure import Measurement
 from stronghold_gui.bench.saves import bytes_a_move, journal, opening
@@ -27,6 +27,9 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "frames": window.frames,
     "repaint": window.repaints,
     "zoom": window.zooms,
+    "choices": computers.choices,
+    "worker_memory": computers.memory,
+    "lab": computers.lab,
     "warriors_moves": warriors.random_moves,
     "warriors_copy": warriors.copying,
     "warriors_bytes": warriors.bytes_a_move,

@@ -69,6 +69,10 @@ def test_a_move_in_a_save_is_within_its_bound() -> None:
     assert MEASUREMENTS["bytes"]().met
 
 
+def test_the_process_that_thinks_is_within_its_memory() -> None:
+    assert MEASUREMENTS["worker_memory"]().met
+
+
 def test_it_is_a_command_of_its_own() -> None:
     command = [sys.executable, "-m", "stronghold_gui.bench", "--help"]
     said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout

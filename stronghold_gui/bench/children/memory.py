@@ -6,6 +6,13 @@ import sys
 from pathlib import Path
 
 
+def peak_memory_of(status: Path) -> int:
+    """Return the same of any process, by its file in /proc; 0 where there is no such file."""
+    if not status.exists():
+        return 0
+    return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+
+
 def peak_memory() -> int:
     """Return the most memory this process ever held, in kilobytes; 0 where the system does not tell.
 
@@ -13,7 +20,7 @@ def peak_memory() -> int:
     """
     status = Path("/proc/self/status")
     if status.exists():
-        return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return peak_memory_of(status)
     try:
         import resource
     except ImportError:
