@@ -3,7 +3,8 @@
 `dataclass(frozen=True, slots=True)` writes and compiles six methods for each class: some 370 microseconds, and with the
 moves, events and small values of a game a seventh of the program's start. Here the methods are shared by all
 classes; only the constructor, which must be fast, is compiled for a class, and not before its first instance is made.
-Type checkers take it for what it behaves like. `dataclasses.fields` and `match` work as with any dataclass.
+Type checkers take it for what it behaves like. `match` and the functions of `dataclasses` work as with any dataclass; what
+those read off a class is made when they, or its constructor, first ask.
 """
 
 from __future__ import annotations
@@ -11,21 +12,51 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from operator import attrgetter
-from typing import Any, NoReturn, TypeVar, dataclass_transform
+from typing import Any, Final, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+
+_FIELDS: Final = "__dataclass_fields__"
+_LEFT: Final = ("__dict__", "__weakref__")
+"""What Python puts into a class without slots."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(kind: type[T]) -> type[T]:
     """Make a class of annotated fields immutable, comparable and hashable by its fields."""
-    made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(kind)
-    made._in_order = _reader(tuple(member.name for member in fields(made)))  # noqa: SLF001 - our own
-    for name, method in _SHARED.items():
-        if name not in kind.__dict__:
-            setattr(made, name, method)
-    finished: type[T] = made
-    return finished
+    members = {name: member for name, member in vars(kind).items() if name not in _LEFT}
+    annotations: dict[str, object] = members.get("__annotations__", {})
+    own = tuple(name for name, said in annotations.items() if not str(said).startswith(_CLASS_WIDE))
+    # Named like a slot, a default would take its place.
+    given = {name: members.pop(name) for name in own if name in members}
+    inherited = getattr(kind, "__match_args__", ())
+    names = (*inherited, *(name for name in own if name not in inherited))
+    members |= {name: method for name, method in _SHARED.items() if name not in members}
+    members |= {_FIELDS: _Fields(given), "_in_order": _reader(names), "__match_args__": names}
+    members["__slots__"] = tuple(name for name in own if name not in inherited)
+    made: type[T] = type(kind)(kind.__name__, kind.__bases__, members)
+    made.__qualname__ = kind.__qualname__
+    return made
+
+
+class _Fields:
+    """The fields of a value as `dataclasses` describes them, made when somebody first asks."""
+
+    __slots__ = ("_given",)
+
+    def __init__(self, given: dict[str, object]) -> None:
+        """Take the defaults as they stood in the class."""
+        self._given = given
+
+    def __get__(self, _instance: object, kind: type) -> dict[str, Field[Any]]:
+        """Describe the class in which this stands; one that is derived from it without being a value has the same."""
+        owner = next(owner for owner in kind.__mro__ if vars(owner).get(_FIELDS) is self)
+        written = {"__annotations__": vars(owner).get("__annotations__", {}), "__doc__": "", **self._given}
+        plain = dataclass(init=False, repr=False, eq=False)(type(owner.__name__, (), written))
+        described = [getattr(base, _FIELDS, {}) for base in reversed(owner.__bases__)]
+        found = {name: member for each in (*described, getattr(plain, _FIELDS)) for name, member in each.items()}
+        setattr(owner, _FIELDS, found)
+        return found
 
 
 def _reader(names: tuple[str, ...]) -> Callable[[Any], Any]:
@@ -96,6 +127,8 @@ def _reduce(self: Any) -> tuple[Any, ...]:  # noqa: ANN401 - any value
     """Copying and pickling make it anew from its fields."""
     return type(self), tuple(getattr(self, member.name) for member in fields(self))
 
+
+_CLASS_WIDE: Final = ("ClassVar", "typing.ClassVar")
 
 _SHARED: dict[str, Callable[..., Any]] = {
     "__init__": _init,
