@@ -213,7 +213,7 @@ def _data_root(name: str) -> Path:
 
 def _existing(root: Path, parts: tuple[str, ...]) -> Path:
     path = root.joinpath(*parts)
-    if not path.resolve().is_relative_to(root):
+    if not Path(os.path.normpath(path)).is_relative_to(root):
         raise ValueError(f"{'/'.join(parts)!r} does not stay inside {root.name}")
     if not path.exists():
         raise MissingResource(path)

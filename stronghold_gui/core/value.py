@@ -17,6 +17,8 @@ from typing import Any, Final, NoReturn, TypeVar, dataclass_transform
 T = TypeVar("T")
 
 _FIELDS: Final = "__dataclass_fields__"
+_SAID: Final = "A value."
+"""What stands in for a docstring: for a class without one a signature is worked out, which takes a millisecond."""
 _LEFT: Final = ("__dict__", "__weakref__")
 """What Python puts into a class without slots."""
 
@@ -51,7 +53,7 @@ class _Fields:
     def __get__(self, _instance: object, kind: type) -> dict[str, Field[Any]]:
         """Describe the class in which this stands; one that is derived from it without being a value has the same."""
         owner = next(owner for owner in kind.__mro__ if vars(owner).get(_FIELDS) is self)
-        written = {"__annotations__": vars(owner).get("__annotations__", {}), "__doc__": "", **self._given}
+        written = {"__annotations__": vars(owner).get("__annotations__", {}), "__doc__": _SAID, **self._given}
         plain = dataclass(init=False, repr=False, eq=False)(type(owner.__name__, (), written))
         described = [getattr(base, _FIELDS, {}) for base in reversed(owner.__bases__)]
         found = {name: member for each in (*described, getattr(plain, _FIELDS)) for name, member in each.items()}
