@@ -325,6 +325,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the first page: no match is open."""
+        self.picture_sets.offer_first()
         self.pages.show_start()
 
     def show_lessons(self, game: str = "") -> None:

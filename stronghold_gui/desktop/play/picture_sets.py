@@ -40,9 +40,8 @@ class PictureSets(QObject):
         self._entries = ChoiceMenu("pieces", shell.window, self)
         self.group, self.menu = self._entries.group, self._entries.menu
         self._entries.picked.connect(self.choose)
+        self.menu.menuAction().setVisible(False)
         current.entered.connect(self._enter)
-        # Before any game was entered, those of the one to begin with: they can be chosen beforehand.
-        self._offer(find_kind(shell.library, shell.library.ids[0]).picture_sets)
 
     @property
     def chosen(self) -> str:
@@ -62,6 +61,12 @@ class PictureSets(QObject):
         if (room := self._current.room) is not None:
             room.dress(pictures)
             self.changed.emit()
+
+    def offer_first(self) -> None:
+        """Before any game was entered, offer what the one to begin with has: it can be chosen beforehand."""
+        if not self._sets:
+            library = self._shell.library
+            self._offer(find_kind(library, library.ids[0]).picture_sets)
 
     def retranslate(self) -> None:
         """Name the menu and its entries in the language of the moment."""

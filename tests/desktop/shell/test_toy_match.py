@@ -348,13 +348,15 @@ assert begin(window, Path(PATH))
 for _ in range(20):
     application.processEvents()
 rules = [name for name in sys.modules if ".games." in name and name.endswith((".game", ".moves", ".position"))]
-print(json.dumps([window.controller.match.header.game, rules]))
+from stronghold_gui.text import catalogue
+texts = [name for name in catalogue("en").ids() if name.startswith(("dock.phase_cards", "warriors.", "convicted.", "fortress."))]
+print(json.dumps([window.controller.match.header.game, rules, texts]))
 window.files.forget()
 bury(window)
 """
 
 
-def test_rules_of_games_that_nobody_plays_are_never_loaded(tmp_path: Path) -> None:
+def test_neither_rules_nor_texts_of_games_that_nobody_plays_are_loaded(tmp_path: Path) -> None:
     kit = WITH_TOY.kit("rafts")
     path = tmp_path / "rafts.stronghold"
     from stronghold_gui.core.match import Header, Match
@@ -363,7 +365,7 @@ def test_rules_of_games_that_nobody_plays_are_never_loaded(tmp_path: Path) -> No
     command = [sys.executable, "-c", PLAYED.replace("PATH", repr(str(path)))]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == ["rafts", []]
+    assert json.loads(done.stdout) == ["rafts", [], []]
 
 
 def test_a_choice_can_do_something_else_than_play_a_move(opened: Open) -> None:
