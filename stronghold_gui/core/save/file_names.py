@@ -44,7 +44,8 @@ def file_stem(game: str, names: Sequence[str], day: str) -> str:
         names: of those who play, "" where nobody gave one; of many long ones as much as there is room for.
         day: the date.
     """
-    ends = [legal_stem(part) for part in (game, day)]
+    last = legal_stem(day)
+    ends = [legal_stem(game, LONGEST - len(last.encode()) - 2), last]
     given = [name for name in names if legal_stem(name)]
     room = LONGEST - sum(len(end.encode()) + 2 for end in ends)
     share = room // len(given) - 2 if given else 0
