@@ -3,8 +3,8 @@
 `dataclass(frozen=True, slots=True)` writes and compiles six methods for each class: some 370 microseconds, and with the
 moves, events and small values of a game a seventh of the program's start. Here the methods are shared by all
 classes; only the constructor, which must be fast, is compiled for a class, and not before its first instance is made.
-Type checkers take it for what it behaves like. `match` and the functions of `dataclasses` work as with any dataclass; what
-those read off a class is made when they, or its constructor, first ask.
+Type checkers take it for what it behaves like. `match` and the functions of `dataclasses` work as with any dataclass;
+what those read off a class is made when they, or its constructor, first ask.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ def value(kind: type[T]) -> type[T]:
     members |= {name: method for name, method in _SHARED.items() if name not in members}
     members |= {_FIELDS: _Fields(given), "_in_order": _reader(names), "__match_args__": names}
     members["__slots__"] = tuple(name for name in own if name not in inherited)
-    made: type[T] = type(kind)(kind.__name__, kind.__bases__, members)
+    # Whatever makes classes of its kind, a protocol or an abstract class for instance, makes this one too.
+    maker: Any = type(kind)
+    made: type[T] = maker(kind.__name__, kind.__bases__, members)
     made.__qualname__ = kind.__qualname__
     return made
 
@@ -54,7 +56,7 @@ class _Fields:
         """Describe the class in which this stands; one that is derived from it without being a value has the same."""
         owner = next(owner for owner in kind.__mro__ if vars(owner).get(_FIELDS) is self)
         written = {"__annotations__": vars(owner).get("__annotations__", {}), "__doc__": _SAID, **self._given}
-        plain = dataclass(init=False, repr=False, eq=False)(type(owner.__name__, (), written))
+        plain: Any = dataclass(init=False, repr=False, eq=False)(type(owner.__name__, (), written))
         described = [getattr(base, _FIELDS, {}) for base in reversed(owner.__bases__)]
         found = {name: member for each in (*described, getattr(plain, _FIELDS)) for name, member in each.items()}
         setattr(owner, _FIELDS, found)

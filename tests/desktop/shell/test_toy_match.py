@@ -349,7 +349,8 @@ for _ in range(20):
     application.processEvents()
 rules = [name for name in sys.modules if ".games." in name and name.endswith((".game", ".moves", ".position"))]
 from stronghold_gui.text import catalogue
-texts = [name for name in catalogue("en").ids() if name.startswith(("dock.phase_cards", "warriors.", "convicted.", "fortress."))]
+others = ("dock.phase_cards", "warriors.", "convicted.", "fortress.")
+texts = [name for name in catalogue("en").ids() if name.startswith(others)]
 print(json.dumps([window.controller.match.header.game, rules, texts]))
 window.files.forget()
 bury(window)
