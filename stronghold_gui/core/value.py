@@ -55,7 +55,9 @@ class _Fields:
     def __get__(self, _instance: object, kind: type) -> dict[str, Field[Any]]:
         """Describe the class in which this stands; one that is derived from it without being a value has the same."""
         owner = next(owner for owner in kind.__mro__ if vars(owner).get(_FIELDS) is self)
-        written = {"__annotations__": vars(owner).get("__annotations__", {}), "__doc__": _SAID, **self._given}
+        # What is a class's own, not a field, is told by what its module calls a ClassVar.
+        written = {name: vars(owner).get(name, {}) for name in ("__annotations__", "__module__")}
+        written |= {"__doc__": _SAID, **self._given}
         plain: Any = dataclass(init=False, repr=False, eq=False)(type(owner.__name__, (), written))
         described = [getattr(base, _FIELDS, {}) for base in reversed(owner.__bases__)]
         found = {name: member for each in (*described, getattr(plain, _FIELDS)) for name, member in each.items()}

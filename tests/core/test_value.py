@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from dataclasses import FrozenInstanceError, dataclass, field, fields, replace
+from typing import ClassVar
 
 import pytest
 
@@ -44,6 +45,44 @@ class One:
         """Refuse what is too small."""
         if self.size < 0:
             raise ValueError(self.size)
+
+
+@value
+class Kind:
+    """What others are derived from: something that belongs to the class, and a field with a default."""
+
+    colour: ClassVar[str]
+
+    name: str
+    count: int = 1
+
+
+@value
+class Red(Kind):
+    """No field of its own."""
+
+    colour = "red"
+
+
+@value
+class Marked(Kind):
+    """One field more."""
+
+    mark: str = ""
+
+
+def test_what_is_derived_has_the_fields_of_both_and_what_belongs_to_the_class_is_none() -> None:
+    assert [f.name for f in fields(Red)] == [f.name for f in fields(Kind)] == ["name", "count"]
+    assert [f.name for f in fields(Marked)] == ["name", "count", "mark"]
+    assert (repr(Red("a")), repr(Marked("a", 2, "b"))) == (
+        "Red(name='a', count=1)",
+        "Marked(name='a', count=2, mark='b')",
+    )
+    assert Red("a", 2) == Red("a", count=2)
+    assert Marked("a", mark="b") != Marked("a")
+    assert replace(Marked("a"), mark="b").mark == "b"
+    assert Red("a").colour == "red"
+    assert Marked.__match_args__ == ("name", "count", "mark")
 
 
 def test_it_looks_and_compares_like_a_frozen_dataclass() -> None:
