@@ -10,6 +10,14 @@
     <message id="fortress.players.aim.pick"><translation>Prend {card} dans son armée.</translation></message>
     <message id="fortress.players.aim.place"><translation>Place {figure} là où c’est utile&#160;: {space}.</translation></message>
     <message id="fortress.players.aim.go"><translation>{figure} va en {space}, où il y a davantage à gagner.</translation></message>
+    <message id="fortress.players.aim.clone"><translation>Essaie de faire revenir des figurines de {card}, plutôt que d’attaquer.</translation></message>
+    <message id="fortress.players.aim.inside"><translation>{figure} entre dans la place&#160;: {space}.</translation></message>
+    <message id="fortress.players.aim.hold"><translation>{figure} va en {space}, qu’il faut tenir.</translation></message>
+    <message id="fortress.players.aim.strike"><translation>{figure} va en {space}, pour attaquer de là.</translation></message>
+    <message id="fortress.players.aim.nearer"><translation>{figure} va en {space}, plus près de son but.</translation></message>
+    <message id="fortress.players.aim.follow"><translation>{figure} va en {space}, plus près de l’ennemi.</translation></message>
+    <message id="fortress.players.aim.safer"><translation>{figure} va en {space}, où la menace est moindre.</translation></message>
+    <message id="fortress.players.aim.higher"><translation>{figure} monte en {space}&#160;: de haut, on tire mieux.</translation></message>
     <message id="fortress.players.aim.flag"><translation>{figure} va derrière le drapeau.</translation></message>
     <message id="fortress.players.aim.attack"><translation>{figure} attaque {target}.</translation></message>
     <message id="fortress.players.aim.fire"><translation>{figure} crache le feu là où cela fait le plus mal.</translation></message>
@@ -24,5 +32,6 @@
     <message id="fortress.players.term.destroyed"><translation>Détruit, sur 100 attaques</translation></message>
     <message id="fortress.players.term.lost"><translation>Perdu en chemin, sur 100</translation></message>
     <message id="fortress.players.clock"><translation>Round {round} sur {last}.</translation></message>
+    <message id="fortress.players.turns"><translation>Tour {turn} sur {last}.</translation></message>
 </context>
 </TS>

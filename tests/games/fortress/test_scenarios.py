@@ -455,3 +455,11 @@ def test_a_hit_destroys_outright_in_discovery() -> None:
     scene.position.todo[0] = ("single", 0, 0)
     scene.play("attack drake finn", {"attack drake": [0] + [BLANK] * 5, "defence finn": [BLANK] * 4})
     assert not scene.where("finn")
+
+
+def test_RF_83_four_figures_hunt_five_runners_in_the_small_game() -> None:
+    setting = setting_of("small", 2)
+    hunters = [setting.cards.cards[card] for card in setting.given[1]]
+    assert sum(card.figures for card in hunters) == 4
+    assert sum(len(setting.cards.figures(card)) for card in setting.card_zones) == 5
+    assert set(setting.card_zones) <= set(setting.given[0])

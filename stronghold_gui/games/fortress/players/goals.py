@@ -14,8 +14,8 @@ from stronghold_gui.games.fortress.setting import Setting
 
 UNREACHED: Final = 60.0
 """As far as a space counts to which no way leads."""
-_SHUT: Final = 12.0
-"""How many points a closed door counts to whoever cannot have it opened."""
+_SHUT: Final = UNREACHED
+"""How many points a closed door counts to whoever cannot have it opened: they find something else to do before it."""
 
 
 @value
@@ -23,13 +23,14 @@ class Aims:
     """What the match is about as things stand.
 
     Attributes:
-        runners: figures that must get inside; those of one side.
+        runners: figures that must get inside; those of one side. ``spare``: how many of them may still be lost.
         inside: where they must get. ``home``: the side that they belong to, or ``NONE``.
         x: the space behind the flag, where it decides, or ``NONE``. ``defends``: the side that holds it, or ``NONE``.
         held: for each side the spaces that it must not leave.
     """
 
     runners: frozenset[int]
+    spare: int
     inside: frozenset[int]
     home: int
     x: int
@@ -48,20 +49,23 @@ def aims_of(position: Position) -> Aims:
             side = setting.side[end.figures["defender"]]
             x = setting.field.x if position.flag else NONE
             held = tuple(four | {x} if one == side else nothing for one in range(sides))
-            return Aims(nothing, nothing, NONE, x, side, held)
+            return Aims(nothing, 0, nothing, NONE, x, side, held)
         case "rescue":
             side, inside = setting.side[end.figures["guards"]], setting.zones[end.figures["guards"]]
-            runners = frozenset(heroes_of(position, end.figures["rescued"]))
+            runners, wanted = frozenset(heroes_of(position, end.figures["rescued"])), end.figures["heroes"]
         case "run":
             side, inside = setting.side[end.figures["runner"]], setting.zones[end.figures["runner"]]
-            runners = frozenset(
-                figure
-                for card in setting.card_zones
-                for figure in setting.cards.figures(card)
-                if position.where[figure] >= 0
+            runners, wanted = (
+                frozenset(
+                    figure
+                    for card in setting.card_zones
+                    for figure in setting.cards.figures(card)
+                    if position.where[figure] >= 0
+                ),
+                end.figures["runners"],
             )
     held = tuple(four if one == side else nothing for one in range(sides))
-    return Aims(runners, inside, side, NONE, NONE, held)
+    return Aims(runners, max(0, len(runners) - wanted), inside, side, NONE, NONE, held)
 
 
 def away(position: Position, figure: int, goals: frozenset[int], *, shut: bool) -> list[float]:

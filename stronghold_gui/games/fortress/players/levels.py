@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from stronghold_gui.core.player import Player
 from stronghold_gui.games.fortress.game import FORTRESS
@@ -29,7 +29,7 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
     if level == "random":
         return AnyMove(seed)
     weights = weights_of(level)
-    return RulePlayer(FORTRESS, lambda dice: Marshal(weights, dice), seed, reasons_of)
+    return RulePlayer(FORTRESS, lambda dice: Marshal(weights, dice), seed, partial(reasons_of, weights))
 
 
 @cache

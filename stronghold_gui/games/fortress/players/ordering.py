@@ -5,9 +5,10 @@ from __future__ import annotations
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.moving.kept import keep
-from stronghold_gui.games.fortress.moving.possible import in_the_air, on_foot
 from stronghold_gui.games.fortress.players.outlook import Outlook
-from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
+from stronghold_gui.games.fortress.players.threats import within_move
+from stronghold_gui.games.fortress.players.weapons import best_attack
+from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position
 
 
 def ordered(outlook: Outlook, move: m.Mark | m.Use) -> float:
@@ -47,12 +48,19 @@ def _what_decides(position: Position) -> tuple[int, ...]:
 def _hope(outlook: Outlook, figure: int) -> float:
     position, weights = outlook.position, outlook.weights
     here = position.spots(figure)
-    attack = weights.attack * max(0.0, outlook.best_attack(position, figure))
+    attack = weights.attack * best_attack(outlook, position, figure)
     stays = outlook.quiet(figure, here) + attack
-    places = [*on_foot(position, figure).ends]
-    if outlook.setting.figure_has(figure, "flying"):
-        places += in_the_air(position, figure)
-    best = max((outlook.rough(figure, place) for place in places), default=stays)
+    best = max(outlook.rough(figure, [(spot,) for spot in _within(position, figure)]), default=stays)
     if engaged_with(position, figure):
         best -= weights.stir
     return attack + max(0.0, best - stays)
+
+
+def _within(position: Position, figure: int) -> list[int]:
+    """Return the free spots that a figure gets to in a move, on foot or by wing; who stands in its way is not asked."""
+    setting, at = position.setting, position.at
+    if setting.figure_has(figure, "flying"):
+        move = setting.cards.of(figure).move
+        columns = setting.distances.from_spot(position.where[figure])
+        return [spot for spot, far in enumerate(columns) if far <= move and at[spot] == NONE]
+    return [spot for spot in within_move(position, figure) if at[spot] == NONE]

@@ -6,23 +6,28 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Reasons, Saying, Term
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.armies.placing import place_of
 from stronghold_gui.games.fortress.fighting.targets import target_number
 from stronghold_gui.games.fortress.odds.attacks import against
 from stronghold_gui.games.fortress.odds.risks import risk
+from stronghold_gui.games.fortress.players.going import Purpose, purpose_of
+from stronghold_gui.games.fortress.players.outlook import Outlook
+from stronghold_gui.games.fortress.players.weights import MarshalWeights
 from stronghold_gui.games.fortress.position import Position
 
 _HUNDRED = 100
 
 
-def reasons_of(position: Position, decision: Decision, move: m.Move) -> Reasons | None:
+def reasons_of(weights: MarshalWeights, position: Position, decision: Decision, move: m.Move) -> Reasons | None:
     """Return why a move was chosen; ``None`` where there is little to tell.
 
     Args:
+        weights: how the player judges.
         position: what the seat sees, imagined; it is not changed.
         decision: what was decided.
         move: what was chosen.
     """
-    aim = aim_of(position, move)
+    aim = aim_of(weights, position, move)
     if aim is None:
         return None
     return Reasons(
@@ -34,7 +39,7 @@ def reasons_of(position: Position, decision: Decision, move: m.Move) -> Reasons 
     )
 
 
-def aim_of(position: Position, move: m.Move) -> Saying | None:
+def aim_of(weights: MarshalWeights, position: Position, move: m.Move) -> Saying | None:
     """Return what a move is after, in one line."""
     match move:
         case m.Mark(marker, card):
@@ -43,8 +48,10 @@ def aim_of(position: Position, move: m.Move) -> Saying | None:
             return _aim("use", card=card)
         case m.Pick(card):
             return _aim("pick", card=card)
-        case m.Clone() | m.Charge():
+        case m.Charge():
             return _aim("again", card=position.setting.cards.ids[position.card])
+        case m.Clone():
+            return _aim("clone", card=position.setting.cards.ids[position.card])
         case m.Door(opens):
             return _aim("open" if opens else "close")
         case m.End():
@@ -52,17 +59,16 @@ def aim_of(position: Position, move: m.Move) -> Saying | None:
         case m.Rest():
             return _aim("rest")
         case _:
-            return _figures_aim(position, move)
+            return _figures_aim(weights, position, move)
 
 
-def _figures_aim(position: Position, move: m.Move) -> Saying | None:
+def _figures_aim(weights: MarshalWeights, position: Position, move: m.Move) -> Saying | None:
     """Return what a move of a figure is after."""
     match move:
         case m.Place(figure, space):
             return _aim("place", figure=figure, space=space)
         case m.Go(figure, space) | m.Fly(figure, space) | m.Leap(figure, space) | m.Grapple(figure, space):
-            flag = position.flag and position.setting.field.by_name.get(space) == position.setting.field.x
-            return _aim("flag" if flag else "go", figure=figure, space=space)
+            return _aim(_purpose(weights, position, move), figure=figure, space=space)
         case m.Attack(figure, target) | m.Explode(figure, target) | m.Throw(figure, target):
             return _aim("attack", figure=figure, target=target)
         case m.Breathe(figure):
@@ -75,13 +81,24 @@ def _figures_aim(position: Position, move: m.Move) -> Saying | None:
             return None
 
 
+def _purpose(weights: MarshalWeights, position: Position, move: m.Go | m.Fly | m.Leap | m.Grapple) -> Purpose:
+    figure = position.setting.figure_index[move.figure]
+    place = place_of(position, move.space, move.second if isinstance(move, m.Go | m.Fly) else "")
+    assert place is not None
+    return purpose_of(Outlook(position, position.owner_of(figure), weights), figure, place)
+
+
 def _aim(name: str, **figures: Figure) -> Saying:
     return Saying(f"fortress.players.aim.{name}", figures)
 
 
 def _clock(position: Position) -> Saying:
-    last = position.setting.scenario.rounds
-    return Saying("fortress.players.clock", {"round": position.round, "last": last})
+    setting = position.setting
+    rounds = setting.scenario.rounds
+    if setting.mode.rounds:
+        return Saying("fortress.players.clock", {"round": position.round, "last": rounds})
+    turn = max(1, *position.taken)
+    return Saying("fortress.players.turns", {"turn": turn, "last": rounds * setting.pieces.turns})
 
 
 def _terms(position: Position, move: m.Move) -> tuple[Term, ...]:
@@ -91,9 +108,12 @@ def _terms(position: Position, move: m.Move) -> tuple[Term, ...]:
             index = position.setting.figure_index
             found = against(position, index[figure], target_number(position, target))
             dice = {"attack": found.attack_dice, "defence": found.defence_dice}
+            destroyed = Term(Saying("fortress.players.term.destroyed"), None, round(_HUNDRED * float(found.destroyed)))
+            if not position.setting.mode.wounds:
+                return (destroyed,)
             return (
                 Term(Saying("fortress.players.term.wounds", dice), None, round(float(found.wounds.mean), 2)),
-                Term(Saying("fortress.players.term.destroyed"), None, round(_HUNDRED * float(found.destroyed))),
+                destroyed,
             )
         case m.Go() | m.Grapple():
             hazards = risk(position, move)

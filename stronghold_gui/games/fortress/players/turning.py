@@ -9,13 +9,14 @@ from stronghold_gui.games.fortress.acting.cloning import dead
 from stronghold_gui.games.fortress.acting.who import active
 from stronghold_gui.games.fortress.armies.placing import place_of
 from stronghold_gui.games.fortress.fighting.targets import target_number
+from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.odds.attacks import Assault, assault
 from stronghold_gui.games.fortress.odds.risks import risk
 from stronghold_gui.games.fortress.odds.rolls import clones, roll_of
 from stronghold_gui.games.fortress.players.answering import wants_open
 from stronghold_gui.games.fortress.players.outlook import Outlook
-from stronghold_gui.games.fortress.players.worth import price, struck
-from stronghold_gui.games.fortress.position import DOOR_TARGET
+from stronghold_gui.games.fortress.players.weapons import best_attack
+from stronghold_gui.games.fortress.players.worth import price
 
 _AT_ONCE, _MOVES, _POWERS, _ATTACKS = 1e9, 1e6, 1e5, 1e4
 """What is done in this order; within each the better comes first, and what gains nothing is left."""
@@ -38,22 +39,21 @@ class Turn:
 
     def ratings(self, moves: Sequence[m.Move]) -> list[float]:
         """Return what each move is worth; the most promising ways are looked at closely."""
-        ratings = [self.of(move) for move in moves]
-        gains = [(rating, number) for number, rating in enumerate(ratings) if isinstance(moves[number], Going)]
+        gains = self._gains(moves)
+        ratings = [_NEVER if isinstance(move, Going) else self.of(move) for move in moves]
         best = sorted(gains, reverse=True)[: int(self.outlook.weights.exact)]
-        looked_at = {number for _, number in best}
-        for _, number in gains:
-            if number not in looked_at:
-                ratings[number] = _NEVER
-        for rating, number in best:
-            ratings[number] = self._tier(self._closely(moves[number])) if rating > 0 else _NEVER
+        closely = [(self._closely(moves[number]), number) for rating, number in best if rating > 0]
+        sure = 0.0
+        for gain, number in sorted(closely, reverse=True):
+            # Only the best is chosen: what is less already need not be known with all that may happen on the way.
+            left = gain - self._risk(moves[number]) if gain > sure else gain
+            sure = max(sure, left)
+            ratings[number] = self._tier(left)
         return ratings
 
     def of(self, move: m.Move) -> float:
-        """Return what a move is worth; of a way what it seems to gain."""
+        """Return what a move is worth that is no way."""
         match move:
-            case m.Go() | m.Fly() | m.Leap() | m.Grapple():
-                return self._gain(move) + self.whim()
             case m.Attack() | m.Explode() | m.Throw() | m.Breathe():
                 gain = self._attack(move)
                 return _ATTACKS + gain + self.whim() if gain > 0 else _NEVER
@@ -70,15 +70,25 @@ class Turn:
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def _goal(self, move: Going) -> tuple[int, tuple[int, ...]]:
+    def _goal(self, move: Going) -> tuple[int, Place]:
         second = "" if isinstance(move, m.Leap | m.Grapple) else move.second
         place = place_of(self.position, move.space, second)
         assert place is not None
         return self.outlook.setting.figure_index[move.figure], place
 
-    def _gain(self, move: Going) -> float:
-        figure, place = self._goal(move)
-        return self.outlook.rough(figure, place) - self._stays(figure) - self.outlook.weights.stir
+    def _gains(self, moves: Sequence[m.Move]) -> list[tuple[float, int]]:
+        """Return what the ways among some moves seem to gain, and their numbers."""
+        places: dict[int, list[tuple[int, Place]]] = {}
+        for number, move in enumerate(moves):
+            if isinstance(move, Going):
+                figure, place = self._goal(move)
+                places.setdefault(figure, []).append((number, place))
+        found = []
+        for figure, ways in places.items():
+            stays = self._stays(figure) + self.outlook.weights.stir
+            worths = self.outlook.rough(figure, [place for _, place in ways])
+            found += [(worth - stays + self.whim(), way[0]) for worth, way in zip(worths, ways, strict=True)]
+        return found
 
     def _stays(self, figure: int) -> float:
         """Return what it is worth to stay."""
@@ -91,11 +101,17 @@ class Turn:
         assert isinstance(move, Going)
         figure, place = self._goal(move)
         gain = self.outlook.closely(figure, place) - self._stays(figure) - self.outlook.weights.stir
-        found = risk(self.position, move)
-        if found is not None and found.hazards:
-            share = float(found.wounds.mean) / found.life
-            gain -= self.outlook.weights.risk * self.outlook.worth(figure) * share
         return gain + self.whim()
+
+    def _risk(self, move: m.Move) -> float:
+        """Return what strikes and falls on the way may be expected to take, in points."""
+        assert isinstance(move, Going)
+        if not (self.outlook.setting.mode.strikes or self.outlook.setting.mode.falls):
+            return 0.0
+        found, figure = risk(self.position, move), self.outlook.setting.figure_index[move.figure]
+        if found is None or not found.hazards:
+            return 0.0
+        return self.outlook.weights.risk * self.outlook.worth(figure) * float(found.wounds.mean) / found.life
 
     def _tier(self, gain: float) -> float:
         return _MOVES + gain if gain > 0 else _NEVER
@@ -114,10 +130,10 @@ class Turn:
                     return _NEVER
                 rolled = roll_of(self.position, move)
                 chance = float(rolled.chance) if rolled is not None else 1.0
-                return _POWERS + chance * self.outlook.worth(target)
+                return _POWERS + chance * self.outlook.prize(target)
             case m.Clone():
                 back = float(clones(self.position).mean) * price(self.position, dead(self.position)[0])
-                lost = sum(self.outlook.best_attack(self.position, figure) for figure in active(self.position))
+                lost = sum(best_attack(self.outlook, self.position, figure) for figure in active(self.position))
                 return _ATTACKS * 2 + back if back > lost else _NEVER
             case _:
                 return _NEVER
@@ -131,13 +147,7 @@ class Turn:
             return outlook.weights.attack * outlook.gain(
                 self.position, figure, target_number(self.position, move.target)
             )
-        total = 0.0
-        for hit in assault(self.position, move):
-            target = target_number(self.position, hit.target)
-            found = struck(self.position, figure, target, hit.weapon)
-            if target == DOOR_TARGET:
-                total += outlook.weights.door * found.wounds if outlook.shut_out else 0.0
-                continue
-            own = self.position.side_of(target) == outlook.side
-            total += outlook.worth(target) * found.hurt * (-outlook.weights.back if own else outlook.weights.attack)
-        return total
+        hits = ((target_number(self.position, hit.target), hit.weapon) for hit in assault(self.position, move))
+        return outlook.weights.attack * sum(
+            outlook.gain(self.position, figure, target, weapon) for target, weapon in hits
+        )

@@ -14,6 +14,7 @@ class MarshalWeights:
     Attributes:
         attack: an expected loss of the enemy. ``back``: one of one's own, by Counter Strike or among friends.
         key: by how much a figure counts more that decides the match, as a runner or on the space behind the flag.
+        menace: how much more it counts to hurt an enemy, for what that one could take in its turn.
         door: a wound of the door, to those whom it keeps out.
         sure: how likely a far target counts as seen before one has looked.
         progress: a point of movement nearer to the goal; ``goal``: to stand there.
@@ -32,6 +33,7 @@ class MarshalWeights:
     attack: float = between(0, 10)
     back: float = between(0, 10)
     key: float = between(1, 20)
+    menace: float = between(0, 10)
     door: float = between(0, 50)
     sure: float = between(0, 1)
     progress: float = between(0, 20)

@@ -22,6 +22,12 @@ from stronghold_gui.games.fortress.position import DOOR_TARGET, Position
 _KILL: Final = 0.6
 """How much of a figure's worth goes with its death; the rest goes with its points of life, one by one."""
 
+_ATTACK_DIE: Final = 8.0
+_DEFENCE_DIE: Final = 4.0
+"""What dice are worth where any skull that is not blocked destroys: about as many points as figures have otherwise."""
+_SHOOTS: Final = 1.5
+"""By how much attack dice count more that reach far."""
+
 
 @value
 class Blow:
@@ -57,7 +63,7 @@ def blow(
 
 
 def struck(position: Position, figure: int, target: int, weapon: Weapon = "normal") -> Blow:
-    """Return what an attack may be expected to do, from where both stand."""
+    """Return what an attack may be expected to do, from where both stand; or a special one to the attacker itself."""
     setting, adjacent = position.setting, figure == target or target_adjacent(position, figure, target)
     normal = weapon == "normal"
     dice = (
@@ -75,19 +81,24 @@ def struck(position: Position, figure: int, target: int, weapon: Weapon = "norma
     )
 
 
-def roughly(position: Position, figure: int, target: int) -> float:
-    """Return the share of a target's worth that an attack takes by the printed values, wherever both stand."""
+def roughly(position: Position, figure: int, target: int, *, attack: int = 0, defence: int = 0) -> float:
+    """Return the share of a target's worth that an attack takes by the printed values and further dice of either."""
     cards, spirits = position.setting.cards, position.attack_spirits
     own, other = cards.of(figure), cards.of(target)
-    dice = own.attack + spirits[cards.card_of[figure]]
-    defence = other.defence + position.defence_spirits[cards.card_of[target]]
+    dice = own.attack + spirits[cards.card_of[figure]] + attack
+    shields = other.defence + position.defence_spirits[cards.card_of[target]] + defence
     die, life = position.setting.pieces.die, life_left(position, target)
-    return blow(die, dice, defence, 0, life, 1, dodging=False, countering=False).hurt
+    return blow(die, dice, shields, 0, life, 1, dodging=False, countering=False).hurt
 
 
 def price(position: Position, figure: int) -> float:
-    """Return the points that a figure stands for: its share of its card."""
+    """Return what a figure stands for: its share of the points of its card.
+
+    Points were given for life and powers, too. Where neither counts it is what it rolls and how far that reaches.
+    """
     if figure == DOOR_TARGET:
         return 0.0
     card = position.setting.cards.of(figure)
-    return card.points / card.figures
+    if position.setting.mode.wounds:
+        return card.points / card.figures
+    return _ATTACK_DIE * card.attack * (_SHOOTS if card.range > 1 else 1.0) + _DEFENCE_DIE * card.defence

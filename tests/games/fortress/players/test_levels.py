@@ -86,6 +86,15 @@ def test_medium_takes_the_flag_from_who_plays_at_random_and_keeps_its_own() -> N
     assert sum(won(("medium", "random"), "siege", seed) == (0,) for seed in range(2)) == 2
 
 
+def test_RF_83_between_equal_players_either_side_of_the_small_game_wins_some() -> None:
+    winners: set[tuple[int, ...]] = set()
+    for seed in range(12):
+        winners.add(won(("medium", "medium"), "small", seed))
+        if len(winners) > 1:
+            break
+    assert winners == {(0,), (1,)}
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_reasons_are_told_in_whole_sentences(language: str) -> None:
     texts, told = catalogue(language), set()
