@@ -18,7 +18,7 @@
     <message id="fortress.story.no_dice"><translation>Nobody has thrown dice yet.</translation></message>
     <message id="fortress.story.luck.over"><translation>{sign}{number}</translation></message>
     <message id="fortress.story.luck.row"><translation>{good} of {dice} dice</translation></message>
-    <message id="fortress.story.won"><translation>{winners} won: {how}</translation></message>
+    <message id="fortress.story.won"><translation>{winners} won. {how}</translation></message>
     <message id="fortress.story.army"><translation>{name} {points}</translation></message>
     <message id="fortress.story.armies"><translation>Points of the cards that still have figures: {armies}.</translation></message>
     <message id="fortress.story.best" numerus="yes">
