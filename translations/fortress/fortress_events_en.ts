@@ -66,6 +66,6 @@
     <message id="fortress.event.flag_taken"><translation>{figure} takes the flag down.</translation></message>
     <message id="fortress.event.turn_ended"><translation>The turn is over.</translation></message>
     <message id="fortress.event.round_ended"><translation>Round {round} is over.</translation></message>
-    <message id="fortress.event.game_ended"><translation>{winners} win.</translation></message>
+    <message id="fortress.event.game_ended"><translation>{winners} won.</translation></message>
 </context>
 </TS>

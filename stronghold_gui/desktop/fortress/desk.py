@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt
@@ -25,7 +26,7 @@ from stronghold_gui.desktop.fortress.standpoint import Standpoint
 from stronghold_gui.desktop.fortress.view_buttons import ViewButtons
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
-from stronghold_gui.desktop.play.shown import Choice, News, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.table.model import PILE
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.fortress import moves as m
@@ -189,6 +190,11 @@ class FortressDesk(TableDesk):
     def choices(self) -> Sequence[Choice]:
         """Return the moves that deserve a button."""
         return () if self.context.match.still else self._choices.all()
+
+    def ending(self) -> Ending | None:
+        """Return how the match ended; points, which armies have, decide nothing here, so none are shown."""
+        ending = super().ending()
+        return replace(ending, teams=(), total=()) if ending is not None else None
 
     def done(self) -> m.Move:
         """Return the move of the Done button: to let the door be, to stay, or to end."""
