@@ -31,6 +31,7 @@ class Gestures(Answers[m.Move]):
         super().__init__()
         self._table, self._setting = table, setting
         self._where: dict[str, list[str]] = {}
+        self._piles: dict[str, Sequence[Source]] = {}
         for area, piles in lying.items():
             for pile in piles:
                 self._where.setdefault(pile.key, []).append(area)
@@ -47,8 +48,14 @@ class Gestures(Answers[m.Move]):
         ends = (target.partition(PILE) for targets in self.reach.values() for target in targets)
         return any((area, key) in piles for area, mark, key in ends if mark)
 
-    def _of(self, move: m.Move) -> Iterator[tuple[Source, str]]:
-        """Yield what is taken and where it is put."""
+    def _of(self, move: m.Move) -> Iterable[tuple[Source, str]]:
+        """Return what is taken and where it is put."""
+        if isinstance(move, m.Go) and not move.second:
+            # Of a hundred moves nearly all are of this kind.
+            return [(source, move.space) for source in self.piles(move.figure)]
+        return self._others_of(move)
+
+    def _others_of(self, move: m.Move) -> Iterator[tuple[Source, str]]:
         figure = getattr(move, "figure", "")
         match move:
             case m.Shackle(target) | m.Chomp(target):
@@ -82,9 +89,13 @@ class Gestures(Answers[m.Move]):
             case _:
                 return ()
 
-    def piles(self, key: str) -> list[Source]:
+    def piles(self, key: str) -> Sequence[Source]:
         """Return the piles of a figure, of both its halves, or of door or flag."""
-        return [(area, name) for name in (key, key + HALF) for area in self._where.get(name, ())]
+        known = self._piles.get(key)
+        if known is None:
+            known = [(area, name) for name in (key, key + HALF) for area in self._where.get(name, ())]
+            self._piles[key] = known
+        return known
 
     def _target(self, key: str) -> list[str]:
         return [pile_target(*source) for source in self.piles(key)]

@@ -77,6 +77,8 @@ class ArmyCard(QFrame):
 
     def show_facts(self, facts: CardFacts, free: str, texts: Catalogue) -> None:
         """Show the card as it is now; ``free``: the sign of the marker that may be laid on it, or ``""``."""
+        if (facts, free) == (self.head.facts, self.head.free) and texts is self._texts:
+            return
         self._texts = texts
         self.head.show_facts(facts, free, _told(facts, texts))
         if self.opened:

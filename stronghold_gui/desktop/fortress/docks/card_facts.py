@@ -10,7 +10,7 @@ from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.games.fortress.moves import MARKERS
 from stronghold_gui.games.fortress.naming import PLAYERS
-from stronghold_gui.games.fortress.table import ArmyCard, Markers
+from stronghold_gui.games.fortress.table import ArmyCard, Markers, Table
 from stronghold_gui.games.fortress.wording.card_words import CardWords
 from stronghold_gui.text import Catalogue
 
@@ -94,7 +94,8 @@ def cards_of(seen: Seen, player: int) -> list[CardFacts]:
 
 def facts_of(seen: Seen, card: str) -> CardFacts:
     """Return what a card shows; one that nobody has shows what is printed on it."""
-    setting, table, texts = seen.view.setting, seen.table, seen.context.texts
+    view, texts = seen.view, seen.context.texts
+    setting, table = view.setting, view.table
     printed, lying = setting.cards.cards[setting.card_index[card]], table.cards.get(card)
     player = PLAYERS.index(lying.player) if lying is not None else -1
     life = printed.life if setting.mode.wounds else 1
@@ -111,7 +112,7 @@ def facts_of(seen: Seen, card: str) -> CardFacts:
         lying.defence if lying is not None else 0,
         printed.points,
         tuple(_figures(lying, life)) if lying is not None else (),
-        tuple(_markers(seen, card, player)) if lying is not None else (),
+        tuple(_markers(table, card, player)) if lying is not None else (),
         table.stage == "turns" and table.turn.card == card,
         tuple(_notes(lying, texts, powers=setting.mode.powers)),
     )
@@ -124,13 +125,12 @@ def _figures(card: ArmyCard, life: int) -> Iterator[FigureFacts]:
         yield FigureFacts(name, state, max(0, life - figure.wounds) if there else 0, life, figure.space)
 
 
-def _markers(seen: Seen, card: str, player: int) -> Iterator[MarkerFacts]:
+def _markers(table: Table, card: str, player: int) -> Iterator[MarkerFacts]:
     """Yield the markers on a card, in the order of their turns; those that are not known last."""
-    table = seen.table
     markers = table.markers[PLAYERS[player]]
     for number, sign in enumerate(MARKERS):
         if _card_under(markers, number) == card:
-            yield MarkerFacts(sign, _state(seen, player, number + 1, markers))
+            yield MarkerFacts(sign, _state(table, player, number + 1, markers))
     for _ in range(markers.unseen.get(card, 0)):
         yield MarkerFacts(UNKNOWN, "lies")
 
@@ -139,9 +139,8 @@ def _card_under(markers: Markers, number: int) -> str:
     return (markers.one, markers.two, markers.three, markers.x)[number]
 
 
-def _state(seen: Seen, player: int, number: int, markers: Markers) -> MarkerState:
+def _state(table: Table, player: int, number: int, markers: Markers) -> MarkerState:
     """Return what has become of a marker: those of turns that are over are spent, turned or lost."""
-    table = seen.table
     if table.stage != "turns":
         return "lies"
     now = table.turn.number + 1
