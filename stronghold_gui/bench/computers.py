@@ -7,11 +7,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from stronghold_gui import __version__
 from stronghold_gui.bench.children.memory import peak_memory_of
 from stronghold_gui.bench.figure import Figure, Unavailable, in_turns
+from stronghold_gui.bench.processes import Processes
+from stronghold_gui.bench.saves import ten_turns
+from stronghold_gui.bench.starting import saved
 from stronghold_gui.bench.window import frames_figure
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.players.levels import make_player
@@ -26,6 +30,8 @@ _PLANNED: Final = 50.0
 """Milliseconds from which a choice is one for which plans were compared; all others take a few."""
 _TURNS: Final = 5
 _GAMES: Final = 16
+_MANY: Final = 1000
+"""More questions than can be thought about while frames are measured."""
 
 
 def choices() -> Figure:
@@ -52,23 +58,44 @@ def _planned(thinker: int) -> list[float]:
 
 def memory() -> Figure:
     """Return the most memory that the process holds in which computers think, after a choice of the best level."""
-    position = STRONGHOLD.setup({}, 2, _SEED)
-    asked = STRONGHOLD.decisions(position)[0]
-    view, moves = STRONGHOLD.view(position, asked.seat), tuple(STRONGHOLD.legal_moves(position, asked.seat))
-    question = Question(1, _LOADER, _BEST, "bench", asked.seat, _SEED, view, asked, moves, 60.0)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "stronghold_gui.players.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    )
-    with process:
+    with _thinking(1, subprocess.PIPE) as process:
         assert process.stdin is not None
-        process.stdin.write(written(Load(_LOADER)) + written(question))
-        process.stdin.flush()
         answered = _answered(process)
         most = peak_memory_of(Path(f"/proc/{process.pid}/status")) / 1024
         process.stdin.close()
     if not answered or not most:
         raise Unavailable("the process did not answer, or this system does not tell what memory a process takes")
     return Figure("memory of the process that thinks", most, 120, "MiB")
+
+
+def frames() -> Figure:
+    """Return the time that 95 % of the frames of assaults and drags keep while a computer thinks beside them."""
+    with TemporaryDirectory() as folder, _thinking(_MANY, subprocess.DEVNULL) as process:
+        told = Processes(Path(folder)).run("moving_window", str(saved(ten_turns(), Path(folder))))
+        thought = process.poll() is None
+        process.kill()
+    if not thought:
+        raise Unavailable("the process that thinks ended before the frames were measured")
+    times = [*told["shown"], *told["dragged"]]
+    return frames_figure("a frame of an assault or a drag while a computer thinks, 95 %", times, 8)
+
+
+def _thinking(questions: int, answers: int) -> subprocess.Popen[bytes]:
+    """Start the process that thinks, and ask it so often what to do in the first turn, each time anew."""
+    position = STRONGHOLD.setup({}, 2, _SEED)
+    asked = STRONGHOLD.decisions(position)[0]
+    view, moves = STRONGHOLD.view(position, asked.seat), tuple(STRONGHOLD.legal_moves(position, asked.seat))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "stronghold_gui.players.worker"], stdin=subprocess.PIPE, stdout=answers
+    )
+    assert process.stdin is not None
+    process.stdin.write(written(Load(_LOADER)))
+    for number in range(1, questions + 1):
+        # A player plans once in a match for the same moment; so each question is of another match.
+        question = Question(number, _LOADER, _BEST, f"bench {number}", asked.seat, _SEED, view, asked, moves, 60.0)
+        process.stdin.write(written(question))
+    process.stdin.flush()
+    return process
 
 
 def _answered(process: subprocess.Popen[bytes]) -> bool:

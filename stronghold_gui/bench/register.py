@@ -27,6 +27,7 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "frames": window.frames,
     "repaint": window.repaints,
     "zoom": window.zooms,
+    "frames_thinking": computers.frames,
     "choices": computers.choices,
     "worker_memory": computers.memory,
     "lab": computers.lab,
