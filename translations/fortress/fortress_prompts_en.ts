@@ -5,12 +5,17 @@
 <context>
     <name></name>
     <message id="fortress.decision.choose"><translation>{seat} ({place}) chooses an army: {count_count} left.</translation></message>
+    <message id="fortress.decision_alone.choose"><translation>{seat} chooses an army: {count_count} left.</translation></message>
     <message id="fortress.decision.draft"><translation>{seat} ({place}) drafts a card: {count_count} left.</translation></message>
+    <message id="fortress.decision_alone.draft"><translation>{seat} drafts a card: {count_count} left.</translation></message>
     <message id="fortress.decision.place"><translation>{seat} ({place}) places figures: {count} to go.</translation></message>
+    <message id="fortress.decision_alone.place"><translation>{seat} places figures: {count} to go.</translation></message>
     <message id="fortress.decision.drop"><translation>{seat}: drop {card} now?</translation></message>
     <message id="fortress.decision.land"><translation>{seat} drops {card}: {count} to go.</translation></message>
     <message id="fortress.decision.mark"><translation>{seat} ({place}) lays order marker {marker}.</translation></message>
+    <message id="fortress.decision_alone.mark"><translation>{seat} lays order marker {marker}.</translation></message>
     <message id="fortress.decision.use"><translation>{seat} ({place}) chooses a card to act with; turns left: {count}.</translation></message>
+    <message id="fortress.decision_alone.use"><translation>{seat} chooses a card to act with; turns left: {count}.</translation></message>
     <message id="fortress.decision.act"><translation>{seat} acts with {card}, turn {count}.</translation></message>
     <message id="fortress.decision.moving"><translation>{seat} moves {figure}: {count_count} left.</translation></message>
     <message id="fortress.decision.strike"><translation>{seat}: does {figure} strike?</translation></message>

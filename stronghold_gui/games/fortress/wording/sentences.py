@@ -11,6 +11,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.reasons import Reason
 from stronghold_gui.games.fortress.wording.facts import facts, facts_of
 from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, sentence
@@ -103,7 +104,10 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
         told["figure"] = figure(decision.place, texts)
     else:
         told["card"] = card(decision.place, texts)
-    return sentence(texts, f"decision.{decision.kind}", told)
+    # "Player 1 (P1)" would say it twice.
+    nameless = not (decision.seat < len(seats) and seats[decision.seat])
+    plain = nameless and decision.kind in _PLAYERS and decision.place == PLAYERS[decision.seat]
+    return sentence(texts, f"{'decision_alone' if plain else 'decision'}.{decision.kind}", told)
 
 
 def ending(how: str, texts: Catalogue) -> str:

@@ -12,6 +12,7 @@ from typing import get_args
 
 import pytest
 
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.files import translations_dir
@@ -150,3 +151,10 @@ def test_a_whole_game_is_told(texts: Catalogue, seats: int, scenario: str, armie
     told.append(WORDS.ending(outcome, texts))
     assert all(told)
     assert not [text for text in told if "{" in text or "?" in text.rstrip("?")]
+
+
+def test_a_prompt_names_the_player_only_where_the_seat_does_not_do_so_already() -> None:
+    texts, decision = book("en"), Decision(0, Kind.MARK, "p1", 2)
+    assert WORDS.prompt(decision, texts, ("", "")) == "Player 1 lays order marker 2."
+    assert WORDS.prompt(decision, texts, ("Anna", "")) == "Anna (P1) lays order marker 2."
+    assert WORDS.prompt(Decision(0, Kind.MARK, "p2", 2), texts, ("", "")) == "Player 1 (P2) lays order marker 2."
