@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.pieces import ENGINES, POST_INDEX, UNITS, ZONES
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, ENGINES, POST_INDEX, UNITS, ZONES
 from stronghold_gui.games.convicted.players.outlook import Outlook, facing
-from stronghold_gui.games.convicted.players.taking import zone_worth
+from stronghold_gui.games.convicted.players.taking import by_power, harm_of, piece_worth
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
-from stronghold_gui.games.convicted.position import KINDS, Position
+from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
 from stronghold_gui.games.convicted.siege.firing import fire_of
+from stronghold_gui.games.convicted.siege.foes import endurance
 from stronghold_gui.games.convicted.siege.reach import taken_off, targets, towers_take_off
 
 _DIE = 2
-_FILLS = 0.05
-"""A shooter without power still lets one more piece fall."""
+_LEFT_OVER = 0.05
+"""What a point of power is worth to which nothing falls."""
 _BEHIND_COVER = 0.9
 """What a shot is worth that others have to add to before anything falls."""
 
@@ -26,27 +27,36 @@ class Zone:
     """What is aimed at a zone so far, and what could fall there.
 
     Attributes:
-        worth: of a point of endurance. ``endurance``, ``pieces``: of all targets.
+        targets: what each piece is worth, its endurance, and how many there are.
         power, shooters: aimed already. ``off``: what covers and towers take off.
         urgent: how much the wall behind it is in danger, from 1.
     """
 
-    worth: float
-    endurance: int
-    pieces: int
+    targets: list[tuple[float, int, int]]
     power: float
     shooters: int
     off: int
     urgent: float
 
     def adds(self, fire: float) -> float:
-        """Return what a shot more brings down, on average."""
-        if self.shooters >= self.pieces:
+        """Return what a shot more is worth, by what falls."""
+        after, before = self.power + fire - self.off, self.power - self.off
+        if after > 0:
+            return self._falls(after, self.shooters + 1) - self._falls(before, self.shooters)
+        return _BEHIND_COVER * self._falls(fire, 1)
+
+    def _falls(self, power: float, shots: int) -> float:
+        """Return what would fall to so many shots of so much power together."""
+        if power <= 0 or not shots:
             return 0.0
-        before = min(max(self.power - self.off, 0.0), self.endurance)
-        after = min(max(self.power + fire - self.off, 0.0), self.endurance)
-        waits = fire - (after - before) if self.power + fire <= self.off else 0.0
-        return (after - before) + _BEHIND_COVER * max(waits, 0.0) + _FILLS
+        each, total = power / shots, 0.0
+        for worth, needed, count in sorted(self.targets, key=lambda one: -by_power(one[0], one[1], each)):
+            fallen = min(count, shots, int(power // needed))
+            total += fallen * worth
+            power -= fallen * needed
+            shots -= fallen
+        # What is left over brings the next piece nearer.
+        return total + _LEFT_OVER * power
 
 
 def aimed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move], *, engines: bool) -> list[float]:
@@ -63,7 +73,7 @@ def aimed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move],
             zones[number] = _zone(position, weights, outlook, number, engines=engines)
         zone = zones[number]
         fire = _throw(position, move.piece) if engines else fire_of(position, post, UNITS.index(move.piece), number)
-        ratings.append(zone.adds(fire) * zone.worth * zone.urgent)
+        ratings.append(zone.adds(fire) * zone.urgent)
     return ratings
 
 
@@ -79,7 +89,12 @@ def _zone(position: Position, weights: DefenderWeights, outlook: Outlook, zone: 
             one = position.values.engines[kind].plus + _DIE if engines else fire_of(position, post, kind, zone)
             power, shooters = power + one * count, shooters + count
     off = towers_take_off(position, zone) if engines else sum(taken_off(position, zone))
-    worth, endurance, pieces = zone_worth(position, zone, targets(position, zone, engines), weights)
-    total = sum(max(outlook.now(direction), 0.0) for direction in range(4))
+    harm = harm_of(position, zone) if zone < len(DIRECTIONS) else 1.0
+    found = [
+        (piece_worth(position, piece, weights, harm), max(endurance(position, piece), 1), here)
+        for piece in targets(position, zone, engines)
+        if (here := position.field[zone * FOE_KINDS + piece])
+    ]
+    total = sum(max(outlook.now(direction), 0.0) for direction in range(len(DIRECTIONS)))
     urgent = 1.0 + (max(outlook.now(zone % 4), 0.0) / total if total else 0.0)
-    return Zone(worth, endurance, pieces, power, shooters, off, urgent)
+    return Zone(found, power, shooters, off, urgent)

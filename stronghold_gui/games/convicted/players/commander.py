@@ -13,7 +13,7 @@ from stronghold_gui.games.convicted.pieces import UNITS
 from stronghold_gui.games.convicted.players import aiming, melee, posting, powers, taking
 from stronghold_gui.games.convicted.players.spending import Spending
 from stronghold_gui.games.convicted.players.warlord import warlord_ratings
-from stronghold_gui.games.convicted.players.weights import DefenderWeights, Mind
+from stronghold_gui.games.convicted.players.weights import CROWD, DefenderWeights, Mind
 from stronghold_gui.games.convicted.position import Position
 
 _WORTH = (1.0, 1.5, 1.7, 2.5)
@@ -39,38 +39,42 @@ class Commander:
 
     def ratings(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
         """Return what each move is worth, whims included."""
-        enemy = decision.seat == position.enemy
+        mind, enemy = fitting(self.mind, position), decision.seat == position.enemy
         if enemy:
-            ratings = warlord_ratings(position, self.mind.enemy, decision.kind, moves)
+            ratings = warlord_ratings(position, mind.enemy, decision.kind, moves)
         else:
-            ratings = self._defending(position, decision, moves)
-        whim = self.mind.enemy.whim if enemy else self.mind.defender.whim
+            ratings = _defending(position, decision, moves, mind)
+        whim = mind.enemy.whim if enemy else mind.defender.whim
         if self.dice is None or not whim:
             return ratings
         return [rating + whim * self.dice.random() for rating in ratings]
 
-    def _defending(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
-        weights = self.mind.defender
-        match decision.kind:
-            case Kind.HERO:
-                return [
-                    -float(self.mind.heroes.index(move.hero)) if isinstance(move, m.Hero) else 0.0 for move in moves
-                ]
-            case Kind.GARRISON | Kind.PLACING:
-                return posting.placed(position, weights, moves)
-            case Kind.SECTIONS:
-                return posting.defended(position, weights, moves)
-            case Kind.ACTION | Kind.TRADE:
-                return Spending(position, decision.seat, self.mind).ratings(moves)
-            case Kind.WANT:
-                return [float(isinstance(move, m.Give)) for move in moves]
-            case Kind.ANSWER:
-                return _answered(position, moves)
-            case _:
-                rule = _IN_SIEGE.get(decision.kind)
-                if rule is None:
-                    return taking.taken(position, weights, decision.kind, moves)
-                return rule(position, weights, moves)
+
+def fitting(mind: Mind, position: Position) -> Mind:
+    """Return what a level plays a match by: its number of defenders, and whether waves are those of a scenario."""
+    return mind.fitting(crowded=position.defenders >= CROWD, scenario=bool(position.mode.waves))
+
+
+def _defending(position: Position, decision: Decision, moves: Sequence[m.Move], mind: Mind) -> list[float]:
+    weights = mind.defender
+    match decision.kind:
+        case Kind.HERO:
+            return [-float(mind.heroes.index(move.hero)) if isinstance(move, m.Hero) else 0.0 for move in moves]
+        case Kind.GARRISON | Kind.PLACING:
+            return posting.placed(position, weights, moves)
+        case Kind.SECTIONS:
+            return posting.defended(position, weights, moves)
+        case Kind.ACTION | Kind.TRADE:
+            return Spending(position, decision.seat, mind).ratings(moves)
+        case Kind.WANT:
+            return [float(isinstance(move, m.Give)) for move in moves]
+        case Kind.ANSWER:
+            return _answered(position, moves)
+        case _:
+            rule = _IN_SIEGE.get(decision.kind)
+            if rule is None:
+                return taking.taken(position, weights, decision.kind, moves)
+            return rule(position, weights, moves)
 
 
 def _answered(position: Position, moves: Sequence[m.Move]) -> list[float]:

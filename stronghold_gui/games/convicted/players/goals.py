@@ -5,23 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.actions.course import refusal
 from stronghold_gui.games.convicted.pieces import (
     BARRACKS,
     BUILDINGS,
     ENGINES,
     KEEP,
+    LIBRARY,
     OBSTACLES,
     POST_INDEX,
+    POSTS,
     RANGED,
+    RING_IDS,
     SECTION_INDEX,
+    SECTIONS,
     TECHNOLOGIES,
     TOWERS,
     UNITS,
     WALLS,
 )
-from stronghold_gui.games.convicted.players.weights import WALLS_STEP, Step
-from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.players.weights import GUARDS, WALLS_STEP, Step
+from stronghold_gui.games.convicted.position import KINDS, Position
+from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.values import NOTHING, Cost
+
+_LIBRARY = BUILDINGS[LIBRARY]
+MELEE = tuple(kind for kind in range(KINDS) if kind not in RANGED)
 
 
 def taken(position: Position, step: Step) -> bool:
@@ -38,7 +47,7 @@ def taken(position: Position, step: Step) -> bool:
         case "dig":
             return sum(obstacle >= OBSTACLES.index(step.what) for obstacle in position.ring) >= step.level
         case _:
-            return shooters(position) >= step.level
+            return (guards(position) if step.what == GUARDS else shooters(position)) >= step.level
 
 
 def _sections(step: Step) -> tuple[int, ...]:
@@ -48,6 +57,11 @@ def _sections(step: Step) -> tuple[int, ...]:
 def shooters(position: Position) -> int:
     """Return how many ranged units stand where they shoot far: on towers and in the keep."""
     return sum(position.shooters(post) for post in (*TOWERS, KEEP))
+
+
+def guards(position: Position) -> int:
+    """Return how many melee units there are."""
+    return sum(sum(position.units[kind::KINDS]) for kind in MELEE)
 
 
 def serves(position: Position, step: Step, move: m.Move) -> bool:
@@ -62,7 +76,13 @@ def serves(position: Position, step: Step, move: m.Move) -> bool:
             return engine == step.what and instead == m.NOBODY
         case "dig", m.Entrench(obstacle, _):
             return obstacle == step.what or (step.what == "moat" and obstacle == "ditch")
+        case "train", m.Drill(unit, posts):
+            return (
+                step.what == GUARDS and UNITS.index(unit) in MELEE and all(POST_INDEX[post] in WALLS for post in posts)
+            )
         case "train", m.Train(unit, post, instead):
+            if step.what == GUARDS:
+                return instead == m.NOBODY and UNITS.index(unit) in MELEE and POST_INDEX[post] in WALLS
             if instead != m.NOBODY or UNITS.index(unit) != best_shooter(position):
                 return False
             number = POST_INDEX[post]
@@ -94,11 +114,53 @@ def next_cost(position: Position, step: Step) -> Cost:
         case "dig":
             return values.obstacles[OBSTACLES.index(step.what)].cost
         case _:
-            return values.units[best_shooter(position)].cost
+            return values.units[MELEE[0] if step.what == GUARDS else best_shooter(position)].cost
 
 
-def open_steps(position: Position, plan: tuple[Step, ...]) -> Iterator[Step]:
-    """Yield the steps that are due by the next turn and not taken, in the order of the plan."""
+def open_steps(position: Position, seat: int, plan: tuple[Step, ...]) -> Iterator[Step]:
+    """Yield the steps that are due by the next turn, not taken, and held up by nothing but their price, in order."""
+    learn = _to_learn(position, plan)
     for step in plan:
-        if step.turn <= position.turn + 1 and not taken(position, step):
+        if step.turn > position.turn + 1 or taken(position, step):
+            continue
+        if step.do == "build" and step.what == _LIBRARY and step.level > learn:
+            continue  # a library that has burnt down has done its work
+        if _possible(position, seat, step):
             yield step
+
+
+def _to_learn(position: Position, plan: tuple[Step, ...]) -> int:
+    """Return the highest level of the technologies that are planned and not known."""
+    levels = position.values.technology_levels
+    wanted = (TECHNOLOGIES.index(step.what) for step in plan if step.do == "research")
+    return max((levels[number] for number in wanted if not position.knows(number)), default=0)
+
+
+def _possible(position: Position, seat: int, step: Step) -> bool:
+    """Return whether the next part of a step could be done if it could be paid."""
+    for move in _tries(position, step):
+        no = refusal(position, seat, move)
+        if no is None or no.reason in (Reason.CANNOT_PAY, Reason.NO_ACTION_LEFT):
+            return True
+    return False
+
+
+def _tries(position: Position, step: Step) -> Iterator[m.Move]:
+    """Yield the moves that would be the next part of a step."""
+    match step.do:
+        case "research":
+            yield m.Research(step.what)
+        case "build":
+            yield m.Build(step.what)
+        case "fortify":
+            yield m.Fortify(SECTIONS[min(_sections(step), key=lambda section: position.level[section])])
+        case "make":
+            yield from (m.Make(step.what, post) for post in POSTS)
+        case "dig":
+            wanted = (step.what, "ditch") if step.what == "moat" else (step.what,)
+            yield from (m.Entrench(obstacle, ring) for obstacle in wanted for ring in RING_IDS)
+        case "train" if step.what == GUARDS:
+            yield from (m.Train(UNITS[MELEE[0]], POSTS[wall]) for wall in WALLS)
+        case _:
+            unit = UNITS[best_shooter(position)]
+            yield from (m.Train(unit, POSTS[post]) for post in (*TOWERS, KEEP) if post == KEEP or position.level[post])

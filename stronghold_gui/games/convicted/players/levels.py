@@ -6,24 +6,16 @@ from functools import cache
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Player, Reasons
-from stronghold_gui.core.reading import Node
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.players.commander import Commander
 from stronghold_gui.games.convicted.players.reasons import reasons_of
-from stronghold_gui.games.convicted.players.weights import (
-    DefenderWeights,
-    EnemyWeights,
-    Mind,
-    read_heroes,
-    read_plan,
-)
+from stronghold_gui.games.convicted.players.weights import Mind, read_mind
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.view import View
 from stronghold_gui.players.levels import UnknownLevel, read_level
 from stronghold_gui.players.random_player import AnyMove
 from stronghold_gui.players.rule_player import RulePlayer
-from stronghold_gui.players.weights import read_weights
 
 LEVELS = ("random", "easy", "medium")
 """Those that there are, weakest first."""
@@ -52,17 +44,3 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
 def mind_of(level: str) -> Mind:
     """Return what makes a level."""
     return read_level("convicted", level, read_mind)
-
-
-def read_mind(node: Node) -> Mind:
-    """Return what the file of a level says.
-
-    Raises:
-        DataFault: a weight, a step of the plan or a hero is missing, unknown or out of its range; with its path.
-    """
-    return Mind(
-        read_weights(DefenderWeights, node.at("defender")),
-        read_weights(EnemyWeights, node.at("enemy")),
-        read_plan(node.at("plan")),
-        read_heroes(node.at("heroes")),
-    )

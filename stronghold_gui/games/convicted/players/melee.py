@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import ENGINES, NONE, UNITS, WALLS
-from stronghold_gui.games.convicted.players.outlook import gap_of
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.siege.foes import endurance, find_squad
@@ -71,7 +70,7 @@ def _with(facing: Facing | None, kind: int) -> Facing:
 def fight_worth(position: Position, squad: Squad, weights: DefenderWeights) -> float:
     """Return what a fight brings on average: who falls on both sides, and whether the wall is lost."""
     if squad.facing is None:
-        return -gap_of(position, weights)
+        return -weights.gap
     parts = sides(position, squad)
     own = sum(position.values.units[kind].endurance for kind in squad.facing.members)
     theirs = sum(endurance(position, foe) for foe in squad.members)

@@ -53,11 +53,6 @@ def _soft(missing: float, doubt: float) -> float:
     return missing if part > _SURE else 0.0 if part < -_SURE else doubt * log1p(exp(part))
 
 
-def gap_of(position: Position, weights: DefenderWeights) -> float:
-    """Return what a squad costs that nobody faces."""
-    return weights.scenario_gap if position.mode.waves else weights.gap
-
-
 class Outlook:
     """The four walls, and the armies that may come to them.
 
@@ -72,6 +67,7 @@ class Outlook:
         self._inside = [standing_above(position, direction) for direction in range(len(DIRECTIONS))]
         self._waves = waves
         self.walls = [self._wall(direction) for direction in range(len(DIRECTIONS))]
+        self._known: dict[tuple[int, Change], float] = {}
         self._armies = self._expected() if waves is not None else self._present()
         self._now = [self.danger(direction) for direction in range(len(DIRECTIONS))]
 
@@ -99,6 +95,13 @@ class Outlook:
 
     def danger(self, direction: int, change: Change = NO_CHANGE) -> float:
         """Return the danger of a wall, on average over the armies that may come, after a change."""
+        key = (direction, change)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._danger(direction, change)
+        return known
+
+    def _danger(self, direction: int, change: Change) -> float:
         wall = self.walls[direction]
         units = wall.units
         if change.units:
@@ -130,7 +133,7 @@ class Outlook:
         own = own * stay + wall.help[0]
         standing = men * stay + wall.help[1]
         lacking = max(0.0, squads - standing) + weights.spare * max(0.0, squads + 1.0 - standing)
-        return _soft(enemy - own, weights.doubt) + gap_of(self.position, weights) * lacking
+        return _soft(enemy - own, weights.doubt) + weights.gap * lacking
 
     def _shot_down(self, fire: Fire, army: Army) -> tuple[float, float]:
         """Return how many who shoot are silenced before they do, and the share of the others that reaches the wall."""

@@ -10,6 +10,7 @@ from stronghold_gui.core.refusal import Figure
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.flow import room_of
 from stronghold_gui.games.convicted.pieces import DIRECTIONS
+from stronghold_gui.games.convicted.players.commander import fitting
 from stronghold_gui.games.convicted.players.outlook import Outlook, expecting, facing
 from stronghold_gui.games.convicted.players.weights import DefenderWeights, Mind
 from stronghold_gui.games.convicted.position import Position
@@ -38,7 +39,7 @@ def reasons_of(position: Position, decision: Decision, move: m.Move, mind: Mind)
         return None
     return Reasons(
         aim=aim,
-        terms=_terms(position, decision, move, mind.defender),
+        terms=_terms(position, decision, move, fitting(mind, position).defender),
         clocks=(Saying("convicted.players.clock", {"turn": position.turn, "turns": position.mode.turns}),),
         secret=_SECRET_OF_NOBODY,
     )

@@ -41,6 +41,8 @@ _SHIELDING = 0.3
 _LOST_AT_RING = 0.2
 _HELPS = 0.1
 """What a gain adds to what is planned anyway: enough to tell like from like."""
+_ORDER = 0.01
+"""What a step is worth less than the one before it."""
 _GIFT = 0.5
 _FORGED = 0.2
 
@@ -54,8 +56,7 @@ class Spending:
         self.now = expecting(position, mind.defender)
         ahead = int(mind.defender.ahead)
         self.later = expecting(position, mind.defender, ahead) if ahead and mind.defender.later else None
-        self.due = self._due()
-        self.short = self._shortage()
+        self.due, self.short = self._plan()
         self._rooms: dict[int, float] = {}
 
     def ratings(self, moves: Sequence[m.Move]) -> list[float]:
@@ -79,7 +80,8 @@ class Spending:
             case m.Drill(unit, sections):
                 kind = UNITS.index(unit)
                 price = self.price(self.position.values.discipline.cost)
-                return sum(self.gain(unit_at(self.now, POST_INDEX[post], kind)) for post in sections) - price
+                gain = sum(self.gain(unit_at(self.now, POST_INDEX[post], kind)) for post in sections)
+                return self._with_plan(move, gain - price)
             case m.Make(engine, post, instead):
                 return self._with_plan(move, self._made(ENGINES.index(engine), POST_INDEX[post], instead))
             case m.Fortify(section):
@@ -113,9 +115,12 @@ class Spending:
     # -- the army ----------------------------------------------------------------------------------------------------
 
     def price(self, cost: Sequence[int]) -> float:
-        """Return what resources are worth: the actions that collecting them takes."""
+        """Return what resources are worth: the actions that collecting them takes, the less the more there are."""
+        stock = self.position.stock_of(self.seat)
         return self.weights.price * sum(
-            amount / yield_of(self.position, kind) for kind, amount in enumerate(cost) if amount
+            amount / yield_of(self.position, kind) / (1.0 + max(stock[kind] - amount, 0) / _ENOUGH_STOCK)
+            for kind, amount in enumerate(cost)
+            if amount
         )
 
     def _trained(self, kind: int, post: int, instead: str, *, open_: bool) -> float:
@@ -196,36 +201,39 @@ class Spending:
 
     # -- the town ----------------------------------------------------------------------------------------------------
 
-    def _due(self) -> list[tuple[Step, float]]:
-        """Return the steps of the plan that are not taken yet, in order, with what they are worth now."""
-        position, weights, found = self.position, self.weights, []
-        for step in goals.open_steps(position, self.mind.plan):
+    def _plan(self) -> tuple[list[tuple[Step, float]], dict[int, float]]:
+        """Return the steps of the plan that can be paid, with what they are worth, and what is missing for others.
+
+        Who comes first is served first: what is saved up for a step is not there for later ones.
+        """
+        position, weights = self.position, self.mind.defender
+        stock = list(position.stock_of(self.seat))
+        found: list[tuple[Step, float]] = []
+        short: dict[int, float] = {}
+        for number, step in enumerate(goals.open_steps(position, self.seat, self.mind.plan)):
             late = position.turn - step.turn
-            found.append((step, weights.early if late < 0 else weights.growth + weights.late * late))
-        return found
+            worth = weights.early if late < 0 else weights.growth + weights.late * late
+            worth -= _ORDER * number
+            cost = goals.next_cost(position, step)
+            lacking = [kind for kind, amount in enumerate(cost) if amount > stock[kind]]
+            if any(cost[kind] for kind in short):
+                continue
+            for kind in lacking:
+                short[kind] = worth
+            if not lacking:
+                found.append((step, worth))
+                stock = [have - amount for have, amount in zip(stock, cost, strict=True)]
+        return found, short
 
     def planned(self, move: m.Move) -> float:
         """Return what a move is worth for the plan; less than nothing if it is no part of it."""
         return max((worth for step, worth in self.due if goals.serves(self.position, step, move)), default=-1.0)
 
-    def _shortage(self) -> dict[int, float]:
-        """Return what is missing for the first step that cannot be paid, by resource, with what the step is worth."""
-        stock = list(self.position.stock_of(self.seat))
-        short: dict[int, float] = {}
-        for step, worth in self.due:
-            for kind, amount in enumerate(goals.next_cost(self.position, step)):
-                stock[kind] -= amount
-                if stock[kind] < 0 and amount:
-                    short.setdefault(kind, worth)
-            if short:
-                break
-        return short
-
     def _collected(self, kind: int) -> float:
         have = self.position.stock[self.seat * len(RESOURCES) + kind]
         worth = self.weights.price / (1.0 + have / _ENOUGH_STOCK)
         if kind in self.short:
-            worth = max(worth, 0.9 * self.short[kind])
+            worth = max(worth, self.short[kind])
         return worth
 
     def _forged(self, given: Sequence[str], wanted: int) -> float:
@@ -238,10 +246,12 @@ class Spending:
     def _offered(self, partner: str, kind: int, count: int) -> float:
         """When one's own actions are played, give what is left of the most to whoever plays next."""
         position = self.position
-        stock = position.stock_of(self.seat)
-        to_come = [seat for seat in position.in_turn() if seat != self.seat and not position.closed >> seat & 1]
-        best = max(range(len(RESOURCES)), key=lambda each: stock[each])
-        mine = position.player == self.seat and not position.actions[self.seat]
-        if not mine or not to_come or (kind, count) != (best, stock[best]) or count < KINDS // 2:
+        if position.player != self.seat or position.actions[self.seat]:
             return -1.0
-        return _GIFT if SEAT_IDS.index(partner) == to_come[0] else -1.0
+        stock = position.stock_of(self.seat)
+        best = max(range(len(RESOURCES)), key=lambda each: stock[each])
+        order = position.in_turn()
+        to_come = [seat for seat in order if seat != self.seat and not position.closed >> seat & 1]
+        after = to_come[0] if to_come else order[1]
+        gives = after != self.seat and (kind, count) == (best, stock[best]) and SEAT_IDS.index(partner) == after
+        return _GIFT if gives else -1.0

@@ -6,25 +6,48 @@ from collections.abc import Sequence
 
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.decisions import Kind
-from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES
+from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, ZONES, wall_of
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
-from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.position import FOE_KINDS, Position
+from stronghold_gui.games.convicted.siege.foe_fire import fire_of
 from stronghold_gui.games.convicted.siege.foes import endurance, strength, support
 
 _LEADS = 0.3
 """How likely a unit leads, so that its strength counts more than its support."""
+_DEPLOYED = frozenset(ZONES[:4])
 _ENGINE_WORTH = (5.0, 4.0, 4.0, 5.0, 6.0, 2.0, 1.0)
 """Of ``FOE_ENGINES``: catapult, ballista, trebuchet, ram, siege tower, cover, bridge."""
 
 
-def piece_worth(position: Position, piece: int, weights: DefenderWeights) -> float:
-    """Return what it is worth that a piece of the enemy is gone."""
+def piece_worth(position: Position, piece: int, weights: DefenderWeights, harm: float = 1.0) -> float:
+    """Return what it is worth that a piece of the enemy is gone.
+
+    Args:
+        position: as the seat sees it.
+        piece: of the enemy.
+        weights: how it is judged.
+        harm: how much of its fire gets past the walls (``harm_of``).
+    """
     if piece >= FIRST_FOE_ENGINE:
-        return _ENGINE_WORTH[piece - FIRST_FOE_ENGINE] + weights.counts
+        return weights.machines * _ENGINE_WORTH[piece - FIRST_FOE_ENGINE] + weights.counts
     foe = position.values.foes[piece]
     fights = support(position, piece) + _LEADS * strength(position, piece) if not foe.ranged else 0.0
     special = 2.0 * (foe.panic or foe.breath or foe.terror) + foe.ropes + foe.demolition
-    return fights + weights.silence * foe.fire + special + weights.counts
+    return fights + weights.silence * harm * foe.fire + special + weights.counts
+
+
+def harm_of(position: Position, direction: int) -> float:
+    """Return how much of the fire of those before a wall gets past the weakest section there, from 0 to 1."""
+    fire = 0
+    for foe, value in enumerate(position.values.foes):
+        here = position.field[direction * FOE_KINDS + foe]
+        if here and value.fire:
+            fire += here * fire_of(position, direction, foe)
+    if not fire:
+        return 0.0
+    sections = (wall_of(direction), *position.values.towers_of[direction])
+    stops = min((position.resistance[section] for section in sections if position.count(section)), default=0)
+    return max(fire - stops, 0) / fire
 
 
 def taken(position: Position, weights: DefenderWeights, kind: str, moves: Sequence[m.Move]) -> list[float]:
@@ -39,23 +62,15 @@ def taken(position: Position, weights: DefenderWeights, kind: str, moves: Sequen
             continue
         piece = FOE_INDEX[move.piece]
         needed = max(endurance(position, piece), 1)
-        worth = piece_worth(position, piece, weights)
+        harm = harm_of(position, ZONES.index(move.place)) if move.place in _DEPLOYED else 1.0
+        worth = piece_worth(position, piece, weights, harm)
         if counted:
             ratings.append(worth)
         else:
-            ratings.append(worth * min(1.0, each / needed) if each else worth / needed)
+            ratings.append(by_power(worth, needed, each))
     return ratings
 
 
-def zone_worth(
-    position: Position, zone: int, pieces: Sequence[int], weights: DefenderWeights
-) -> tuple[float, int, int]:
-    """Return what pieces of a zone are worth for each point of endurance, their endurance, and how many they are."""
-    worth = total = count = 0.0
-    for piece in pieces:
-        here = position.field[zone * len(FOE_PIECES) + piece]
-        needed = max(endurance(position, piece), 1)
-        worth += here * piece_worth(position, piece, weights)
-        total += here * needed
-        count += here
-    return (worth / total if total else 0.0), int(total), int(count)
+def by_power(worth: float, needed: int, each: float) -> float:
+    """Return what a piece is worth to shots of so much power each; without a limit of shots, for its endurance."""
+    return worth * min(1.0, each / needed) if each else worth / needed

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from stronghold_gui.core.reading import Node
 from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.pieces import BUILDINGS, ENGINES, HEROES, OBSTACLES, RINGS, TECHNOLOGIES
-from stronghold_gui.players.weights import between
+from stronghold_gui.players.weights import between, read_weights
 
 _MOST_LEVEL = 5
 _MOST_TURN = 20
@@ -25,8 +26,7 @@ class DefenderWeights:
             go to the wall, not to its towers.
         reserve: how much a melee unit on a tower counts for each of its walls.
         perch: what it is worth that a shooter stands on a tower or in the keep.
-        gap: a squad that nobody faces. ``scenario_gap``: the same in a scenario, which is over in a few turns: there
-            fire and walls count for more, as nothing grows after them.
+        gap: a squad that nobody faces.
         spare: how much of ``gap`` one unit more than squads counts.
         doubt: how far from balance a fight is still open.
         later: how much the army of ``ahead`` turns later counts beside this turn's.
@@ -36,7 +36,8 @@ class DefenderWeights:
         price: what a resource is worth. ``ring``: a section of the ring, of the danger behind it.
         slack: what a unit must gain by a step to be worth taking it.
         counts: what a piece fallen is worth besides what it can do: half of them gone, and their courage is tried.
-        silence: what a point of fire of an enemy who shoots is worth.
+        silence: what a point of fire of an enemy who shoots is worth, of what gets past the walls.
+        machines: how much more an engine of the enemy is worth than what it costs to rebuild it.
         whim: the most that chance adds to anything.
         careful: whether fights are matched by their odds (1) or as units come (0).
     """
@@ -50,7 +51,6 @@ class DefenderWeights:
     reserve: float = between(0, 1)
     perch: float = between(0, 50)
     gap: float = between(0, 50)
-    scenario_gap: float = between(0, 50)
     spare: float = between(0, 1)
     doubt: float = between(0.1, 50)
     later: float = between(0, 5)
@@ -62,7 +62,8 @@ class DefenderWeights:
     ring: float = between(0, 1)
     slack: float = between(0, 20)
     counts: float = between(0, 10)
-    silence: float = between(0, 20)
+    silence: float = between(0, 100)
+    machines: float = between(0, 20)
     whim: float = between(0, 50)
     careful: float = between(0, 1)
 
@@ -88,7 +89,8 @@ class EnemyWeights:
 WALLS_STEP = "walls"
 TOWERS_STEP = "towers"
 SHOOTERS = "shooters"
-"""Steps about all walls, all towers, and the ranged units on towers and in the keep."""
+GUARDS = "guards"
+"""Steps about all walls, all towers, the ranged units on towers and in the keep, and the melee units."""
 
 
 @value
@@ -97,8 +99,8 @@ class Step:
 
     Attributes:
         do: ``research``, ``build``, ``fortify``, ``make``, ``train`` or ``dig``.
-        what: a technology; a building; ``walls`` or ``towers``; an engine; ``shooters``; an obstacle.
-        level: of the building or the sections; how many engines, shooters or sections of the ring; 0 for a technology.
+        what: a technology; a building; ``walls`` or ``towers``; an engine; ``shooters`` or ``guards``; an obstacle.
+        level: of the building or the sections; how many engines, units or sections of the ring; 0 for a technology.
         turn: when it is due.
     """
 
@@ -115,19 +117,69 @@ class Mind:
     Attributes:
         defender, enemy: how each side judges. ``plan``: what is built and researched, in this order.
         heroes: in order of preference.
+        crowd: how three or four defenders judge and plan, who get less wood than one or two (section 3).
+        scenario: how a scenario is played, which begins with a fortress and is over in a few turns.
     """
 
     defender: DefenderWeights
     enemy: EnemyWeights
     plan: tuple[Step, ...]
     heroes: tuple[str, ...]
+    crowd: Mind | None = None
+    scenario: Mind | None = None
+
+    def fitting(self, *, crowded: bool, scenario: bool) -> Mind:
+        """Return what fits a match: so many defenders, and how it is played."""
+        special = self.scenario if scenario else self.crowd if crowded else None
+        return special or self
+
+
+CROWD: Final = 3
+"""From so many defenders on they are a crowd."""
+
+
+def read_mind(node: Node) -> Mind:
+    """Return what the file of a level says.
+
+    Its ``crowd`` and ``scenario`` have a plan, heroes and those weights that are others there; they may be missing.
+
+    Raises:
+        DataFault: a weight, a step of the plan or a hero is missing, unknown or out of its range; with its path.
+    """
+    usual = _read_usual(node)
+    crowd, scenario = (_read_special(node, usual, name) for name in ("crowd", "scenario"))
+    return Mind(usual.defender, usual.enemy, usual.plan, usual.heroes, crowd, scenario)
+
+
+def _read_usual(node: Node) -> Mind:
+    return Mind(
+        read_weights(DefenderWeights, node.at("defender")),
+        read_weights(EnemyWeights, node.at("enemy")),
+        read_plan(node.at("plan")),
+        read_heroes(node.at("heroes")),
+    )
+
+
+def _read_special(node: Node, usual: Mind, name: str) -> Mind | None:
+    if not node.has(name):
+        return None
+    special = node.at(name)
+    given, other = node.at("defender").value, special.at("defender")
+    weights = {**(given if isinstance(given, dict) else {}), **{key: one.value for key, one in other.members().items()}}
+    return Mind(
+        read_weights(DefenderWeights, Node(weights, other.path)),
+        usual.enemy,
+        read_plan(special.at("plan")),
+        read_heroes(special.at("heroes")) if special.has("heroes") else usual.heroes,
+    )
 
 
 def read_plan(node: Node) -> tuple[Step, ...]:
     """Return a plan: a list of objects, each with the ``turn`` in which it is due and one of these members.
 
     ``research`` names a technology, ``build`` a building with its ``level``, ``fortify`` the ``walls`` or ``towers``
-    with theirs; ``make`` an engine, ``train`` the ``shooters`` and ``dig`` an obstacle with their ``count``.
+    with theirs; ``make`` an engine, ``train`` the ``shooters`` or ``guards`` and ``dig`` an obstacle with their
+    ``count``.
 
     Raises:
         DataFault: a name, level or turn is unknown or out of its range; with its path.
@@ -149,7 +201,7 @@ def _step(item: Node) -> Step:
         return Step("make", item.at("make").choice(*ENGINES), item.at("count").number(1, _MOST_PIECES), turn)
     if item.has("dig"):
         return Step("dig", item.at("dig").choice(*OBSTACLES[1:]), item.at("count").number(1, len(RINGS)), turn)
-    return Step("train", item.at("train").choice(SHOOTERS), item.at("count").number(1, _MOST_PIECES), turn)
+    return Step("train", item.at("train").choice(SHOOTERS, GUARDS), item.at("count").number(1, _MOST_PIECES), turn)
 
 
 def read_heroes(node: Node) -> tuple[str, ...]:
