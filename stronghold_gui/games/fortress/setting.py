@@ -22,6 +22,7 @@ from stronghold_gui.games.fortress.data.cards_file import read_cards
 from stronghold_gui.games.fortress.data.pieces import Pieces, read_pieces
 from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
 from stronghold_gui.games.fortress.data.scenarios_file import read_modes, read_scenarios
+from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
 from stronghold_gui.games.fortress.field.steps import Shape
@@ -53,6 +54,7 @@ class Setting:
         goes, placings: moves by figure and place, which are listed again and again. ``walks``: of single-space
             figures, by spot, the step and the longer move there.
         fitting: where figures of a height have room in a zone, kept by ``armies/placing.py``.
+        lobs: columns to which grenades can be lobbed, kept by ``fighting/targets.py``.
         memory: what figures can do, kept by ``moving/possible.py``.
         searches, pair_searches: what was found of ways, kept by ``moving/reach.py``.
         crowds: who stands in whose way, kept by ``moving/ground.py``.
@@ -84,6 +86,7 @@ class Setting:
         self.fitting: dict[tuple[frozenset[int], int], list[int]] = {}
         self.aways: dict[Hashable, list[float]] = {}
         self.memory: dict[Hashable, object] = {}
+        self.lobs: dict[tuple[frozenset[Hex], int, int], set[Hex]] = {}
         self.crowds: dict[Hashable, object] = {}
         self.searches: dict[Hashable, dict[int, int]] = {}
         self.pair_searches: dict[Hashable, dict[tuple[int, ...], int]] = {}

@@ -199,8 +199,17 @@ def _hex_name(at: Hex) -> str:
 
 def lobbed(position: Position, starts: set[Hex], goals: set[Hex], highest: int, reach: int) -> bool:
     """Return whether a chain of so many columns, none of which rises above a level, leads from one place to another."""
+    lobs, key = position.setting.lobs, (frozenset(starts), highest, reach)
+    known = lobs.get(key)
+    if known is None:
+        known = lobs[key] = _lobbed_to(position, starts, highest, reach)
+    return not goals.isdisjoint(known)
+
+
+def _lobbed_to(position: Position, starts: set[Hex], highest: int, reach: int) -> set[Hex]:
+    """Return the columns to which such a chain leads; the last one may rise above the level."""
     field = position.setting.field
-    found, todo = dict.fromkeys(starts, 0), deque(starts)
+    found, todo, ends = dict.fromkeys(starts, 0), deque(starts), set[Hex]()
     while todo:
         at = todo.popleft()
         if found[at] == reach:
@@ -208,12 +217,11 @@ def lobbed(position: Position, starts: set[Hex], goals: set[Hex], highest: int, 
         for towards, beyond in enumerate(neighbours(at)):
             if beyond in found or beyond not in field.by_column or _edge_top(position, at, towards) > highest:
                 continue
-            if beyond in goals:
-                return True
+            ends.add(beyond)
             if _column_top(position, beyond) <= highest:
                 found[beyond] = found[at] + 1
                 todo.append(beyond)
-    return False
+    return ends
 
 
 def _column_top(position: Position, at: Hex) -> int:
