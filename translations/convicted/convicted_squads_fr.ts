@@ -11,8 +11,8 @@
     <message id="convicted.docks.squads.free.none"><translation>Toutes les unités font face à une escouade.</translation></message>
     <message id="convicted.docks.squads.suggest"><translation>Suggérer</translation></message>
     <message id="convicted.docks.squads.suggest.tip"><translation>Place tout le monde selon une règle simple ; tout peut être changé avant d’accepter.</translation></message>
-    <message id="convicted.docks.squads.clear"><translation>Tout reprendre</translation></message>
-    <message id="convicted.docks.squads.clear.tip"><translation>Reprendre toutes les unités de ce mur.</translation></message>
+    <message id="convicted.docks.squads.clear"><translation>Tout retirer</translation></message>
+    <message id="convicted.docks.squads.clear.tip"><translation>Retirer toutes les unités de ce mur.</translation></message>
     <message id="convicted.docks.squads.agree"><translation>Accepter</translation></message>
     <message id="convicted.docks.squads.agree.tip"><translation>S’en tenir à ces paires : la mêlée commence quand tous les murs ont accepté.</translation></message>
     <message id="convicted.docks.group.wall" numerus="yes"><translation><numerusform>{wall} : répartissez tout le monde dans {n} escouade ; le premier mène.</numerusform><numerusform>{wall} : répartissez tout le monde dans {n} escouades ; le premier de chacune mène.</numerusform></translation></message>

@@ -14,6 +14,7 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.notation import text_of
 from stronghold_gui.games.convicted.pieces import BUILDINGS, DIRECTIONS, POSTS, REPAIRABLE, RING_IDS, TOWN, ZONES
 from stronghold_gui.games.convicted.siege import events as s
+from stronghold_gui.games.convicted.wording.names import piece
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
 if TYPE_CHECKING:
@@ -44,10 +45,16 @@ class ConvictedLogWords(LogRules[m.Move, e.Event]):
         return False
 
     def sentence(self, move: object, seat: Seat) -> str:
-        """Return that a seat leaves it at that; every other move is told by what came of it."""
-        if isinstance(move, m.Done):
-            return sentence(self._context.texts, "window.log.done", {"name": self._context.called(seat)})
-        return self._context.move_alone(move)
+        """Return that a seat leaves it at that, or whom it lets fall; other moves are told by what came of them."""
+        texts = self._context.texts
+        match move:
+            case m.Done():
+                return sentence(texts, "window.log.done", {"name": self._context.called(seat)})
+            case m.Fall(name):
+                # The button says the piece alone: that somebody falls is asked above it.
+                return sentence(texts, "window.log.fall", {"piece": piece(name)})
+            case _:
+                return self._context.move_alone(move)
 
     def kind(self, event: object) -> EventKind:
         """Return whether an event begins a turn or siege, or a round, a stage or somebody's actions."""

@@ -20,6 +20,9 @@ from stronghold_gui.games.convicted.wording.nouns import Noun
 
 _DOT: Final = 8
 _PITCH: Final = 10
+_ROW: Final = 9
+"""Dots for actions beside each other."""
+_BESIDE: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
 
 
 class PurseLine(QWidget):
@@ -81,10 +84,15 @@ class PurseLine(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(tone.accent))
         y = line + 4 + (self.height() - line - 6 - _DOT) / 2
-        for number in range(self._dots):
-            painter.drawEllipse(
-                QRectF(8 + number % 9 * _PITCH, y - 4 * (self._dots > 9) + number // 9 * _PITCH, _DOT, _DOT)
-            )
+        if self._dots and 8 + min(self._dots, _ROW) * _PITCH > self.price.x():
+            # Beside a full purse there is no room for a dot each.
+            painter.drawEllipse(QRectF(8, y, _DOT, _DOT))
+            painter.setPen(colour(tone.text))
+            painter.drawText(QRectF(8 + _PITCH + 2, y, self.price.x(), _DOT), _BESIDE, f"× {self._dots}")
+        else:
+            for number in range(self._dots):
+                down = number // _ROW * _PITCH - 4 * (self._dots > _ROW)
+                painter.drawEllipse(QRectF(8 + number % _ROW * _PITCH, y + down, _DOT, _DOT))
         painter.end()
 
 

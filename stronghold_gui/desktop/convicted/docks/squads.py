@@ -66,7 +66,7 @@ class SquadsPage(DockPage):
         self.clear.clicked.connect(self._clear)
         self.agree.clicked.connect(lambda: play(self.context, m.DONE))
         line = QHBoxLayout()
-        line.setSpacing(6)
+        line.setSpacing(4)
         for chip in (self.suggest, self.clear):
             line.addWidget(chip)
         line.addStretch(1)
