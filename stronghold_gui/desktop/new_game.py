@@ -159,6 +159,7 @@ class NewGameDialog(QDialog):
             self.own_cards.fit(self._choices())
             self.own_cards.retranslate()
             self._start.setEnabled(self.own_cards.fits)
+        self._hide_idle()
         self._seats.retranslate()
         self._seed.setAccessibleName(say("window.new.seed"))
         self._seed.setToolTip(say("window.new.seed.words"))
@@ -169,10 +170,20 @@ class NewGameDialog(QDialog):
         # After the rows have been laid out again.
         QTimer.singleShot(0, self, self._grow)
 
+    def _hide_idle(self) -> None:
+        """Ask nothing that changes nothing with what is chosen."""
+        idle = self._kit.idle(self._choices())
+        for name, row in self._options.items():
+            self._form.setRowVisible(row, bool(row.fitting) and name not in idle)
+
     def _grow(self) -> None:
         """Take the room that the words of another language need; an open dialog does not by itself."""
         layout = self.layout()
         if layout is not None:
+            # Measured anew: rows have come and gone, and lists are as wide as their longest name is now.
+            self._form.activate()
+            self._area.updateGeometry()
+            layout.activate()
             self.setMinimumWidth(max(_WIDTH, layout.minimumSize().width()))
         missing = self._area.wanted() - self._area.height()
         room = self.screen().availableSize().height() - _ABOVE

@@ -55,6 +55,8 @@ class OptionRow(QWidget):
             self._group.addButton(tile.button)
             row.addWidget(tile, 1)
         self._list = named(QComboBox(), f"new_game_{name}_list")
+        # The names change with the language and the number of players, and with them the room they need.
+        self._list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._list.activated.connect(lambda index: self._tiles[self._list.itemData(index)].button.click())
         self._words = named(QLabel(wordWrap=True), f"new_game_{name}_list_words")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)

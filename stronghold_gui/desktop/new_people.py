@@ -48,10 +48,17 @@ class PeopleRow(QWidget):
     alone = Signal(str)
     level = Signal(str)
 
-    def __init__(self, levels: Sequence[str], language: Language) -> None:
+    def __init__(self, game: str, levels: Sequence[str], language: Language) -> None:
+        """Make the row.
+
+        Args:
+            game: the game's id; where computers may be partners, too, ``computer.new.against.<game>`` says so.
+            levels: the computer players that are offered.
+            language: the words.
+        """
         super().__init__()
         named(self, "new_game_people")
-        self._language = language
+        self._game, self._language = game, language
         self._usual = _USUAL if _USUAL in levels else next(iter(levels), "")
         self._marks: Sequence[SeatMark] = ()
         self._sides: dict[str, QToolButton] = {}
@@ -104,7 +111,8 @@ class PeopleRow(QWidget):
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         say = self._language
-        self._against.setText(say("computer.new.against"))
+        own = f"computer.new.against.{self._game}"
+        self._against.setText(say(own if say.texts.has(own) else "computer.new.against"))
         self.advice.setText(say("computer.new.advice.brief"))
         self.advice.setToolTip(say("computer.new.advice"))
         self.advice.setAccessibleDescription(say("computer.new.advice"))

@@ -122,6 +122,8 @@ class ResultDialog(QDialog):
             if (label := item.widget()) is not None:
                 label.hide()
                 label.deleteLater()
+        # A game that counts no points has nothing to put into it, and an empty box looks like something forgotten.
+        self._table.setVisible(bool(ending.rows or ending.total))
         for column, team in enumerate(ending.teams, 1):
             self._fold(self._put(0, column, team, bold=True))
         for row, (name, points) in enumerate(ending.rows, 1):

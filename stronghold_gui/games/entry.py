@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from stronghold_gui.core.words import Words
     from stronghold_gui.teaching.game import Teaching
     from stronghold_gui.text import Catalogue
+
+
+def _none_idle(options: Mapping[str, str]) -> Collection[str]:
+    """Return no options: each of them says something whatever the others are."""
+    del options
+    return ()
 
 
 def _as_it_is(document: dict[str, Json]) -> dict[str, Json]:
@@ -58,6 +64,7 @@ class Kit:
         upgrade: brings the raw match document of an earlier version of the game up to date.
         load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
         own_cards: how cards of one's own are put in the place of those that come with the program, if they can be.
+        idle: of the options of a new match, the ids of those that change nothing with the others as they are.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -71,6 +78,7 @@ class Kit:
     upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
     load_teaching: Callable[[], Teaching] | None = None
     own_cards: OwnCards | None = None
+    idle: Callable[[Mapping[str, str]], Collection[str]] = _none_idle
 
     @property
     def player_ids(self) -> frozenset[str]:

@@ -62,3 +62,16 @@ def test_all_can_be_read_in_every_size_and_language(heads: str, settings: Settin
             qtbot.waitUntil(lambda: not cut_in(dialog))
             assert dialog.width() >= dialog.minimumSizeHint().width()
     dialog.reject()
+
+
+def test_where_no_points_are_counted_there_is_no_empty_table(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    ending = Ending("Ada wins", "The town lies in ruins, in turn 1.", (), ())
+    dialog = ResultDialog(lambda: ending, Language("en"), parent)
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+    table = dialog.findChild(QWidget, "result_table")
+    assert table is not None
+    assert table.isHidden()
+    dialog.close()

@@ -48,6 +48,8 @@
     <message id="convicted.docks.build"><translation>Build</translation></message>
     <message id="convicted.docks.train"><translation>Train</translation></message>
     <message id="convicted.docks.make"><translation>Make</translation></message>
+    <message id="convicted.docks.take_hero"><translation>Take</translation></message>
+    <message id="convicted.docks.powers.take"><translation>Choose a hero; it stays with its player for the whole game.</translation></message>
     <message id="convicted.docks.use"><translation>Use</translation></message>
     <message id="convicted.docks.stock.count"><translation>{name} ({count})</translation></message>
     <message id="convicted.docks.unit"><translation>str {strength} · sup {support} · end {endurance} · fire {fire}</translation></message>

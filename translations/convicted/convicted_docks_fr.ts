@@ -48,6 +48,8 @@
     <message id="convicted.docks.build"><translation>Bâtir</translation></message>
     <message id="convicted.docks.train"><translation>Entraîner</translation></message>
     <message id="convicted.docks.make"><translation>Fabriquer</translation></message>
+    <message id="convicted.docks.take_hero"><translation>Prendre</translation></message>
+    <message id="convicted.docks.powers.take"><translation>Choisissez un héros&#160;; il reste à son joueur pour toute la partie.</translation></message>
     <message id="convicted.docks.use"><translation>Utiliser</translation></message>
     <message id="convicted.docks.stock.count"><translation>{name} ({count})</translation></message>
     <message id="convicted.docks.unit"><translation>FO {strength} · SO {support} · EN {endurance} · PDF {fire}</translation></message>

@@ -10,6 +10,7 @@
     <message id="option.convicted.figures.back.words"><translation>Play by the figures that come with the program.</translation></message>
     <message id="option.convicted.figures.files"><translation>Tables of figures</translation></message>
     <message id="option.convicted.figures.file"><translation>figures</translation></message>
+    <message id="computer.new.against.convicted"><translation>and computers:</translation></message>
     <message id="option.convicted.seats.1"><translation>1</translation></message>
     <message id="option.convicted.seats.1.words"><translation>One leads all defenders.</translation></message>
     <message id="option.convicted.seats.2"><translation>2</translation></message>

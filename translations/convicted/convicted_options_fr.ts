@@ -10,6 +10,7 @@
     <message id="option.convicted.figures.back.words"><translation>Jouer avec les valeurs fournies par le programme.</translation></message>
     <message id="option.convicted.figures.files"><translation>Tables de valeurs</translation></message>
     <message id="option.convicted.figures.file"><translation>valeurs</translation></message>
+    <message id="computer.new.against.convicted"><translation>et des ordinateurs&#160;:</translation></message>
     <message id="option.convicted.seats.1"><translation>1</translation></message>
     <message id="option.convicted.seats.1.words"><translation>Un seul mène tous les défenseurs.</translation></message>
     <message id="option.convicted.seats.2"><translation>2</translation></message>

@@ -64,7 +64,7 @@
     <message id="convicted.due.rain"><translation>who falls to the rain of stones</translation></message>
     <message id="convicted.decision.quake"><translation>{seat} removes members of squad {place}: endurance {count}.</translation></message>
     <message id="convicted.due.quake"><translation>who falls to the earthquake</translation></message>
-    <message id="convicted.decision.before_matching"><translation>{seat} may use oracle and blinding.</translation></message>
+    <message id="convicted.decision.before_matching"><translation>{seat} may still use powers before the squads are matched.</translation></message>
     <message id="convicted.due.before_matching"><translation>oracle and blinding</translation></message>
     <message id="convicted.decision.guide" numerus="yes"><translation><numerusform>{seat} may have the oracle move {n} more unit.</numerusform><numerusform>{seat} may have the oracle move {n} more units.</numerusform></translation></message>
     <message id="convicted.due.guide"><translation>the oracle’s moves</translation></message>

@@ -91,6 +91,14 @@
     <message id="convicted.window.hint.salvo"><translation>Press what is to fall.</translation></message>
     <message id="convicted.window.hint.boulders"><translation>Press those who are to fall.</translation></message>
     <message id="convicted.window.hint.fall"><translation>Press those who are to fall.</translation></message>
+    <message id="convicted.window.side.N"><translation>north</translation></message>
+    <message id="convicted.window.side.NE"><translation>north-east</translation></message>
+    <message id="convicted.window.side.E"><translation>east</translation></message>
+    <message id="convicted.window.side.SE"><translation>south-east</translation></message>
+    <message id="convicted.window.side.S"><translation>south</translation></message>
+    <message id="convicted.window.side.SW"><translation>south-west</translation></message>
+    <message id="convicted.window.side.W"><translation>west</translation></message>
+    <message id="convicted.window.side.NW"><translation>north-west</translation></message>
     <message id="convicted.window.propose"><translation>Suggest…</translation></message>
     <message id="convicted.window.agree" numerus="yes"><translation><numerusform>Play this move</numerusform><numerusform>Play these {n} moves</numerusform></translation></message>
     <message id="convicted.window.proposed"><translation>Proposed: {what}</translation></message>

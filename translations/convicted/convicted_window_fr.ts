@@ -91,6 +91,14 @@
     <message id="convicted.window.hint.salvo"><translation>Cliquez sur ce qui doit tomber.</translation></message>
     <message id="convicted.window.hint.boulders"><translation>Cliquez sur ceux qui doivent tomber.</translation></message>
     <message id="convicted.window.hint.fall"><translation>Cliquez sur ceux qui doivent tomber.</translation></message>
+    <message id="convicted.window.side.N"><translation>nord</translation></message>
+    <message id="convicted.window.side.NE"><translation>nord-est</translation></message>
+    <message id="convicted.window.side.E"><translation>est</translation></message>
+    <message id="convicted.window.side.SE"><translation>sud-est</translation></message>
+    <message id="convicted.window.side.S"><translation>sud</translation></message>
+    <message id="convicted.window.side.SW"><translation>sud-ouest</translation></message>
+    <message id="convicted.window.side.W"><translation>ouest</translation></message>
+    <message id="convicted.window.side.NW"><translation>nord-ouest</translation></message>
     <message id="convicted.window.propose"><translation>Proposer…</translation></message>
     <message id="convicted.window.agree" numerus="yes"><translation><numerusform>Jouer ce coup</numerusform><numerusform>Jouer ces {n} coups</numerusform></translation></message>
     <message id="convicted.window.proposed"><translation>Proposé&#160;: {what}</translation></message>

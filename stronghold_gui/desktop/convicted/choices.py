@@ -6,8 +6,9 @@ place that was pressed on the board lists what can be done there.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from stronghold_gui.desktop.convicted.client import ConvictedClient
@@ -16,17 +17,24 @@ from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, propose
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.notation import kind_of
-from stronghold_gui.games.convicted.pieces import FOES, NONE
+from stronghold_gui.games.convicted.pieces import FOES, NONE, SECTIONS
 from stronghold_gui.games.convicted.siege.foes import find_squad
 from stronghold_gui.games.convicted.wording.facts import facts_of
-from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
+from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
 from stronghold_gui.games.convicted.wording.sentences import move_label
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital
 
 FEW: Final = 8
 """So many buttons can be read; more moves are grouped."""
+FEWEST: Final = 5
+"""Buttons side by side whose words are very long."""
+_LEGIBLE: Final = ((FEW, 14), (6, 22))
+"""So many buttons have room for so many letters each, in two lines."""
+_PICTURE: Final = 4
+"""Letters that would stand where a picture does."""
 _LIT: Final = 12
 """So many areas a group lights at most."""
 _WHERE: Final = ("zone", "goal", "section", "post", "resource")
@@ -89,22 +97,23 @@ class Choices:
             moves = [move for move in moves if client.place in areas_of(move)]
         moves = [move for move in moves if all(value_of(move, name) == what for name, what in self.path)]
         deep = bool(self.path or client.place)
-        buttons = self._listed(moves)
+        buttons = self._by_kind(moves) if not deep and self._powers_asked() else self._listed(moves)
         if not deep and len(client.moves) > 1 and may_propose(self._context):
             buttons.insert(0, self._act("propose", self._propose))
-        if len(buttons) > FEW:
-            pages = (len(buttons) + FEW - 2) // (FEW - 1)
-            first = self.page % pages * (FEW - 1)
-            buttons = [*buttons[first : first + FEW - 1], self._act("more", self._turn)]
+        legible = _legible(buttons)
+        if len(buttons) > legible:
+            pages = (len(buttons) + legible - 2) // (legible - 1)
+            first = self.page % pages * (legible - 1)
+            buttons = [*buttons[first : first + legible - 1], self._act("more", self._turn)]
         return [*buttons, self._act("back", self._up)] if deep else buttons
 
     def _listed(self, moves: Sequence[m.Move]) -> list[Choice]:
         """Return the moves themselves where they are few, else the groups of the first thing in which they differ."""
         if len(moves) <= FEW:
-            return [self._choice(move) for move in moves]
+            return self._told_apart(moves)
         name = differing(moves)
         if not name:
-            return [self._choice(move) for move in moves]
+            return self._told_apart(moves)
         groups: dict[object, list[m.Move]] = {}
         for move in moves:
             groups.setdefault(value_of(move, name), []).append(move)
@@ -113,12 +122,36 @@ class Choices:
             for what, inside in groups.items()
         ]
 
+    def _powers_asked(self) -> bool:
+        """Return whether it is asked which power is used, so that each button has to name one."""
+        decision = self._context.decision
+        return decision is not None and decision.kind == Kind.BEFORE_MATCHING
+
+    def _by_kind(self, moves: Sequence[m.Move]) -> list[Choice]:
+        """Return a button for each kind of move, also where there is only one."""
+        kinds = dict.fromkeys(kind_of(move) for move in moves)
+        return [self._group(("kind", kind), [move for move in moves if kind_of(move) == kind]) for kind in kinds]
+
+    def _told_apart(self, moves: Sequence[m.Move]) -> list[Choice]:
+        """Return a button for each move; where two would say the same in short, they say all."""
+        found = [self._choice(move) for move in moves]
+        times = Counter(one.brief for one in found)
+        return [one if times[one.brief] == 1 else replace(one, brief="") for one in found]
+
     def _choice(self, move: m.Move) -> Choice:
         context = self._context
         label = move_label(move, context.texts, context.speakers)
         art = next((value for name in _ART if isinstance(value := getattr(move, name, ""), str) and value), "")
         art = art or self._leader(getattr(move, "squad", None) or getattr(move, "target", None))
-        return Choice(move, label, art=art, areas=tuple(areas_of(move)), brief=self._brief(move))
+        return Choice(move, label, art=art, areas=tuple(areas_of(move)), brief=self._brief(move), tip=self._tip(move))
+
+    def _tip(self, move: m.Move) -> str:
+        """Return what a hero can do, and when: the name alone tells a newcomer nothing."""
+        if not isinstance(move, m.Hero):
+            return ""
+        texts = self._context.texts
+        told = (sentence(texts, f"docks.{what}.{move.hero}", {}) for what in ("does", "when"))
+        return "\n".join(told)
 
     def _brief(self, move: m.Move) -> str:
         """Return where a move goes, or what it is about, for a button with a picture and little room."""
@@ -129,11 +162,22 @@ class Choices:
                 return sentence(texts, "docks.pair.title", {"squad": squad})
             case m.Take() | m.Fall():
                 return _word(told["piece"], texts)
+            case m.Defend(sections):
+                return capital(texts.join([self._side(section) for section in sorted(sections, key=SECTIONS.index)]))
+            case m.Inspire(section):
+                return capital(self._side(section))
+            case m.Cast(power, target) if target in SECTIONS:
+                named = Noun(f"power.{power}").word(texts)
+                return capital(texts("frame.named", name=named, what=self._side(target)))
             case m.Aim() | m.Direct() | m.Place() | m.Regroup() | m.Train() | m.Make() | m.Fortify() | m.Collect():
                 name = next(name for name in _WHERE if name in told)
                 return _word(told[name], texts)
             case _:
                 return ""
+
+    def _side(self, section: str) -> str:
+        """Return where a section lies, in a word: walls lie on a side, towers on a corner."""
+        return say(self._context.texts, f"window.side.{section}", {})
 
     def _group(self, group: Group, moves: Sequence[m.Move]) -> Choice:
         """Return a button that lists the moves of a group."""
@@ -202,6 +246,12 @@ class Choices:
     def _no_more(self) -> None:
         self._client.pending = ()
         self._context.match.redraft()
+
+
+def _legible(buttons: Sequence[Choice]) -> int:
+    """Return how many of these buttons can be read side by side: the longer their words, the fewer."""
+    longest = max((len(one.brief or one.label) + (_PICTURE if one.art else 0) for one in buttons), default=0)
+    return next((count for count, letters in _LEGIBLE if longest <= letters), FEWEST)
 
 
 def _word(fact: Fact, texts: Catalogue) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.convicted.animation import BoardAnimation
@@ -97,6 +97,9 @@ class ConvictedDesk(TableDesk):
         super().attach(controller)
         if controller is None:
             self.scene.refresh_words()
+        # A match begins, or is gone on with, in a moment of its own: nothing changes before it. Docks are shown later.
+        self._fronted = ""
+        QTimer.singleShot(0, self, self._forward)
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the board, and how it came to that."""

@@ -13,7 +13,9 @@ from stronghold_gui.core.value import value
 from stronghold_gui.desktop.convicted.gestures import source_at
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
 from stronghold_gui.games.convicted.wording.sentences import move_label
+from stronghold_gui.text.nouns import capital
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,13 +86,26 @@ def propose(context: ConvictedContext) -> Proposal | None:
 
 
 def lines(moves: Sequence[m.Move], context: ConvictedContext) -> tuple[str, ...]:
-    """Return moves in a few words, those that are alike as one with their number."""
+    """Return moves in a few words, those that are alike as one with their number; where all happens is not repeated."""
     counts = Counter(moves)
+    alone = len({move.place for move in moves if isinstance(move, m.Take)}) == 1
     return tuple(
         context.texts("convicted.window.times", n=count, what=label) if count > 1 else label
         for move, count in counts.items()
-        if (label := move_label(move, context.texts, context.speakers))
+        if (label := _line(move, context, alone=alone))
     )
+
+
+def _line(move: m.Move, context: ConvictedContext, *, alone: bool) -> str:
+    """Return a move in a few words: what falls in the only place that is asked about, and what ending does now."""
+    texts, decision = context.texts, context.decision
+    match move:
+        case m.Take(piece) if alone:
+            return capital(Noun(f"piece.{piece}").word(texts))
+        case m.Done() if decision is not None and texts.has(f"convicted.window.done.{decision.kind}"):
+            return sentence(texts, f"window.done.{decision.kind}", {})
+        case _:
+            return move_label(move, texts, context.speakers)
 
 
 def arrows(moves: Sequence[m.Move]) -> list[Arrow]:

@@ -146,16 +146,19 @@ class ChoiceStrip(QWidget):
         button.setText("")
         button.setToolTip("")
         button.setAccessibleName("")
+        button.setAccessibleDescription("")
 
     def _dress(self, button: LockButton, number: int, choice: Choice, icon: QIcon) -> None:
         if button.icon().cacheKey() != icon.cacheKey():
             button.setIcon(icon)
         words = f"{choice.label} ({number + 1})" if number < 9 else choice.label
-        tip = tip_of(f"{words}\n{button.warning}" if button.warning else words)
+        tip = tip_of("\n".join(filter(None, (words, choice.tip, button.warning))))
         if button.toolTip() != tip:
             button.setToolTip(tip)
         if button.accessibleName() != choice.label:
             button.setAccessibleName(choice.label)
+        if button.accessibleDescription() != choice.tip:
+            button.setAccessibleDescription(choice.tip)
 
     def _add_button(self) -> None:
         number = len(self._buttons)

@@ -45,6 +45,7 @@ class Choice:
         seat: whose move it is; ``None`` for the seat at the screen. Others may be asked whether to interrupt.
         act: what it does instead of playing a move: a piece is taken into the hand, other choices are shown.
         brief: what the button says where the label has no room, or ``""``: the codes that stand on the board.
+        tip: what the tooltip says below the label, where the label alone does not say what will come of it.
     """
 
     move: object
@@ -54,6 +55,7 @@ class Choice:
     brief: str = ""
     seat: Seat | None = None
     act: Callable[[], None] | None = None
+    tip: str = ""
 
 
 @value

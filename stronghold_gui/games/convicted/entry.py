@@ -18,13 +18,21 @@ if TYPE_CHECKING:
 def _load() -> Kit:
     from stronghold_gui.games.convicted.counted import counted
     from stronghold_gui.games.convicted.documents import POSITIONS
-    from stronghold_gui.games.convicted.game import CONVICTED
+    from stronghold_gui.games.convicted.game import CONVICTED, idle
     from stronghold_gui.games.convicted.own.table import OWN_FIGURES
     from stronghold_gui.games.convicted.words import WORDS
 
     players = {level: _player(level) for level in ("random", "easy", "medium")}
     return Kit(
-        CONVICTED, POSITIONS, WORDS, players, _saying, counted, load_teaching=_load_teaching, own_cards=OWN_FIGURES
+        CONVICTED,
+        POSITIONS,
+        WORDS,
+        players,
+        _saying,
+        counted,
+        load_teaching=_load_teaching,
+        own_cards=OWN_FIGURES,
+        idle=idle,
     )
 
 

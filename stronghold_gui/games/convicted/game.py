@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.core.chance import Chance
@@ -163,6 +163,12 @@ class Convicted:
     def parse(self, text: str) -> Move:
         """Return the move that a notation names; raises ``NotationError``."""
         return notation.parse(text)
+
+
+def idle(options: Mapping[str, str]) -> Collection[str]:
+    """Return the options that change nothing: levels of factions where a scenario has its own armies (RC-98)."""
+    mode = load_values().modes.get(options.get("mode", ""))
+    return FACTIONS if mode is not None and mode.waves else ()
 
 
 def _values(figures: str) -> Values:

@@ -10,6 +10,7 @@ _DOCKS = {
     Kind.WANT: "town",
     Kind.ANSWER: "town",
     Kind.PLACING: "enemy",
+    Kind.HERO: "powers",
     Kind.SETUP_POWERS: "powers",
     Kind.HERETIC: "powers",
     Kind.MELEE_SPELLS: "powers",

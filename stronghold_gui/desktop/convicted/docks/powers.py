@@ -30,10 +30,16 @@ def usable(context: ConvictedContext) -> frozenset[str]:
     """Return the heroes, blessings and spells that can be used at this moment, by id."""
     found = {move.power for move in legal(context, m.Cast) if isinstance(move, m.Cast)}
     found |= {hero for hero, kinds in _HERO_MOVES.items() if legal(context, *kinds)}
+    found |= takeable(context)
     position = context.position
     if any(position.powers_used >> POWERS.index(power) & 1 for power in found & set(POWERS[FIRST_SPELL:])):
         found.add(HEROES[SORCERER])
     return frozenset(found)
+
+
+def takeable(context: ConvictedContext) -> frozenset[str]:
+    """Return the heroes that can be taken at this moment, before the first turn."""
+    return frozenset(move.hero for move in legal(context, m.Hero) if isinstance(move, m.Hero))
 
 
 class PowerRow(ActionRow):
@@ -56,7 +62,8 @@ class PowerRow(ActionRow):
         """Return what using it can be at this moment."""
         if self.id in POWERS:
             return [move for move in legal(self._context, m.Cast) if isinstance(move, m.Cast) and move.power == self.id]
-        return legal(self._context, *_HERO_MOVES.get(self.id, ()))
+        taken = [move for move in legal(self._context, m.Hero) if isinstance(move, m.Hero) and move.hero == self.id]
+        return taken or legal(self._context, *_HERO_MOVES.get(self.id, ()))
 
     def _tried(self) -> m.Move:
         """Return a move whose refusal says why it cannot be used."""
@@ -101,14 +108,16 @@ class PowersPage(DockPage):
         """Show what can be used, and when the rest can be."""
         now = usable(self.context)
         texts = self.context.texts
+        choosing = takeable(self.context)
         names_ = [self._name(name) for name in self.rows if name in now]
-        self.now.setText(self.say("powers.now", what=texts.join(names_)) if names_ else self.say("powers.none"))
+        told = self.say("powers.now", what=texts.join(names_)) if names_ else self.say("powers.none")
+        self.now.setText(self.say("powers.take") if choosing else told)
         for name, row in self.rows.items():
             self._show(row, now)
-            row.setVisible(name not in HEROES or self._owner(name) != NONE)
+            row.setVisible(name not in HEROES or self._owner(name) != NONE or name in choosing)
         for card, ids in (("heroes", HEROES), ("blessings", POWERS[:FIRST_SPELL]), ("spells", POWERS[FIRST_SPELL:])):
             open_ = len(now & set(ids))
-            side = texts("convicted.docks.usable_now", n=open_) if open_ else ""
+            side = texts("convicted.docks.usable_now", n=open_) if open_ and not choosing else ""
             self._cards[card].head.show_words(self.say(f"card.{card}"), side, active=bool(open_))
             if open_ and not self._cards[card].opened:
                 self._cards[card].open(True)
@@ -134,17 +143,20 @@ class PowersPage(DockPage):
         else:
             used = bool(position.powers_used >> POWERS.index(name) & 1)
             title, why = self._name(name), self._closed(name)
+        taking = name in takeable(self.context)
         when = self.say(f"when.{name}")
         does = self.say(f"does.{name}")
         state = self.say("power.used") if used and not possible else why
         row.button.setVisible(possible and bool(row.moves()))
         row.button.show_state(
-            self.say("use"),
+            use := self.say("take_hero" if taking else "use"),
             possible=possible,
             tip=does,
-            name=self.context.texts("frame.named", name=title, what=self.say("use")),
+            name=self.context.texts("frame.named", name=title, what=use),
         )
-        row.show_state(RowState(title, when, state, f"{does}\n{when}", possible, used, marked=possible))
+        row.show_state(
+            RowState(title, does if taking else when, state, f"{does}\n{when}", possible, used, marked=possible)
+        )
 
     def _closed(self, name: str) -> str:
         """Return why a blessing or spell cannot be used this turn at all."""
