@@ -89,7 +89,8 @@ class NewGameDialog(QDialog):
         counts = tuple(map(str, numbers))
         self._count = self._add_option(_COUNT, counts)
         every: dict[str, list[str]] = {}
-        for number in numbers:
+        # Where fewer players are asked less, what all are asked keeps its place.
+        for number in sorted(numbers, key=lambda one: len(self._rules.options(one)), reverse=True):
             for name, values in self._rules.options(number).items():
                 every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
         self._options = {

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.convicted.choices import FEW
+from stronghold_gui.desktop.convicted.docks.powers import PowersPage
 from stronghold_gui.desktop.play.docking import Docking
 from stronghold_gui.games.convicted import moves as m
 from tests.desktop.convicted.conftest import Sit
@@ -32,7 +35,7 @@ def test_whoever_takes_a_hero_is_told_what_each_does_before_choosing(sit: Sit, l
     QApplication.processEvents()
     docking: Docking = hands.window.docking
     assert docking.in_front("powers")
-    page = docking.page("powers")
+    page = cast("PowersPage", docking.page("powers"))
     rows = [row for name, row in page.rows.items() if name in ("oracle", "murderer", "forger")]
     assert all(row.isVisible() and row.button.isVisible() for row in rows)
     assert all("\n" in choice.tip for choice in hands.choices)
