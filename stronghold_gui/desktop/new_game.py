@@ -109,7 +109,8 @@ class NewGameDialog(QDialog):
         self._start.setFocus()
 
     def propose_alone(self) -> bool:
-        """Propose a match alone against the weakest computers; return whether the game has any."""
+        """Propose a match alone, as few as possible, against the weakest computers; return whether the game has any."""
+        self._count.choose(str(self._rules.seat_counts[0]))
         return self._seats.propose_alone()
 
     # -- the answer ----------------------------------------------------------------------------------------------

@@ -70,6 +70,10 @@ class OptionRow(QWidget):
         """The chosen value."""
         return next(value for value, tile in self._tiles.items() if tile.button.isChecked())
 
+    def choose(self, value: str) -> None:
+        """Choose one of the values that are offered, as a press on it would."""
+        self._tiles[value].button.click()
+
     def fit(self, values: Sequence[str]) -> None:
         """Offer only these values; what was wanted comes back when it fits again."""
         self.fitting = values

@@ -105,6 +105,9 @@ class TableScene(BoardScene):
 
     def set_contents(self, contents: TableContents) -> None:
         """Show what lies in each area; see `BoardScene.set_contents`. Old refusals are forgotten."""
+        if QToolTip.isVisible():
+            # What it tells may lie elsewhere now, or be somebody else's.
+            QToolTip.hideText()
         super().set_contents(contents)
         self.forget_refusal()
         self._hand_changed()

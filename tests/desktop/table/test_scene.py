@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QToolTip
+from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.art import MissingPiece
@@ -30,6 +31,16 @@ def test_a_move_touches_no_other_item(view: TableView, steward: Steward) -> None
 
     assert view.table._piles["right"]["blue"] is other
     assert other.pixmap().cacheKey() == key
+
+
+def test_what_was_told_of_a_place_is_put_away_when_the_table_changes(
+    view: TableView, steward: Steward, qtbot: QtBot
+) -> None:
+    QToolTip.showText(view.mapToGlobal(view.rect().center()), "two red ones", view)
+    assert QToolTip.isVisible()
+    steward.drop("left", "red", "wall", "", 1)
+    # Qt fades it out.
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=2000)
 
 
 def test_unknown_areas_and_pieces_are_refused_before_anything_changes(scene: TableScene) -> None:

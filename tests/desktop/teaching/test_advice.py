@@ -65,6 +65,17 @@ def test_a_new_match_out_of_a_lesson_is_alone_against_the_weakest_and_guided_by_
     assert window.hints.dock.isVisible()
 
 
+def test_a_new_match_out_of_a_lesson_is_for_as_few_as_possible_however_many_played_last(window: MainWindow) -> None:
+    window.settings.set_text("new/stronghold/seats", "4")
+    window.show_lessons()
+    window.learning.begin(0)
+    window.actions_["new"].trigger()
+    (dialog,) = (found for found in window.findChildren(NewGameDialog) if found.isVisible())
+    weakest = next(level for level in LIBRARY.kit("stronghold").players if level != "random")
+    assert dialog.header().players == ("", weakest)
+    dialog.reject()
+
+
 def test_a_new_match_out_of_nothing_is_what_it_was_last_time(window: MainWindow) -> None:
     window.actions_["new"].trigger()
     (dialog,) = (found for found in window.findChildren(NewGameDialog) if found.isVisible())
