@@ -238,6 +238,9 @@ def test_one_that_has_grown_below_the_screen_moves_up_to_its_buttons(dialog: Ope
 @pytest.mark.parametrize("game", LIBRARY.ids)
 def test_it_is_no_higher_than_its_sentences_need_at_their_width(dialog: Open, game: str) -> None:
     opened = dialog("fr", game=game)
+    # It grows by itself first, a moment after it was opened.
+    QTest.qWaitForWindowExposed(opened)
+    QApplication.processEvents()
     opened.resize(opened.width(), opened.sizeHint().height())
     QApplication.processEvents()
     seen = [tile for tile in opened.findChildren(ChoiceTile) if tile.isVisible()]
