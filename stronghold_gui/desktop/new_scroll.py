@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QWidget
 
 from stronghold_gui.desktop.naming import named
@@ -44,8 +45,14 @@ class FormArea(QScrollArea):
         least = self._form.totalMinimumSize().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(least, min(_LEAST, self._form.totalMinimumSize().height()))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave room that the rows do not need below them: none of them is higher than what it says."""
+        super().resizeEvent(event)
+        self._page.setMaximumHeight(self.wanted())
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell the dialog when the rows need another size."""
         if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            self._page.setMaximumHeight(self.wanted())
         return False
