@@ -30,20 +30,22 @@ def applied(values: Values, whole: p.Figures, own: str) -> Values:
         whole: the table.
         own: the text that states it among a match's options.
     """
-    repairs = whole.repairs
+    played = replace(values, own=own, modes={name: _mode(mode, whole) for name, mode in values.modes.items()})
+    return _enemies(_defenders(_walls_and_town(played, whole), whole), whole)
+
+
+def _walls_and_town(values: Values, whole: p.Figures) -> Values:
+    repairs, ring = whole.repairs, [whole.ring[name] for name in ids.OBSTACLE_IDS]
     return replace(
         values,
-        own=own,
         walls=_levels(values.walls, whole.walls),
         towers=_levels(values.towers, whole.towers),
         gates=tuple(whole.gates),
         obstacles=(
             values.obstacles[0],
             *(
-                replace(
-                    one, cost=_cost(whole.ring[name].cost), slows=whole.ring[name].slows, losses=whole.ring[name].losses
-                )
-                for name, one in zip(ids.OBSTACLE_IDS, values.obstacles[1:], strict=True)
+                replace(obstacle, cost=_cost(one.cost), slows=one.slows, losses=one.losses)
+                for obstacle, one in zip(values.obstacles[1:], ring, strict=True)
             ),
         ),
         repairs=_repairs(repairs) if repairs else values.repairs,
@@ -56,6 +58,13 @@ def applied(values: Values, whole: p.Figures, own: str) -> Values:
             tuple(replace(level, cost=_cost(price)) for level, price in zip(levels, whole.buildings[name], strict=True))
             for name, levels in zip(ids.BUILDING_IDS, values.buildings, strict=True)
         ),
+    )
+
+
+def _defenders(values: Values, whole: p.Figures) -> Values:
+    units, engines = [whole.units[name] for name in ids.UNIT_IDS], [whole.engines[name] for name in ids.ENGINE_IDS]
+    return replace(
+        values,
         units=tuple(
             replace(
                 unit,
@@ -65,25 +74,29 @@ def applied(values: Values, whole: p.Figures, own: str) -> Values:
                 endurance=one.endurance,
                 fire=one.fire,
             )
-            for unit, one in zip(values.units, (whole.units[name] for name in ids.UNIT_IDS), strict=True)
+            for unit, one in zip(values.units, units, strict=True)
         ),
         engines=tuple(
             replace(engine, cost=_cost(one.cost), endurance=one.endurance, attacks=one.dice, plus=one.plus)
-            for engine, one in zip(values.engines, (whole.engines[name] for name in ids.ENGINE_IDS), strict=True)
+            for engine, one in zip(values.engines, engines, strict=True)
         ),
+    )
+
+
+def _enemies(values: Values, whole: p.Figures) -> Values:
+    foes, engines = [whole.foes[name] for name in FOES], [whole.foe_engines[name] for name in p.FOE_ENGINE_IDS]
+    return replace(
+        values,
         foes=tuple(
             replace(foe, strength=one.strength, support=one.support, endurance=one.endurance, fire=one.fire)
-            for foe, one in zip(values.foes, (whole.foes[name] for name in FOES), strict=True)
+            for foe, one in zip(values.foes, foes, strict=True)
         ),
         foe_engines=tuple(
             replace(engine, endurance=one.endurance, attacks=one.dice, plus=one.plus)
-            for engine, one in zip(
-                values.foe_engines, (whole.foe_engines[name] for name in p.FOE_ENGINE_IDS), strict=True
-            )
+            for engine, one in zip(values.foe_engines, engines, strict=True)
         ),
         waves=tuple(tuple(_wave(row) for row in whole.armies[name]) for name in ids.FACTION_IDS),
         siege=_siege(values.siege, whole),
-        modes={name: _mode(mode, whole) for name, mode in values.modes.items()},
     )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from typing import Final
 
 from stronghold_gui.core.reading import DataFault, Json
@@ -53,23 +54,13 @@ def with_leaves(text: str, program: Mapping[str, Json]) -> dict[str, Json]:
     Raises:
         DataFault: it is no such text, or names what no table has.
     """
-    whole: dict[str, Json] = _copied_object(program)
+    whole = deepcopy(dict(program))
     for number, word in enumerate(text.split(" ", MOST_LEAVES)):
         match = _LEAF.fullmatch(word)
         if match is None:
             raise DataFault(f"{OPTION}[{number}]", "a figure like walls[0].capacity=4 was expected")
         _put(whole, match[1], _value(match[2]))
     return whole
-
-
-def _copied(value: Json) -> Json:
-    if isinstance(value, dict):
-        return _copied_object(value)
-    return [_copied(item) for item in value] if isinstance(value, list) else value
-
-
-def _copied_object(members: Mapping[str, Json]) -> dict[str, Json]:
-    return {name: _copied(member) for name, member in members.items()}
 
 
 def _put(whole: dict[str, Json], path: str, found: Json) -> None:

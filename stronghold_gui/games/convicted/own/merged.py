@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import fields
 from functools import lru_cache
-from typing import TypeVar
 
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.content import Faults
@@ -20,9 +18,6 @@ from stronghold_gui.games.convicted.own.leaves import OPTION, difference, with_l
 from stronghold_gui.games.convicted.own.program import program_figures
 from stronghold_gui.games.convicted.values import Values
 
-K = TypeVar("K")
-V = TypeVar("V")
-
 _KEPT = 8
 """So many tables are kept: whoever looks back and begins anew asks for the same ones again and again."""
 to_plain = Writer(frozenset({"strength", "support", "endurance"})).to_plain
@@ -34,13 +29,9 @@ def whole_of(given: p.Figures) -> p.Figures:
     members: dict[str, object] = {}
     for member in fields(p.Figures):
         own, theirs = getattr(given, member.name), getattr(program, member.name)
-        members[member.name] = _joined(theirs, own) if isinstance(theirs, dict) else own or theirs
+        members[member.name] = theirs | own if isinstance(theirs, dict) else own or theirs
     made: p.Figures = p.Figures(**members)  # type: ignore[arg-type]  # member by member, each of its own type
     return made
-
-
-def _joined(theirs: Mapping[K, V], own: Mapping[K, V]) -> dict[K, V]:
-    return {**theirs, **own}
 
 
 def text_of(given: p.Figures) -> str:
