@@ -204,9 +204,7 @@ class NewGameDialog(QDialog):
         """Offer what goes with so many players."""
         fitting = self._rules.options(self.seats())
         for name, row in self._options.items():
-            values = fitting.get(name, ())
-            row.fit(values)
-            self._form.setRowVisible(row, bool(values))
+            row.fit(fitting.get(name, ()))
         self._seats.show_count(self.seats())
         self.retranslate()
 
