@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.new_cards import OwnCardsRow
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.convicted.own.table import OWN_FIGURES
 from stronghold_gui.games.library import LIBRARY
+from tests.desktop.own_tables import file_asked, row_of, table_to_begin_with
 from tests.games.convicted.own.tables import CROSSBOW, figures_file
 
 
@@ -30,20 +30,6 @@ def dialog(qapp: object, settings: Settings) -> Iterator[NewGameDialog]:
     yield found
     found.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-def row_of(dialog: NewGameDialog) -> OwnCardsRow:
-    """Return the row of figures."""
-    assert dialog.own_cards is not None
-    return dialog.own_cards
-
-
-def file_asked(dialog: NewGameDialog, button: str) -> QFileDialog:
-    """Press a button of the row and return the dialog that asks for a file."""
-    QTest.mouseClick(row_of(dialog).buttons[button], Qt.MouseButton.LeftButton)
-    asked = dialog.findChild(QFileDialog)
-    assert asked is not None
-    return asked
 
 
 def test_a_table_is_chosen_by_mouse_stands_in_the_options_and_is_remembered(
@@ -86,10 +72,5 @@ def test_a_hostile_table_is_told_in_a_sentence_with_its_place_and_changes_nothin
 def test_the_programs_figures_are_written_for_somebody_to_change(
     dialog: NewGameDialog, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    asked = file_asked(dialog, "begin")
-    asked.setDirectory(str(tmp_path))
-    asked.selectFile("mine")
-    with qtbot.waitSignal(row_of(dialog).changed):
-        asked.accept()
-    written = tmp_path / "mine.json"
+    written = table_to_begin_with(dialog, tmp_path, qtbot)
     assert json.loads(written.read_text(encoding="utf-8")) == OWN_FIGURES.built_in()

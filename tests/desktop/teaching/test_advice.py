@@ -52,11 +52,17 @@ def test_between_people_there_is_advice_only_if_all_agreed_at_the_start(window: 
     assert bool(box.words.text()) == (not agreed), "why there is none is said"
 
 
-def test_a_new_match_out_of_a_lesson_is_alone_against_the_weakest_and_guided_by_hints(window: MainWindow) -> None:
-    window.show_lessons()
+def asked_after_a_lesson(window: MainWindow, game: str = "stronghold") -> NewGameDialog:
+    """Ask for a new match in the first lesson of a game."""
+    window.show_lessons(game)
     window.learning.begin(0)
     window.actions_["new"].trigger()
     (dialog,) = (found for found in window.findChildren(NewGameDialog) if found.isVisible())
+    return dialog
+
+
+def test_a_new_match_out_of_a_lesson_is_alone_against_the_weakest_and_guided_by_hints(window: MainWindow) -> None:
+    dialog = asked_after_a_lesson(window)
     weakest = next(level for level in LIBRARY.kit("stronghold").players if level != "random")
     assert dialog.header().players == ("", weakest)
     dialog.accept()
@@ -67,13 +73,18 @@ def test_a_new_match_out_of_a_lesson_is_alone_against_the_weakest_and_guided_by_
 
 def test_a_new_match_out_of_a_lesson_is_for_as_few_as_possible_however_many_played_last(window: MainWindow) -> None:
     window.settings.set_text("new/stronghold/seats", "4")
-    window.show_lessons()
-    window.learning.begin(0)
-    window.actions_["new"].trigger()
-    (dialog,) = (found for found in window.findChildren(NewGameDialog) if found.isVisible())
+    dialog = asked_after_a_lesson(window)
     weakest = next(level for level in LIBRARY.kit("stronghold").players if level != "random")
     assert dialog.header().players == ("", weakest)
     dialog.reject()
+
+
+def test_where_one_plays_alone_against_the_game_itself_a_match_after_a_lesson_is_for_one(window: MainWindow) -> None:
+    window.settings.set_text("new/convicted/seats", "3")
+    dialog = asked_after_a_lesson(window, "convicted")
+    assert (dialog.seats(), dialog.header().players) == (1, ())
+    dialog.accept()
+    assert window.hints.dock.isVisible()
 
 
 def test_a_new_match_out_of_nothing_is_what_it_was_last_time(window: MainWindow) -> None:

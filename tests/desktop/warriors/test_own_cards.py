@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton, QRadioButton
+from PySide6.QtWidgets import QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.new_cards import OwnCardsRow
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.rematch import rematch_of
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors.documents.printed import OWN_CARDS
 from stronghold_gui.games.warriors.game import WARRIORS
+from tests.desktop.own_tables import file_asked, row_of, table_to_begin_with
 from tests.desktop.warriors.conftest import Sit
 from tests.games.warriors.own_cards import own_file, own_table, table_file
 
@@ -45,12 +45,6 @@ def dialog(qapp: object, settings: Settings) -> Iterator[Open]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def row_of(dialog: NewGameDialog) -> OwnCardsRow:
-    """Return the row of cards."""
-    assert dialog.own_cards is not None
-    return dialog.own_cards
-
-
 def start_of(dialog: NewGameDialog) -> QPushButton:
     """Return the button that begins."""
     found = dialog.findChild(QPushButton, "new_game_start")
@@ -60,9 +54,7 @@ def start_of(dialog: NewGameDialog) -> QPushButton:
 
 def choose(dialog: NewGameDialog, file: Path, qtbot: QtBot) -> None:
     """Press the button for own cards and choose a file, as a person does."""
-    QTest.mouseClick(row_of(dialog).buttons["choose"], Qt.MouseButton.LeftButton)
-    asked = dialog.findChild(QFileDialog)
-    assert asked is not None
+    asked = file_asked(dialog, "choose")
     asked.setDirectory(str(file.parent))
     asked.selectFile(file.name)
     with qtbot.waitSignal(row_of(dialog).changed):
@@ -144,15 +136,7 @@ def test_damaged_memories_of_cards_begin_nothing(dialog: Open, settings: Setting
 
 
 def test_a_table_to_begin_with_is_written(dialog: Open, tmp_path: Path, qtbot: QtBot) -> None:
-    opened = dialog()
-    QTest.mouseClick(row_of(opened).buttons["begin"], Qt.MouseButton.LeftButton)
-    asked = opened.findChild(QFileDialog)
-    assert asked is not None
-    asked.setDirectory(str(tmp_path))
-    asked.selectFile("mine")
-    with qtbot.waitSignal(row_of(opened).changed):
-        asked.accept()
-    written = tmp_path / "mine.json"
+    written = table_to_begin_with(dialog(), tmp_path, qtbot)
     assert json.loads(written.read_text(encoding="utf-8")) == OWN_CARDS.built_in()
 
 

@@ -22,21 +22,9 @@ from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.printed import printed_text, read_printed
 from stronghold_gui.games.warriors.teaching.reference.figures import FIGURES
 from stronghold_gui.teaching.reference.figures import fill
-from stronghold_gui.text import LANGUAGES, catalogue
-from stronghold_gui.text.faults import fault_words
+from tests.games.own_tables import faults_in
 from tests.games.warriors.own_cards import own_file, own_table, table_file
 from tests.games.warriors.teaching.kit import KIT
-
-
-def faults(path: Path) -> set[tuple[str, str]]:
-    """Return what is wrong with a table, and where."""
-    with pytest.raises(BadFileError) as raised:
-        OWN_CARDS.read(path)
-    assert raised.value.name == str(path)
-    for fault in raised.value.faults:
-        for language in LANGUAGES:
-            assert "problem." not in fault_words(fault, catalogue(language))
-    return {(fault.problem, fault.path) for fault in raised.value.faults}
 
 
 def test_the_built_in_table_is_one_to_begin_with(tmp_path: Path) -> None:
@@ -99,7 +87,7 @@ def test_a_table_without_the_Hordes_is_good_for_the_base_game_only(tmp_path: Pat
 def test_what_contradicts_itself_is_refused_with_its_place(
     tmp_path: Path, changes: dict[str, object], expected: set[tuple[str, str]]
 ) -> None:
-    assert faults(own_file(tmp_path, **changes)) == expected
+    assert faults_in(OWN_CARDS, own_file(tmp_path, **changes)) == expected
 
 
 @pytest.mark.parametrize(
@@ -117,12 +105,12 @@ def test_what_contradicts_itself_is_refused_with_its_place(
 def test_what_is_no_table_is_refused(tmp_path: Path, written: str, problem: str) -> None:
     path = tmp_path / "cards.json"
     path.write_text(written, encoding="utf-8")
-    assert problem in {found for found, _ in faults(path)}
+    assert problem in {found for found, _ in faults_in(OWN_CARDS, path)}
 
 
 def test_everything_wrong_is_named_at_once_and_a_thousand_faults_are_counted(tmp_path: Path) -> None:
     table = own_table(number=100, band=7)
-    assert len(faults(table_file(tmp_path, table))) == 2
+    assert len(faults_in(OWN_CARDS, table_file(tmp_path, table))) == 2
     table["battles"] = [{"kind": "simple", "number": 0}] * 1000
     with pytest.raises(BadFileError) as raised:
         OWN_CARDS.read(table_file(tmp_path, table))

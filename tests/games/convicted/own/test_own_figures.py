@@ -23,22 +23,10 @@ from stronghold_gui.games.convicted.pieces import UNITS
 from stronghold_gui.games.convicted.teaching.reference.figures import FIGURES
 from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.teaching.reference.figures import fill
-from stronghold_gui.text import LANGUAGES, catalogue
-from stronghold_gui.text.faults import fault_words
 from tests.games.convicted.own.tables import CROSSBOW, figures_file
+from tests.games.own_tables import faults_in
 
 ROWS = OWN_FIGURES.built_in()
-
-
-def faults(path: Path) -> set[tuple[str, str]]:
-    """Return what is wrong with a table, and where; every fault is a sentence in every language."""
-    with pytest.raises(BadFileError) as raised:
-        OWN_FIGURES.read(path)
-    assert raised.value.name == str(path)
-    for fault in raised.value.faults:
-        for language in LANGUAGES:
-            assert "problem." not in fault_words(fault, catalogue(language))
-    return {(fault.problem, fault.path) for fault in raised.value.faults}
 
 
 def program(member: str) -> Any:  # noqa: ANN401 - a part of a table, to be changed
@@ -138,14 +126,14 @@ def test_gates_of_ones_own_grow_with_the_north_wall(tmp_path: Path) -> None:
 def test_what_contradicts_itself_is_refused_with_its_place(
     tmp_path: Path, members: dict[str, object], expected: tuple[str, str]
 ) -> None:
-    assert expected in faults(figures_file(tmp_path, **members))
+    assert expected in faults_in(OWN_FIGURES, figures_file(tmp_path, **members))
 
 
 def test_armies_are_of_their_faction_and_of_a_size_that_fits_the_board(tmp_path: Path) -> None:
     rows = program("armies")["beasts"]
     rows[0] = {"main": {"giant": 1}, "others": {"dragon": 99}, "north": {"elephant": 1}}
     rows[1] = {"main": {"wolf": 99}, "others": {"giant_eagle": 99, "dragon": 9}}
-    assert faults(figures_file(tmp_path, armies={"beasts": rows})) == {
+    assert faults_in(OWN_FIGURES, figures_file(tmp_path, armies={"beasts": rows})) == {
         ("convicted.other_faction", "armies.beasts[0].main.giant"),
         ("unknown_id", "armies.beasts[0].north.elephant"),
         ("too_many", "armies.beasts[1]"),
@@ -168,9 +156,9 @@ def test_a_map_fits_the_levels_of_the_same_table(tmp_path: Path) -> None:
         ("too_many", "maps.scenario-2.armies[0]"),
         ("unknown_id", "maps.scenario-2.armies[0].dragon"),
     }
-    assert faults(figures_file(tmp_path, maps=maps)) == expected
+    assert faults_in(OWN_FIGURES, figures_file(tmp_path, maps=maps)) == expected
     start["sections"]["E"] = {"level": 4, "resistance": 4}
-    assert faults(figures_file(tmp_path, maps=maps)) >= {
+    assert faults_in(OWN_FIGURES, figures_file(tmp_path, maps=maps)) >= {
         ("out_of_range", "maps.scenario-2.sections.S.resistance"),
         ("out_of_range", "maps.scenario-2.sections.W.resistance"),
     }
