@@ -21,6 +21,8 @@ _SAID: Final = "A value."
 """What stands in for a docstring: for a class without one a signature is worked out, which takes a millisecond."""
 _LEFT: Final = ("__dict__", "__weakref__")
 """What Python puts into a class without slots."""
+_CLASS_WIDE: Final = ("ClassVar", "typing.ClassVar")
+"""How the annotation begins of what belongs to a class and is no field."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -133,8 +135,6 @@ def _reduce(self: Any) -> tuple[Any, ...]:  # noqa: ANN401 - any value
     """Copying and pickling make it anew from its fields."""
     return type(self), tuple(getattr(self, member.name) for member in fields(self))
 
-
-_CLASS_WIDE: Final = ("ClassVar", "typing.ClassVar")
 
 _SHARED: dict[str, Callable[..., Any]] = {
     "__init__": _init,

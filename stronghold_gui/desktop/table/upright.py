@@ -33,9 +33,7 @@ class Stands:
         """Begin with none."""
         self._known: dict[tuple[int, str], tuple[BoardGeometry, Path, Sequence[Pile], list[tuple[Spot, float]]]] = {}
 
-    def of(
-        self, geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt
-    ) -> list[tuple[Spot, float]]:  # fmt: skip
+    def of(self, geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt) -> list[tuple[Spot, float]]:
         """Return where the piles of an area stand, and their heights."""
         key = id(geometry), area
         known = self._known.get(key)

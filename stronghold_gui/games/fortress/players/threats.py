@@ -14,8 +14,8 @@ from stronghold_gui.games.fortress.position import Position
 
 _AFTER_MOVING: Final = 0.5
 """How likely an enemy that must move first finds a place from which it sees a spot in its range."""
-
-_NO_FALL: Final = 10**6
+_ENDLESS: Final = 10**6
+"""More levels than anybody can fall, and more points than anybody has."""
 
 
 def dangers(position: Position, figure: int, enemies: Sequence[int]) -> list[float]:
@@ -113,7 +113,7 @@ def within_move(position: Position, figure: int) -> dict[int, int]:
     kept = setting.memory.get(key)
     if isinstance(kept, dict):
         return kept
-    steps, fallen = setting.steps.steps(shape), shape.height if setting.mode.falls else _NO_FALL
+    steps, fallen = setting.steps.steps(shape), shape.height if setting.mode.falls else _ENDLESS
     found = dict.fromkeys(position.spots(figure), 0)
     todo = [(0, spot) for spot in found]
     while todo:
@@ -126,7 +126,7 @@ def within_move(position: Position, figure: int) -> dict[int, int]:
                 cost <= move
                 and step.drop < fallen
                 and step.goal != position.leaf
-                and cost < found.get(step.goal, _NO_FALL)
+                and cost < found.get(step.goal, _ENDLESS)
             ):
                 found[step.goal] = cost
                 heappush(todo, (cost, step.goal))
