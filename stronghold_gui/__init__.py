@@ -1,3 +1,13 @@
 """Stronghold at one computer: the siege board game, its rules and its window."""
 
+from typing import Final
+
+from stronghold_gui.unread import enter_unread
+
 __version__ = "0.1.0"
+
+_RARELY_USED: Final = ("inspect", "tokenize", "textwrap", "ipaddress", "bz2", "lzma")
+"""What other modules of Python's library import at every start, for functions that hardly any start calls."""
+
+for _name in _RARELY_USED:
+    enter_unread(_name)

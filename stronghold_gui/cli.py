@@ -6,7 +6,6 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -165,7 +164,6 @@ def prepare_window(texts: Catalogue) -> None:
 
     if problem := qt_problem(texts, window=True):
         raise Stop(Exit.SYSTEM, problem)
-    import_module("stronghold_gui.desktop.unread")
 
 
 def _overview(texts: Catalogue) -> str:

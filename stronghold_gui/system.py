@@ -5,12 +5,12 @@ the xcb libraries or without a screen aborts the whole process. Here all of that
 sentence. On Windows and macOS the wheel of PySide6 brings all it needs.
 """
 
-import importlib
 import os
 import sys
 from collections.abc import Mapping
 from typing import Final
 
+from stronghold_gui.lean_qt import load_qt
 from stronghold_gui.text import Catalogue, catalogue, system_language
 
 FOR_QT: Final = {
@@ -63,7 +63,7 @@ def can_show() -> bool:
 def _load_qt() -> str:
     """Load Qt; return what it says if that fails, in one line."""
     try:
-        importlib.import_module("PySide6.QtWidgets")
+        load_qt()
     except ImportError as fault:
         return " ".join(str(fault).split())
     return ""

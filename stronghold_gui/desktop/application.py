@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
 import os
 import sys
 from collections.abc import Sequence
@@ -83,7 +82,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def settle(window: MainWindow) -> None:
-    """Do what can wait until the window is painted: a lone game's rules, garbage collection, a cache of sources."""
+    """Do what can wait until the window is painted: a lone game's rules, garbage collection."""
     from stronghold_gui.desktop.garbage import GarbageCollector
 
     shown = window.shell.library.shown
@@ -91,8 +90,6 @@ def settle(window: MainWindow) -> None:
         # So that a match begun from the first page need not wait for its rules.
         window.shell.library.find(shown[0].id)
     window.current.shown.connect(GarbageCollector(window).show_match)
-    # Where PySide6 has read the sources of modules (unread.py), it would keep them in memory.
-    linecache.clearcache()
 
 
 def bury(window: MainWindow) -> None:

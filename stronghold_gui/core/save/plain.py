@@ -11,7 +11,6 @@ import sys
 from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from inspect import get_annotations
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
@@ -113,7 +112,9 @@ def _members(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:  # noqa: ANN40
     if getattr(kind, "__pydantic_config__", None) != {"extra": "forbid", "strict": True}:
         raise NotPlainError
     written = {
-        name: (base.__module__, text) for base in reversed(kind.__mro__) for name, text in get_annotations(base).items()
+        name: (base.__module__, text)
+        for base in reversed(kind.__mro__)
+        for name, text in vars(base).get("__annotations__", {}).items()
     }
     members = {member.name: _meaning(*written[member.name]) for member in fields(kind)}
     needed = {m.name for m in fields(kind) if m.default is MISSING and m.default_factory is MISSING}
