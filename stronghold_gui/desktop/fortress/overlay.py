@@ -1,4 +1,7 @@
-"""Draws on the battlefield what the rules see: points at spaces, ways, lines of sight; above all pieces."""
+"""Draws on the battlefield what the rules see: points at spaces, ways, lines of sight; above all pieces.
+
+What a figure can get to stays while somebody looks for a goal; ways and lines to that come and go over it.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 from stronghold_gui.desktop.fortress.angle import Angle
 from stronghold_gui.desktop.fortress.reckoning import Line, Mark
 from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.overlay import Z_GHOST
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.games.fortress.setting import Setting
 
@@ -29,20 +33,31 @@ class Overlay:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self._items: list[QGraphicsItem] = []
+        self._reach: dict[str, QGraphicsItem] = {}
+        self._aim: list[QGraphicsItem] = []
         self._pills: dict[tuple[str, str, float], QPixmap] = {}
         self.angle = Angle()
 
     def clear(self) -> None:
         """Take all marks away."""
-        for item in self._items:
+        self.clear_aim()
+        for item in self._reach.values():
             self._scene.removeItem(item)
-        self._items.clear()
+        self._reach.clear()
+
+    def clear_aim(self) -> None:
+        """Take ways and lines away; what can be got to stays."""
+        for item in self._aim:
+            self._scene.removeItem(item)
+        self._aim.clear()
+        for item in self._reach.values():
+            item.setZValue(_Z + 1)
+            item.show()
 
     @property
     def count(self) -> int:
         """How many marks there are."""
-        return len(self._items)
+        return len(self._aim) + len(self._reach)
 
     def show_reach(self, marks: Sequence[Mark]) -> None:
         """Write at each space what it costs to get there, and how dangerous that is."""
@@ -51,15 +66,28 @@ class Overlay:
             if mark.area in self._scene.geometry:
                 band = min(2, 3 * (mark.cost - 1) // most)
                 text = f"{mark.cost}{_SIGNS[mark.danger]}{'^' if mark.flown else ''}"
-                self._pill(text, self._middle(mark.area), _BLOCKED.name() if mark.danger else _BANDS[band])
+                rim = _BLOCKED.name() if mark.danger else _BANDS[band]
+                self._reach[mark.area] = self._pill(text, self._middle(mark.area), rim)
 
-    def show_way(self, places: Sequence[tuple[str, int]]) -> None:
-        """Draw a way from space to space, with the points spent so far at each."""
-        points = [self._middle(area) for area, _ in places if area in self._scene.geometry]
-        for start, goal in pairwise(points):
-            self._stroke(start, goal, brush.GOLD, Qt.PenStyle.SolidLine)
-        for (_, spent), point in zip(places[1:], points[1:], strict=False):
-            self._pill(str(spent), point, _BANDS[0])
+    def show_way(self, goal: str, places: Sequence[tuple[str, int]]) -> None:
+        """Draw a way from space to space, with the points spent so far at each; what the goal costs lies over all.
+
+        Args:
+            goal: the space that is aimed at; the figure in the hand hides what is below it.
+            places: the way; nothing where there is none on foot.
+        """
+        seen = [(area, spent) for area, spent in places if area in self._scene.geometry]
+        for (start, _), (end, _) in pairwise(seen):
+            self._stroke(self._middle(start), self._middle(end), brush.GOLD, Qt.PenStyle.SolidLine)
+        for area, spent in seen[1:]:
+            known = self._reach.get(area)
+            if area == goal and known is not None:
+                continue
+            if known is not None:
+                known.hide()
+            self._aim.append(self._pill(str(spent), self._middle(area), _BANDS[0]))
+        if goal in self._reach:
+            self._reach[goal].setZValue(Z_GHOST + 1)
 
     def show_line(self, line: Line, setting: Setting) -> None:
         """Draw a line of sight from head to body, and a cross where the first thing stands in it."""
@@ -71,7 +99,7 @@ class Overlay:
             area = max((setting.field.name(spot) for spot in spots if setting.field.ladder[spot] < 0), default="",
                        key=lambda name: int(name.rpartition(",")[2]))  # fmt: skip
             if area in self._scene.geometry:
-                self._pill("×", self._middle(area), _BLOCKED.name())
+                self._aim.append(self._pill("×", self._middle(area), _BLOCKED.name()))
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
@@ -90,9 +118,9 @@ class Overlay:
             pen = QPen(ink, width, style if ink is colour else Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             pen.setCosmetic(True)
             item.setPen(pen)
-            self._add(item, _Z)
+            self._aim.append(self._added(item, _Z))
 
-    def _pill(self, text: str, at: QPointF, rim: str) -> None:
+    def _pill(self, text: str, at: QPointF, rim: str) -> QGraphicsItem:
         resolution = self._scene.resolution
         ratio = resolution.ratio if resolution is not None else 1.0
         key = text, rim, ratio
@@ -103,10 +131,10 @@ class Overlay:
         size = item.pixmap().deviceIndependentSize()
         item.setOffset(-size.width() / 2, -size.height() / 2)
         item.setPos(at)
-        self._add(item, _Z + 1)
+        return self._added(item, _Z + 1)
 
-    def _add(self, item: QGraphicsItem, height: float) -> None:
+    def _added(self, item: QGraphicsItem, height: float) -> QGraphicsItem:
         item.setZValue(height)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
-        self._items.append(item)
+        return item

@@ -13,7 +13,7 @@ from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.contents import figure_of
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.overlay import Overlay
-from stronghold_gui.desktop.table.model import PILE
+from stronghold_gui.desktop.table.model import PILE, pile_target
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.games.fortress.position import Position
 
@@ -42,6 +42,7 @@ class Sights(QObject):
         self.places: tuple[str, ...] = ()
         self._target = ""
         self._pointed = ""
+        self._reached = -1
         self._later = QTimer(self, singleShot=True, interval=_LATER)
         self._later.timeout.connect(self.show_now)
         hand = context.hand
@@ -49,7 +50,7 @@ class Sights(QObject):
             changed.connect(self._again)
         scene.hovered.connect(self._aim)
         scene.pile_pointed.connect(self._point)
-        scene.focus_moved.connect(self._point)
+        scene.focus_moved.connect(self._focus)
 
     def ask_who_hits(self, asks: bool) -> None:
         """Show who could hit whoever stands at a place, or no longer."""
@@ -59,13 +60,13 @@ class Sights(QObject):
     def stop(self) -> None:
         """Show nothing: no match is open."""
         self._later.stop()
-        self.overlay.clear()
+        self._clear()
         self._tell(())
 
     def show_now(self) -> None:
         """Work it out and draw it."""
         self._later.stop()
-        self.overlay.clear()
+        self.overlay.clear_aim()
         self.overlay.angle = self._client.angle
         self._tell(self._show())
 
@@ -82,14 +83,23 @@ class Sights(QObject):
         if figure < 0 or position.where[figure] < 0:
             return ()
         if self.asks_who_hits:
+            self._clear()
             self._show_who_hits(position, figure)
-        elif held is not None and self._target:
+            return ()
+        told = self._show_reach(position, figure)
+        if held is not None and self._target:
             self._show_aim(position, figure)
-        else:
-            marks = reckoning.reach(position, figure)
-            self.overlay.show_reach(marks)
-            return [mark.area for mark in marks]
-        return ()
+        return told
+
+    def _show_reach(self, position: Position, figure: int) -> Sequence[str]:
+        """Show where a figure can get, unless that is shown already, and return these spaces."""
+        if figure == self._reached:
+            return self.places
+        self._clear()
+        self._reached = figure
+        marks = reckoning.reach(position, figure)
+        self.overlay.show_reach(marks)
+        return [mark.area for mark in marks]
 
     def _show_aim(self, position: Position, figure: int) -> None:
         """Show the way to a space, or the line to somebody."""
@@ -98,7 +108,7 @@ class Sights(QObject):
         if target >= 0:
             self.overlay.show_line(reckoning.line(position, figure, target), position.setting)
         elif area in position.setting.field.by_name:
-            self.overlay.show_way(reckoning.way(position, figure, area))
+            self.overlay.show_way(area, reckoning.way(position, figure, area))
 
     def _show_who_hits(self, position: Position, figure: int) -> None:
         area = self._target.partition(PILE)[0] or position.setting.field.name(position.where[figure])
@@ -108,23 +118,41 @@ class Sights(QObject):
                 self.overlay.show_line(line, position.setting)
 
     def _aim(self, target: str) -> None:
+        """Take note of another goal: where the figure in the hand can get stays to be seen."""
         self._target = target
-        self._again()
+        self.overlay.clear_aim()
+        self._wait()
 
     def _point(self, _area: str, key: str) -> None:
+        """Take note of whom the pointer is over; with a figure in the hand it is over a goal, or nothing."""
         self._pointed = key
-        self._again()
+        if self._context.hand.held is None:
+            self._again()
+
+    def _focus(self, area: str, key: str) -> None:
+        """Take note of where the keys are: they aim as the mouse does."""
+        if self._context.hand.held is None:
+            self._point(area, key)
+        else:
+            self._aim(pile_target(area, key) if key else area)
 
     def _again(self, *_what: object) -> None:
         if self._context.hand.held is None:
             self._target = ""
-        if self.overlay.count:
-            self.overlay.clear()
+        self._clear()
+        self._wait()
+
+    def _wait(self) -> None:
         if self._context.hand.held is not None or self._pointed:
             self._later.start()
         else:
             self._later.stop()
             self._tell(())
+
+    def _clear(self) -> None:
+        self._reached = -1
+        if self.overlay.count:
+            self.overlay.clear()
 
     def _tell(self, places: Sequence[str]) -> None:
         if tuple(places) != self.places:

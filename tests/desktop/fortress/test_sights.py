@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.standpoint import seen_depth
+from stronghold_gui.desktop.table.overlay import Z_GHOST
+from stronghold_gui.desktop.table.pieces import Z_PIECES
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.position import Position
 from tests.desktop.fortress.conftest import Sit
@@ -63,21 +67,48 @@ def test_who_could_hit_a_place_are_enemies_in_range_who_see_it() -> None:
     assert {line.start for line in reckoning.hitting(position, "9,8,1", side, 5)} == {"14,8,21"}
 
 
-def test_pointing_and_taking_mark_reach_then_the_way_and_putting_takes_the_marks_away(sit: Sit) -> None:
+def test_pointing_and_taking_mark_reach_and_aiming_adds_the_way_and_putting_takes_all_marks_away(sit: Sit) -> None:
     hands = sit(2, position=scene().turn("drake").position, scenario="siege")
     sights = hands.desk.sights
     assert sights.overlay.count == 0
     point(hands, "11,8,1", "drake")
     sights.show_now()
-    reach = sights.overlay.count
-    assert reach == len(reckoning.reach(hands.controller.match.position, at(hands.controller.match.position, "drake")))
+    reach = numbers(hands)
+    assert len(reach) == sights.overlay.count
+    assert len(reach) == len(
+        reckoning.reach(hands.controller.match.position, at(hands.controller.match.position, "drake"))
+    )
     hands._click_at(hands.point("11,8,1", "drake"))
-    QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("12,9,1"))
     sights.show_now()
-    assert 0 < sights.overlay.count < reach
-    hands._click_at(hands.target_point("12,9,1"))
+    for goal in ("12,9,1", "11,7,1"):
+        QTest.mouseMove(hands.desk.board.viewport(), hands.target_point(goal))
+        assert numbers(hands) >= reach, "they are not away while the next way is worked out"
+        sights.show_now()
+        assert sights.overlay.count > len(reach), "the way"
+        assert numbers(hands) >= reach
+    hands._click_at(hands.target_point("11,7,1"))
     QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("0,4,1"))
     assert sights.overlay.count == 0
+
+
+def test_no_figure_in_the_hand_hides_what_its_goal_costs(sit: Sit) -> None:
+    hands = sit(2, position=scene().turn("drake").position, scenario="siege")
+    viewport, start, goal = hands.desk.board.viewport(), hands.point("11,8,1", "drake"), hands.target_point("12,9,1")
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, (start + goal) / 2)
+    QTest.mouseMove(viewport, goal)
+    hands.desk.sights.show_now()
+    middle = hands.scene.geometry.areas["12,9,1"].rect.center()
+    over = [item for item in hands.scene.items() if item.pos() == middle and item.zValue() > Z_GHOST]
+    assert over
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+
+
+def numbers(hands: Hands) -> set[tuple[float, float]]:
+    """Return where numbers of marks are seen."""
+    small = (item for item in hands.scene.items() if item.isVisible() and isinstance(item, QGraphicsPixmapItem))
+    fixed = QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations
+    return {(item.pos().x(), item.pos().y()) for item in small if item.flags() & fixed and item.zValue() > Z_PIECES}
 
 
 def test_no_wall_hides_where_a_figure_that_is_pointed_at_can_get(sit: Sit) -> None:
