@@ -1,7 +1,8 @@
 """Boards in depth: put together of blocks, each a picture that hides what lies behind it; pieces stand between them.
 
 A block is made of pictures of the folder of pieces, laid one over the other; blocks that look alike share one picture.
-Where nothing may be hidden, a block is drawn faded, and one sees what is behind it.
+Where nothing may be hidden, a block is drawn faded and behind all that stands: several of them before one piece would
+leave little of it, however faint each is.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ from stronghold_gui.desktop.table.brush import Resolution
 
 _FLOOR: Final = -5.0
 """Over the board's picture, below all blocks."""
-FADED: Final = 0.24
+FADED: Final = 0.32
 """How opaque a block is behind which something must be seen."""
+_BEHIND, _APART = -4.0, 0.05
+"""In front of the floor and behind all else: where faded blocks are drawn, and how far apart for each row between."""
 
 
 _SEEN_THROUGH: Final = 127
@@ -86,11 +89,10 @@ class BlockItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def show_block(self, block: Block, pixmap: QPixmap, scale: float, place: QPointF) -> None:
+    def show_block(self, pixmap: QPixmap, scale: float, place: QPointF) -> None:
         """Look like a block.
 
         Args:
-            block: which one.
             pixmap: its picture.
             scale: widget pixels a scene unit for which that was drawn.
             place: its upper left corner, in scene units.
@@ -98,7 +100,11 @@ class BlockItem(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
         self.setScale(1 / scale)
         self.setPos(place)
-        self.setZValue(block.over)
+
+    def stand(self, over: float, *, faint: bool) -> None:
+        """Stand so far in front, or be seen through, behind all that stands."""
+        self.setOpacity(FADED if faint else 1.0)
+        self.setZValue(_BEHIND + over * _APART if faint else over)
 
 
 class Blocks:
@@ -179,7 +185,8 @@ class Blocks:
     def _show(self, item: BlockItem, block: Block, pixmap: QPixmap, place: QPointF) -> None:
         assert self._resolution is not None
         self._items[block.key] = item, block
-        item.show_block(block, pixmap, self._resolution.scale, place)
+        item.show_block(pixmap, self._resolution.scale, place)
+        item.stand(block.over, faint=block.key in self._faint)
 
     def _drawn_side(self) -> list[tuple[Block, QPixmap, QPointF]]:
         """Return the blocks that may hide something, with their pictures and where those lie; none without a size.
@@ -264,7 +271,9 @@ class Blocks:
         self._faded = frozenset(keys)
         before, self._faint = self._faint, self.faded
         for key in before ^ self._faint:
-            self._items[key][0].setOpacity(FADED if key in self._faint else 1.0)
+            item, block = self._items[key]
+            if block is not None:
+                item.stand(block.over, faint=key in self._faint)
 
     def hide(self, point: QPointF, over: float) -> bool:
         """Tell whether a block that is not seen through lies at a point before what lies so far in front."""

@@ -59,6 +59,17 @@ def test_one_sees_through_a_faded_block(table: Tabletop) -> None:
     assert colour(table, 25, 30) == "#0000ff"
 
 
+def test_who_stands_behind_a_faded_block_is_as_plain_as_who_stands_before_it_even_redrawn(table: Tabletop) -> None:
+    table.scene.set_contents({"back": (Pile("b", "man"),)})
+    table.scene.blocks.fade(["wall"])
+    assert colour(table, 40, 30) == "#ff0000"
+    table.scene.redraw()
+    assert colour(table, 40, 30) == "#ff0000"
+    assert colour(table, 25, 30) not in ("#0000ff", "#ffffff"), "the wall can be seen, too"
+    table.scene.blocks.fade(())
+    assert colour(table, 40, 30) == "#0000ff"
+
+
 def test_pieces_stand_on_the_lower_edge_of_their_area_and_have_the_outline_of_their_picture(table: Tabletop) -> None:
     box = table.scene.box_of("back", "b")
     assert box is not None
