@@ -17,6 +17,7 @@
     <message id="convicted.docks.enemy.barbarians"><translation>Tactics {tactics}: dice say where they aim.</translation></message>
     <message id="convicted.docks.enemy.wolfmen"><translation>Tactics {tactics}: they aim at the lowest resistance.</translation></message>
     <message id="convicted.docks.enemy.forestmen"><translation>Tactics {tactics}: they aim at the lowest resistance; no blessings against them.</translation></message>
+    <message id="convicted.docks.enemy.own"><translation>Tactics {tactics}: what this faction does stands in your own figures.</translation></message>
     <message id="convicted.docks.enemy.leaves"><translation>They leave:</translation></message>
     <message id="convicted.docks.wall.side"><translation>R {resistance} · units {units}</translation></message>
     <message id="convicted.docks.wall.main"><translation>If the main assault comes here ({chance})</translation></message>

@@ -17,6 +17,7 @@
     <message id="convicted.docks.enemy.barbarians"><translation>Niveau tactique {tactics} : des dés disent où ils visent.</translation></message>
     <message id="convicted.docks.enemy.wolfmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible.</translation></message>
     <message id="convicted.docks.enemy.forestmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible ; aucune bénédiction contre eux.</translation></message>
+    <message id="convicted.docks.enemy.own"><translation>Niveau tactique {tactics} : ce que fait cette faction est dans vos propres valeurs.</translation></message>
     <message id="convicted.docks.enemy.leaves"><translation>Butin :</translation></message>
     <message id="convicted.docks.wall.side"><translation>R {resistance} · unités {units}</translation></message>
     <message id="convicted.docks.wall.main"><translation>Si l’assaut principal vient ici ({chance})</translation></message>

@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.convicted.docks.specs import LOWER, UPPER
+from stronghold_gui.desktop.convicted.ring_halves import Halves, board_with, swapped
 from stronghold_gui.desktop.play.desk import PageSpec
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
 from stronghold_gui.desktop.table.surface import Surface
@@ -51,9 +52,10 @@ class ConvictedKind:
     picture_sets: Final[Sequence[str]] = ("standard", "contrast")
     has_story: Final = True
 
-    def surface(self, header: Header | None, pictures: str) -> Surface:  # noqa: ARG002 - every match has the same board
-        """Return the board, drawn from one of its sets; its areas stay those of `board.svg`."""
-        return _surface("" if pictures == self.picture_sets[0] else f"-{pictures}")
+    def surface(self, header: Header | None, pictures: str) -> Surface:
+        """Return the board, drawn from one of its sets; its areas stay those of `board.svg`, the ring's as named."""
+        halves = swapped(header.options.get("figures", "")) if header is not None else ()
+        return _surface("" if pictures == self.picture_sets[0] else f"-{pictures}", halves)
 
     def seats(self, number: int) -> Sequence[SeatMark]:
         """Return the seats of a match of so many, in seat order."""
@@ -83,8 +85,9 @@ class ConvictedKind:
 
 
 @cache
-def _surface(ending: str) -> Surface:
-    return Surface.load(resource("convicted", f"board{ending}.svg"), resource("convicted", f"pieces{ending}"))
+def _surface(ending: str, halves: Halves) -> Surface:
+    board, pieces = resource("convicted", f"board{ending}.svg"), resource("convicted", f"pieces{ending}")
+    return Surface(board_with(board, halves), pieces) if halves else Surface.load(board, pieces)
 
 
 CONVICTED_KIND: Final[GameKind] = ConvictedKind()

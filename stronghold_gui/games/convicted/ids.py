@@ -15,6 +15,14 @@ EngineId = Literal["boulders", "cauldron", "catapult", "ballista", "onager", "bo
 BuildingId = Literal["barracks", "workshop", "keep", "library", "chapel", "mage_tower"]
 HeroId = Literal["oracle", "heretic", "murderer", "deserter", "forger", "sorcerer"]
 FactionId = Literal["beasts", "barbarians", "wolfmen", "forestmen"]
+TechnologyId = Literal[
+    "stoneworking", "archery", "cauldron", "fortifications",
+    "beasts_of_burden", "architecture", "chain_mail", "crossbow", "mine", "catapult",
+    "goldworking", "ballista", "masonry",
+    "mechanisms", "structures", "plate_armour", "onager", "militia",
+    "gunpowder", "bombard", "discipline",
+]  # fmt: skip
+ResourceId = Literal["wood", "stone", "iron", "gold"]
 PlaceId = Literal["zone", "wall", "gateway"]
 
 SEATS: Final[tuple[SeatId, ...]] = get_args(SeatId)
@@ -28,4 +36,6 @@ ENGINE_IDS: Final[tuple[EngineId, ...]] = get_args(EngineId)
 BUILDING_IDS: Final[tuple[BuildingId, ...]] = get_args(BuildingId)
 HERO_IDS: Final[tuple[HeroId, ...]] = get_args(HeroId)
 FACTION_IDS: Final[tuple[FactionId, ...]] = get_args(FactionId)
+TECHNOLOGY_IDS: Final[tuple[TechnologyId, ...]] = get_args(TechnologyId)
+RESOURCE_IDS: Final[tuple[ResourceId, ...]] = get_args(ResourceId)
 PLACE_IDS: Final[tuple[PlaceId, ...]] = get_args(PlaceId)

@@ -283,7 +283,8 @@ class SiegeTables:
         ram_strength: what a squad needs to carry the ram.
         main_direction_die: a direction by each face of a die, ``NONE`` to roll again.
         full_ring, full_moat: per cent of vulnerability of a wall before which the ring is closed.
-        aim_dice: by name, ``wall``, ``left`` or ``right`` by each face of a die.
+        aim_dice: by name, ``wall``, ``left`` or ``right`` by each face of a die. ``book_dice``: the names of those
+            whose faces are the book's, which sentences can tell.
         engine_order: the enemy's engines in the order in which they shoot.
         casualties_first, casualties_every: from how many of a kind one falls at the ring, and one more for how many.
         levels_lost, levels_lost_with_militia: by an enemy who is in.
@@ -298,6 +299,7 @@ class SiegeTables:
     full_ring: int
     full_moat: int
     aim_dice: dict[str, tuple[str, ...]]
+    book_dice: tuple[str, ...]
     engine_order: tuple[int, ...]
     casualties_first: int
     casualties_every: int

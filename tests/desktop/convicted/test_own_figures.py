@@ -12,9 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.core.header import Header
+from stronghold_gui.desktop.convicted.kind import CONVICTED_KIND
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.games.convicted.own.table import OWN_FIGURES
 from stronghold_gui.games.library import LIBRARY
 from tests.desktop.own_tables import file_asked, row_of, table_to_begin_with
@@ -74,3 +77,14 @@ def test_the_programs_figures_are_written_for_somebody_to_change(
 ) -> None:
     written = table_to_begin_with(dialog, tmp_path, qtbot)
     assert json.loads(written.read_text(encoding="utf-8")) == OWN_FIGURES.built_in()
+
+
+def test_the_board_names_the_halves_of_the_ring_as_the_figures_of_the_match_do() -> None:
+    def areas(options: dict[str, str]) -> dict[str, object]:
+        surface = CONVICTED_KIND.surface(Header("convicted", options, ("",), 1), "standard")
+        return {name: area.rect for name, area in BoardGeometry(surface.svg).areas.items()}
+
+    printed = areas({})
+    own = areas({"figures": "gates[1]=2 halves.N=N2+N1 halves.W=W1+W2"})
+    other = {"ring_N1": "ring_N2", "ring_N2": "ring_N1", "ring_W1": "ring_W2", "ring_W2": "ring_W1"}
+    assert own == {other.get(name, name): rect for name, rect in printed.items()}

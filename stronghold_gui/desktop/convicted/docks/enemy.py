@@ -188,7 +188,9 @@ class EnemyPage(DockPage):
         else:
             self.head.setText(self.say("enemy.four", n=len(self._cards), chance=_fraction(card.chance)))
         level = position.values.factions[card.faction].tactics
-        facts = [self.say(f"enemy.{card.name}", tactics=level)]
+        # What a faction does by one's own figures, its sentence does not know.
+        own = any(f"{part}." in position.values.own for part in (f"factions.{card.name}", "aiming"))
+        facts = [self.say("enemy.own" if own else f"enemy.{card.name}", tactics=level)]
         if card.morale:
             facts.append(self.say("enemy.morale", morale=card.morale))
         if any(card.weights):

@@ -20,11 +20,12 @@ from stronghold_gui.games.convicted.values import NOTHING, Effects, Engine, Fact
 MAIN_DIRECTIONS = ("random", "random_avoiding_moats", "most_vulnerable")
 RANGED_TARGETS = ("die_left_5", "lowest_resistance")
 ENGINE_TARGETS = ("die_left_5", "wall_if_1_2_else_die_right_5", "wall_or_weak_tower_else_die_right_5")
-_ABILITIES = {
+ABILITIES = {
     "leap": "leap", "wall_climbing": "climbs", "flight": "flies", "fire_breath": "breath", "ropes": "ropes",
     "panic": "panic", "terror": "terror", "war_cry": "war_cry", "illusions": "illusions", "camouflage": "camouflage",
     "poisons": "poisons", "never_a_target": "never_a_target",
 }  # fmt: skip
+"""What an ability is called in files, and the member of ``values.Foe`` that says so."""
 _DEMOLITION = "demolition"
 _EFFECTS: dict[str, dict[str, int]] = {
     "dodge": {"dodge": 1},
@@ -131,7 +132,7 @@ def foes(node: Node) -> tuple[Foe, ...]:
 
 def _foe(item: Node, faction: int) -> Foe:
     special = (
-        [name.choice(*_ABILITIES, _DEMOLITION) for name in item.at("special").items()] if item.has("special") else []
+        [name.choice(*ABILITIES, _DEMOLITION) for name in item.at("special").items()] if item.has("special") else []
     )
     return Foe(
         faction,
@@ -143,7 +144,7 @@ def _foe(item: Node, faction: int) -> Foe:
         flag(item, "boss"),
         flag(item, "veteran"),
         demolition=item.at(_DEMOLITION).number(1, MOST) if _DEMOLITION in special else 0,
-        **{_ABILITIES[name]: True for name in special if name != _DEMOLITION},
+        **{ABILITIES[name]: True for name in special if name != _DEMOLITION},
     )
 
 

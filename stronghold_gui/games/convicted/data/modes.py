@@ -131,6 +131,7 @@ def siege_tables(node: Node) -> SiegeTables:
             name: tuple(sized(die, [face.choice(*_AIMS) for face in die.items()], 6))
             for name, die in node.at("aim_dice").members().items()
         },
+        book_dice=tuple(node.at("aim_dice").members()),
         engine_order=tuple(FIRST_FOE_ENGINE + index(item, FOE_ENGINES) for item in node.at("engine_order").items()),
         casualties_first=falls.at("first").number(1, MOST),
         casualties_every=falls.at("every").number(1, MOST),

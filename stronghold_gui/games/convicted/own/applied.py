@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.own import parts as p
+from stronghold_gui.games.convicted.own.applied_rules import bits, with_campaign, with_rules
 from stronghold_gui.games.convicted.own.program import begins_on
+from stronghold_gui.games.convicted.own.rule_parts import Needed
 from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, FOES, OBSTACLES, SECTION_INDEX, UNITS
 from stronghold_gui.games.convicted.table import Stock
 from stronghold_gui.games.convicted.values import (
@@ -31,7 +33,7 @@ def applied(values: Values, whole: p.Figures, own: str) -> Values:
         own: the text that states it among a match's options.
     """
     played = replace(values, own=own, modes={name: _mode(mode, whole) for name, mode in values.modes.items()})
-    return _enemies(_defenders(_walls_and_town(played, whole), whole), whole)
+    return with_rules(_enemies(_defenders(_walls_and_town(played, whole), whole), whole), whole)
 
 
 def _walls_and_town(values: Values, whole: p.Figures) -> Values:
@@ -143,14 +145,16 @@ def _siege(siege: SiegeTables, whole: p.Figures) -> SiegeTables:
 def _mode(mode: Mode, whole: p.Figures) -> Mode:
     rows = next((rows for name, rows in whole.waves.items() if name == mode.id), None)
     scenario = next((name for name in p.SCENARIO_IDS if begins_on(mode, name)), None)
+    if mode.id == p.CAMPAIGN and whole.campaign is not None:
+        return with_campaign(mode, whole.campaign)
     return replace(
         mode,
         waves=mode.waves if rows is None else tuple(_wave(row) for row in rows),
-        start=mode.start if scenario is None else _start(mode.start, whole.maps[scenario]),
+        start=mode.start if scenario is None else _start(mode.start, whole.maps[scenario], whole.known[scenario]),
     )
 
 
-def _start(start: Start, given: p.Map) -> Start:
+def _start(start: Start, given: p.Map, known: Needed) -> Start:
     places = [given.sections[name] for name in ids.SECTION_IDS]
     return replace(
         start,
@@ -159,6 +163,7 @@ def _start(start: Start, given: p.Map) -> Start:
         gates=given.gates,
         ring=tuple(OBSTACLES.index(given.ring.get(name, "open")) for name in ids.RING_NAMES),
         buildings=tuple(given.buildings[name] for name in ids.BUILDING_IDS),
+        technologies=bits(known),
         stocks=tuple(_cost(stock) for stock in given.stocks),
         armies=tuple(_counted((*UNITS, *ENGINES), army) for army in given.armies),
     )

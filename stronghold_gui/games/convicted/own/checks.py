@@ -18,6 +18,7 @@ from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own.bounds import bounded, check_pieces, check_stock, sized
 from stronghold_gui.games.convicted.own.map_checks import check_map
 from stronghold_gui.games.convicted.own.program import program_figures
+from stronghold_gui.games.convicted.own.rule_checks import check_rules
 from stronghold_gui.games.convicted.pieces import (
     FOE_ENGINES,
     FOE_PIECES,
@@ -49,6 +50,7 @@ def check_figures(whole: p.Figures, faults: Faults) -> None:
     if whole.casualties is not None:
         bounded(whole.casualties.first, 1, MOST, faults, "casualties", "first")
         bounded(whole.casualties.every, 1, MOST, faults, "casualties", "every")
+    check_rules(whole, program, faults)
     if not faults.found:
         for scenario, start in whole.maps.items():
             check_map(start, whole, faults, "maps", scenario)

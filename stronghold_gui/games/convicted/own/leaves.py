@@ -1,8 +1,9 @@
 """Figures of one's own as a short text, which a match states among its options: what differs from the program's.
 
-    units.crossbowman.support=2 walls[0].capacity=4 readings.morale_drop=before_test
+    units.crossbowman.support=2 walls[0].capacity=4 readings.morale_drop=before_test abilities.wolf=leap+flight
 
-A figure is its path in the table and its value; one that neither table has is 0. A match of a year ago, opened with a
+A figure is its path in the table and its value; a list of names is one figure, ``none`` if nothing is in it; one that
+neither table has is 0. A match of a year ago, opened with a
 program whose tables were corrected meanwhile, keeps what its table said and takes the corrections of all else.
 """
 
@@ -19,9 +20,11 @@ OPTION: Final = "figures"
 """The option of a match that holds such a text; without it a match has the figures that come with the program."""
 MOST_LEAVES: Final = 5000
 """More figures than any table has."""
-_LEAF: Final = re.compile(r"([\w-]+(?:\[\d{1,2}\]|\.[\w-]+){0,8})=([\w-]{1,20})")
+_LEAF: Final = re.compile(r"([\w-]+(?:\[\d{1,2}\]|\.[\w-]+){0,8})=([\w-]{1,40}(?:\+[\w-]{1,40}){0,30})")
 _STEP: Final = re.compile(r"[\w-]+|\[\d+\]")
 _NONE: Final = "0"
+_EMPTY: Final = "none"
+_FLAGS: Final = ("true", "false")
 
 
 def leaves_of(table: Json, path: str = "") -> Iterator[tuple[str, str]]:
@@ -30,6 +33,8 @@ def leaves_of(table: Json, path: str = "") -> Iterator[tuple[str, str]]:
         case dict():
             for name, member in table.items():
                 yield from leaves_of(member, f"{path}.{name}" if path else name)
+        case list() if all(isinstance(item, str) for item in table):
+            yield path, "+".join(map(str, table)) or _EMPTY
         case list():
             for number, item in enumerate(table):
                 yield from leaves_of(item, f"{path}[{number}]")
@@ -43,9 +48,13 @@ def difference(whole: Json, program: Json) -> str:
     """Return the text of a whole table: what is not as in the program's."""
     own, theirs = dict(leaves_of(whole)), dict(leaves_of(program))
     paths = [*own, *(path for path in theirs if path not in own)]
-    return " ".join(
-        f"{path}={own.get(path, _NONE)}" for path in paths if own.get(path, _NONE) != theirs.get(path, _NONE)
-    )
+    pairs = ((path, _said(own, path, theirs), _said(theirs, path, own)) for path in paths)
+    return " ".join(f"{path}={ours}" for path, ours, printed in pairs if ours != printed)
+
+
+def _said(table: Mapping[str, str], path: str, other: Mapping[str, str]) -> str:
+    """Return a figure of a table; one that it leaves out is none of what the other table has there."""
+    return table.get(path) or ("false" if other[path] in _FLAGS else _NONE)
 
 
 def with_leaves(text: str, program: Mapping[str, Json]) -> dict[str, Json]:
@@ -59,20 +68,20 @@ def with_leaves(text: str, program: Mapping[str, Json]) -> dict[str, Json]:
         match = _LEAF.fullmatch(word)
         if match is None:
             raise DataFault(f"{OPTION}[{number}]", "a figure like walls[0].capacity=4 was expected")
-        _put(whole, match[1], _value(match[2]))
+        _put(whole, match[1], match[2])
     return whole
 
 
-def _put(whole: dict[str, Json], path: str, found: Json) -> None:
+def _put(whole: dict[str, Json], path: str, word: str) -> None:
     """Put a figure where it belongs; whether it may stand there is seen when the whole table is read."""
     *steps, last = (step.strip("[]") for step in _STEP.findall(path))
     at: Json = whole
     for step in steps:
         at = _inner(at, step, path)
     if isinstance(at, list) and last.isdecimal() and int(last) < len(at):
-        at[int(last)] = found
+        at[int(last)] = _value(word, at[int(last)])
     elif isinstance(at, dict):
-        at[last] = found
+        at[last] = _value(word, at.get(last))
     else:
         raise DataFault(path, "no table has this figure")
 
@@ -85,7 +94,10 @@ def _inner(at: Json, step: str, path: str) -> Json:
     raise DataFault(path, "no table has this figure")
 
 
-def _value(word: str) -> Json:
+def _value(word: str, printed: Json) -> Json:
+    """Return what a word stands for, where the program's table has this."""
+    if isinstance(printed, list) and all(isinstance(item, str) for item in printed):
+        return [] if word == _EMPTY else [*word.split("+")]
     if word.isdecimal():
         return int(word)
-    return word == "true" if word in ("true", "false") else word
+    return word == "true" if word in _FLAGS else word

@@ -20,15 +20,17 @@ from stronghold_gui.games.convicted.ids import (
     ObstacleId,
     RingId,
     SectionId,
+    TechnologyId,
     UnitId,
 )
+from stronghold_gui.games.convicted.own import rule_parts as r
 from stronghold_gui.games.convicted.table import Stock
 
 ScenarioId = Literal["scenario-1", "scenario-2"]
 SCENARIO_IDS: Final[tuple[ScenarioId, ...]] = get_args(ScenarioId)
+CAMPAIGN: Final[ModeId] = "campaign"
 FoeEngineId = Literal["enemy_catapult", "enemy_ballista", "trebuchet", "ram", "siege_tower", "cover", "bridge"]
 FOE_ENGINE_IDS: Final[tuple[FoeEngineId, ...]] = get_args(FoeEngineId)
-GroundId = Literal["open", "ditch", "stakes", "moat"]
 Pieces = dict[str, Count]
 """How many of each kind of piece; those left out are none."""
 
@@ -139,7 +141,7 @@ class Map(Part):
 
     sections: dict[SectionId, Place]
     gates: Count
-    ring: dict[RingId, GroundId]
+    ring: dict[RingId, r.GroundId]
     buildings: dict[BuildingId, Count]
     stocks: list[Stock]
     armies: list[Pieces]
@@ -172,7 +174,10 @@ class Figures(Part):
         ring: obstacles. ``repairs``: prices. ``beside``: left and right towers.
         buildings: the price of each level. ``units``, ``engines``: the defenders'. ``foes``, ``foe_engines``: the
             enemy's. ``armies``: those of the campaign's turns. ``waves``: those of a scenario's turns or rounds.
-        maps: how the scenarios begin. ``casualties``, ``readings``: see there.
+        maps: how the scenarios begin. ``known``: technologies known in them. ``casualties``, ``readings``: see there.
+        grounds: on what each obstacle may be made (RC-21). ``halves``: the two ring sections right before each wall,
+            clockwise. ``technologies``: the level of the library that each needs. ``abilities``, ``demolition``: of
+            foes; what a giant adds to its die, 0 for one that does not. The rest: ``rule_parts.py``.
     """
 
     walls: list[Section] = field(default_factory=list)
@@ -189,8 +194,21 @@ class Figures(Part):
     armies: dict[FactionId, list[Row]] = field(default_factory=dict)
     waves: dict[ModeId, list[Row]] = field(default_factory=dict)
     maps: dict[ScenarioId, Map] = field(default_factory=dict)
+    known: dict[ScenarioId, r.Needed] = field(default_factory=dict)
     casualties: Casualties | None = None
     readings: Readings | None = None
+    grounds: dict[ObstacleId, list[r.GroundId]] = field(default_factory=dict)
+    halves: dict[DirectionId, list[RingId]] = field(default_factory=dict)
+    bonuses: r.Bonuses | None = None
+    technologies: dict[TechnologyId, Count] = field(default_factory=dict)
+    needs: r.Needs | None = None
+    collecting: r.Collecting | None = None
+    heroes: r.HeroFigures | None = None
+    abilities: dict[str, list[r.AbilityId]] = field(default_factory=dict)
+    demolition: dict[str, Count] = field(default_factory=dict)
+    factions: dict[FactionId, r.Faction] = field(default_factory=dict)
+    aiming: r.Aiming | None = None
+    campaign: r.Campaign | None = None
 
 
 @dataclass(slots=True)

@@ -8,11 +8,11 @@ from functools import cache
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.own import parts as p
+from stronghold_gui.games.convicted.own import program_rules as rules
+from stronghold_gui.games.convicted.own.rule_parts import GROUND_IDS
 from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, FOES, UNITS
 from stronghold_gui.games.convicted.table import Stock
 from stronghold_gui.games.convicted.values import Cost, Fortification, Mode, SiegeTables, Start, Values, Wave
-
-_GROUNDS: tuple[p.GroundId, ...] = ("open", *ids.OBSTACLE_IDS)
 
 
 @cache
@@ -68,8 +68,21 @@ def figures_of(values: Values) -> p.Figures:
             name: [_row(wave) for wave in values.modes[name].waves] for name in ids.MODES if values.modes[name].waves
         },
         maps={name: _map(_start_of(name, values)) for name in p.SCENARIO_IDS},
+        known={name: rules.known(_start_of(name, values).technologies) for name in p.SCENARIO_IDS},
         casualties=p.Casualties(values.siege.casualties_first, values.siege.casualties_every),
         readings=_readings(values.siege),
+        grounds=rules.grounds(values),
+        halves=rules.halves(values),
+        bonuses=rules.bonuses(values),
+        technologies=dict(zip(ids.TECHNOLOGY_IDS, values.technology_levels, strict=True)),
+        needs=rules.needs(values),
+        collecting=rules.collecting(values),
+        heroes=rules.heroes(values),
+        abilities=rules.abilities(values),
+        demolition={name: foe.demolition for name, foe in zip(FOES, values.foes, strict=True)},
+        factions=rules.factions(values),
+        aiming=rules.aiming(values),
+        campaign=rules.campaign(values.modes[p.CAMPAIGN]),
     )
 
 
@@ -101,7 +114,7 @@ def _map(start: Start) -> p.Map:
             for name, level, left in zip(ids.SECTION_IDS, start.levels, start.resistance, strict=True)
         },
         gates=start.gates,
-        ring={name: _GROUNDS[kind] for name, kind in zip(ids.RING_NAMES, start.ring, strict=True)},
+        ring={name: GROUND_IDS[kind] for name, kind in zip(ids.RING_NAMES, start.ring, strict=True)},
         buildings=dict(zip(ids.BUILDING_IDS, start.buildings, strict=True)),
         stocks=[_stock(stock) for stock in start.stocks],
         armies=[_counts((*UNITS, *ENGINES), army) for army in start.armies],

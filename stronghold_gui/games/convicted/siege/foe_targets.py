@@ -37,7 +37,8 @@ def by_die(position: Position, direction: int, table: str, piece: int, out: list
     die = d6(position, f"aim {DIRECTIONS[direction]}")
     wall, left, right = side(position, direction)
     section = {"wall": wall, "left": left, "right": right}[position.values.siege.aim_dice[table][die - 1]]
-    out.append(FoeTargetRolled(DIRECTIONS[direction], FOE_PIECES[piece], die, SECTIONS[section], table))
+    told = table if table in position.values.siege.book_dice else ""
+    out.append(FoeTargetRolled(DIRECTIONS[direction], FOE_PIECES[piece], die, SECTIONS[section], told))
     return section
 
 

@@ -1,0 +1,159 @@
+"""What is played by when who can do what stands in a whole table (``rule_parts.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import TypeVar
+
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.convicted import ids
+from stronghold_gui.games.convicted import values as v
+from stronghold_gui.games.convicted.data.armies import ABILITIES
+from stronghold_gui.games.convicted.own import parts as p
+from stronghold_gui.games.convicted.own import rule_parts as r
+from stronghold_gui.games.convicted.own.program_rules import LEFT_5, RIGHT_5
+from stronghold_gui.games.convicted.pieces import FOES, NONE, OBSTACLES
+from stronghold_gui.games.convicted.table import Stock
+
+V = TypeVar("V")
+
+
+def with_rules(values: v.Values, whole: p.Figures) -> v.Values:
+    """Return what is played by, with who can do what as a whole table says; its other members are not looked at."""
+    return _enemies(_town(_ring(values, whole), whole), whole)
+
+
+def _ring(values: v.Values, whole: p.Figures) -> v.Values:
+    halves = [[ids.RING_NAMES.index(name) for name in whole.halves[wall]] for wall in ids.DIRECTION_IDS]
+    grounds = [tuple(OBSTACLES.index(ground) for ground in whole.grounds[name]) for name in ids.OBSTACLE_IDS]
+    made = [replace(one, on=on) for one, on in zip(values.obstacles[1:], grounds, strict=True)]
+    return replace(
+        values,
+        obstacles=(values.obstacles[0], *made),
+        ring_of=tuple(
+            (ring[0], first, second, ring[-1]) for ring, (first, second) in zip(values.ring_of, halves, strict=True)
+        ),
+    )
+
+
+def _town(values: v.Values, whole: p.Figures) -> v.Values:
+    needs, bonuses, collecting = whole.needs, whole.bonuses, whole.collecting
+    if needs is None or bonuses is None or collecting is None or whole.heroes is None:
+        return values
+    rows = (collecting.plain, collecting.beasts_of_burden, collecting.mechanisms)
+    return replace(
+        values,
+        walls=_levels(values.walls, needs.walls, bonuses.walls),
+        towers=_levels(values.towers, needs.towers, bonuses.towers),
+        buildings=tuple(
+            tuple(replace(level, needs=bits(need)) for level, need in zip(levels, needs.buildings[name], strict=True))
+            for name, levels in zip(ids.BUILDING_IDS, values.buildings, strict=True)
+        ),
+        engines=tuple(
+            replace(engine, needs=_one(needs.engines[name]))
+            for name, engine in zip(ids.ENGINE_IDS, values.engines, strict=True)
+        ),
+        unlocks=tuple(_one(needs.resources[name]) for name in ids.RESOURCE_IDS),
+        collect=tuple(_cost(row) for row in rows),
+        technology_levels=tuple(whole.technologies[name] for name in ids.TECHNOLOGY_IDS),
+        heroes=_alike(v.HeroFigures, whole.heroes),
+    )
+
+
+def _levels(
+    levels: Sequence[v.Fortification], needs: Sequence[r.Needed], bonuses: Sequence[r.Bonus]
+) -> tuple[v.Fortification, ...]:
+    return tuple(
+        replace(
+            level,
+            needs=_one(need),
+            enemy_fire=-bonus.enemy_fire,
+            flyer=-bonus.flyer,
+            boulders=bonus.boulders,
+            own_fire=bonus.own_fire,
+        )
+        for level, need, bonus in zip(levels, needs, bonuses, strict=True)
+    )
+
+
+def _enemies(values: v.Values, whole: p.Figures) -> v.Values:
+    aiming = whole.aiming
+    siege = values.siege if aiming is None else _aimed(values.siege, aiming)
+    return replace(
+        values,
+        foes=tuple(
+            replace(foe, demolition=whole.demolition[name], **_can(whole.abilities[name]))
+            for name, foe in zip(FOES, values.foes, strict=True)
+        ),
+        factions=tuple(
+            _faction(faction, whole.factions[name])
+            for name, faction in zip(ids.FACTION_IDS, values.factions, strict=True)
+        ),
+        siege=siege,
+    )
+
+
+def _can(abilities: Sequence[r.AbilityId]) -> dict[str, bool]:
+    return {member: name in abilities for name, member in ABILITIES.items()}
+
+
+def _faction(faction: v.Faction, given: r.Faction) -> v.Faction:
+    return replace(
+        faction,
+        morale=given.morale,
+        main_direction=given.main_direction,
+        ranged_target="" if given.ranged_target == r.NO_RULE else given.ranged_target,
+        engine_target="" if given.engine_target == r.NO_RULE else given.engine_target,
+        levels=tuple(_alike(v.Effects, level) for level in given.levels),
+    )
+
+
+def _aimed(siege: v.SiegeTables, given: r.Aiming) -> v.SiegeTables:
+    dice = siege.aim_dice | {LEFT_5: tuple(given.left_5), RIGHT_5: tuple(given.right_5)}
+    return replace(
+        siege,
+        main_direction_die=tuple(
+            NONE if face == r.AGAIN else ids.DIRECTION_IDS.index(face) for face in given.direction
+        ),
+        aim_dice=dice,
+        book_dice=tuple(name for name in siege.book_dice if dice[name] == siege.aim_dice[name]),
+        full_ring=given.full_ring,
+        full_moat=given.full_moat,
+    )
+
+
+def with_campaign(mode: v.Mode, given: r.Campaign) -> v.Mode:
+    """Return a campaign that begins and goes on as a table says."""
+    start = replace(
+        mode.start,
+        wood_each=tuple(given.wood_each),
+        spearmen_each=tuple(given.spearmen_each),
+        buildings=tuple(given.buildings[name] for name in ids.BUILDING_IDS),
+        technologies=bits(given.technologies),
+    )
+    return replace(
+        mode,
+        actions=given.actions,
+        extra_actions=given.extra_actions,
+        wood_each_turn=tuple(given.wood_each_turn),
+        start=start,
+    )
+
+
+def bits(technologies: r.Needed) -> int:
+    """Return technologies as bits."""
+    return sum(1 << ids.TECHNOLOGY_IDS.index(name) for name in set(technologies))
+
+
+def _one(technologies: r.Needed) -> int:
+    return ids.TECHNOLOGY_IDS.index(technologies[0]) if technologies else NONE
+
+
+def _cost(stock: Stock) -> v.Cost:
+    return stock.wood, stock.stone, stock.iron, stock.gold
+
+
+def _alike(kind: type[V], part: Part) -> V:
+    """Return a value whose members are called as those of a part."""
+    return kind(**{member.name: getattr(part, member.name) for member in fields(part)})  # type: ignore[arg-type]

@@ -1,0 +1,216 @@
+"""What cannot be of who can do what in a whole table (``rule_parts.py``): every fault by its path."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import fields
+from typing import TypeVar
+
+from stronghold_gui.core.save.content import Content, Faults
+from stronghold_gui.core.save.faults import Problem
+from stronghold_gui.games.convicted import ids
+from stronghold_gui.games.convicted.data.parts import MOST
+from stronghold_gui.games.convicted.own import parts as p
+from stronghold_gui.games.convicted.own import rule_parts as r
+from stronghold_gui.games.convicted.own.bounds import bounded, check_stock, sized
+from stronghold_gui.games.convicted.pieces import BOSSES, FOES, MOST_DEFENDERS
+
+MOST_MORALE = 6
+MOST_ACTIONS = 60
+"""Actions of a turn, five times as many as printed: whoever tries more waits for the end of a turn for ever."""
+MOST_PER_CENT = 1000
+MOST_LEVELS = 5
+MOST_SLOTS = 9
+_FACES = 6
+
+K = TypeVar("K", bound=str)
+
+
+def check_rules(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
+    """Note everything that cannot be of who can do what."""
+    for obstacle, grounds in whole.grounds.items():
+        _check_grounds(obstacle, grounds, faults)
+    for wall, halves in whole.halves.items():
+        if sorted(halves) != sorted(program.halves[wall]):
+            allowed = ", ".join(program.halves[wall])
+            faults.add(Problem.NOT_ONE_OF, "halves", wall, value=", ".join(halves), allowed=allowed)
+    for technology, level in whole.technologies.items():
+        bounded(level, 1, MOST_LEVELS, faults, "technologies", technology)
+    _check_bonuses(whole, faults)
+    _check_needs(whole, program, faults)
+    _check_town(whole, faults)
+    _check_foes(whole, faults)
+    _check_factions(whole, program, faults)
+    _check_aiming(whole.aiming, faults)
+    _check_campaign(whole, faults)
+    for scenario, known in whole.known.items():
+        _once(known, faults, "known", scenario)
+
+
+def _once(names: Sequence[str], faults: Faults, *steps: str | int) -> None:
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            faults.add(Content.TWICE, *steps, number, value=name)
+
+
+# -- the ring, the town, heroes --------------------------------------------------------------------------------------
+
+
+def _check_grounds(obstacle: ids.ObstacleId, grounds: Sequence[r.GroundId], faults: Faults) -> None:
+    _once(grounds, faults, "grounds", obstacle)
+    for number, ground in enumerate(grounds):
+        if ground == obstacle:
+            allowed = ", ".join(name for name in r.GROUND_IDS if name != obstacle)
+            faults.add(Problem.NOT_ONE_OF, "grounds", obstacle, number, value=ground, allowed=allowed)
+
+
+def _check_bonuses(whole: p.Figures, faults: Faults) -> None:
+    if whole.bonuses is None:
+        return
+    for name, bonuses, levels in (
+        ("walls", whole.bonuses.walls, whole.walls),
+        ("towers", whole.bonuses.towers, whole.towers),
+    ):
+        if sized(bonuses, len(levels), faults, "bonuses", name):
+            for number, bonus in enumerate(bonuses):
+                for member in fields(bonus):
+                    bounded(getattr(bonus, member.name), 0, MOST, faults, "bonuses", name, number, member.name)
+
+
+def _check_needs(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
+    needs, printed = whole.needs, program.needs
+    if needs is None or printed is None:
+        return
+    for name, levels in (("walls", needs.walls), ("towers", needs.towers)):
+        if sized(levels, len(printed.walls), faults, "needs", name):
+            for number, needed in enumerate(levels):
+                faults.limit(len(needed), 1, "needs", name, number)
+    if _complete(needs.buildings, ids.BUILDING_IDS, faults, "needs", "buildings"):
+        _check_steps(needs.buildings, printed.buildings, faults)
+    _check_single(needs.engines, ids.ENGINE_IDS, faults, "engines")
+    _check_single(needs.resources, ids.RESOURCE_IDS, faults, "resources")
+
+
+def _check_steps(
+    steps: Mapping[ids.BuildingId, Sequence[r.Needed]],
+    printed: Mapping[ids.BuildingId, Sequence[r.Needed]],
+    faults: Faults,
+) -> None:
+    """Note what cannot be of the needs of buildings, level by level."""
+    for building, levels in steps.items():
+        if sized(levels, len(printed[building]), faults, "needs", "buildings", building):
+            for number, needed in enumerate(levels):
+                _once(needed, faults, "needs", "buildings", building, number)
+
+
+def _check_single(found: Mapping[K, r.Needed], names: Sequence[K], faults: Faults, member: str) -> None:
+    """Note what is left out, and what needs more than one technology."""
+    if _complete(found, names, faults, "needs", member):
+        for one, needed in found.items():
+            faults.limit(len(needed), 1, "needs", member, one)
+
+
+def _complete(found: Collection[str], names: Sequence[str], faults: Faults, *steps: str) -> bool:
+    missing = [name for name in names if name not in found]
+    for name in missing:
+        faults.add(Problem.MISSING, *steps, name)
+    return not missing
+
+
+def _check_town(whole: p.Figures, faults: Faults) -> None:
+    if whole.collecting is not None:
+        for row in fields(whole.collecting):
+            check_stock(getattr(whole.collecting, row.name), faults, "collecting", row.name)
+    if whole.heroes is not None:
+        tops = {"sorcerer_level": MOST_LEVELS, "keep_slots": MOST_SLOTS}
+        for member in fields(whole.heroes):
+            top = tops.get(member.name, MOST)
+            bounded(getattr(whole.heroes, member.name), 1, top, faults, "heroes", member.name)
+
+
+# -- the enemy -------------------------------------------------------------------------------------------------------
+
+
+def _check_foes(whole: p.Figures, faults: Faults) -> None:
+    bosses = [FOES[number] for number in BOSSES]
+    for name, abilities in whole.abilities.items():
+        if name not in FOES:
+            faults.add(Content.UNKNOWN_ID, "abilities", name, value=name)
+            continue
+        _once(abilities, faults, "abilities", name)
+        for number, ability in enumerate(abilities):
+            if ability in r.OF_BOSSES and name not in bosses:
+                faults.add(Problem.NOT_ONE_OF, "abilities", name, number, value=ability, allowed=_commoners())
+        foe = whole.foes.get(name)
+        if foe is not None and not foe.endurance and r.UNTOUCHED not in abilities:
+            faults.add(Problem.MISSING, "abilities", name, r.UNTOUCHED)
+    for name, power in whole.demolition.items():
+        if name not in FOES:
+            faults.add(Content.UNKNOWN_ID, "demolition", name, value=name)
+        bounded(power, 0, MOST, faults, "demolition", name)
+
+
+def _commoners() -> str:
+    return ", ".join(name for name in r.ABILITY_IDS if name not in r.OF_BOSSES)
+
+
+def _check_factions(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
+    for name, faction in whole.factions.items():
+        printed = program.factions[name]
+        bounded(faction.morale, 1, MOST_MORALE, faults, "factions", name, "morale")
+        for member in ("ranged_target", "engine_target"):
+            # Who has no engines has no rule for them; who has some needs one.
+            if (getattr(faction, member) == r.NO_RULE) != (getattr(printed, member) == r.NO_RULE):
+                value, allowed = getattr(faction, member), getattr(printed, member)
+                faults.add(Problem.NOT_ONE_OF, "factions", name, member, value=value, allowed=allowed)
+        if sized(faction.levels, len(printed.levels), faults, "factions", name, "levels"):
+            for number, level in enumerate(faction.levels):
+                for effect in fields(level):
+                    path = ("factions", name, "levels", number, effect.name)
+                    bounded(int(getattr(level, effect.name)), 0, MOST, faults, *path)
+
+
+def _check_aiming(aiming: r.Aiming | None, faults: Faults) -> None:
+    if aiming is None:
+        return
+    for member in ("direction", "left_5", "right_5"):
+        sized(getattr(aiming, member), _FACES, faults, "aiming", member)
+    # Beasts roll until a wall comes that is not behind moats; a die that names some walls only might never end.
+    for wall in ids.DIRECTION_IDS:
+        if wall not in aiming.direction:
+            faults.add(Problem.MISSING, "aiming", "direction", wall)
+    for member in ("full_ring", "full_moat"):
+        bounded(getattr(aiming, member), 100, MOST_PER_CENT, faults, "aiming", member)
+
+
+# -- the beginning ---------------------------------------------------------------------------------------------------
+
+
+def _check_campaign(whole: p.Figures, faults: Faults) -> None:
+    given = whole.campaign
+    if given is None:
+        return
+    bounded(given.actions, 1, MOST_ACTIONS, faults, "campaign", "actions")
+    bounded(given.extra_actions, 0, MOST_ACTIONS, faults, "campaign", "extra_actions")
+    for member in ("wood_each", "spearmen_each", "wood_each_turn"):
+        numbers: list[int] = getattr(given, member)
+        if sized(numbers, MOST_DEFENDERS, faults, "campaign", member):
+            for number, count in enumerate(numbers):
+                bounded(count, 0, MOST, faults, "campaign", member, number)
+    _check_spearmen(given, whole, faults)
+    if _complete(given.buildings, ids.BUILDING_IDS, faults, "campaign", "buildings"):
+        for name, level in given.buildings.items():
+            most = len(whole.buildings[name])
+            bounded(level, int(name == "keep"), most, faults, "campaign", "buildings", name)
+    _once(given.technologies, faults, "campaign", "technologies")
+
+
+def _check_spearmen(given: r.Campaign, whole: p.Figures, faults: Faults) -> None:
+    """Note more spearmen than a player's barriers have room for: nobody could place them."""
+    if not whole.walls or not whole.towers:
+        return
+    for number, count in enumerate(given.spearmen_each[:MOST_DEFENDERS]):
+        # At least so many walls, and as many towers, are each player's (section 3).
+        share = len(ids.DIRECTION_IDS) // (number + 1)
+        room = share * (whole.walls[0].capacity + whole.towers[0].capacity)
+        faults.limit(count, room, "campaign", "spearmen_each", number)

@@ -1,0 +1,157 @@
+"""Parts of a table of figures that say who can do what: technologies, abilities, factions, aiming, the beginning.
+
+``parts.py`` has those that are prices, values and armies; each entry is whole here, too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.convicted.ids import BuildingId, EngineId, ResourceId, TechnologyId
+from stronghold_gui.games.convicted.table import Stock
+
+GroundId = Literal["open", "ditch", "stakes", "moat"]
+GROUND_IDS: Final[tuple[GroundId, ...]] = get_args(GroundId)
+Needed = list[TechnologyId]
+"""Technologies that are needed together."""
+AbilityId = Literal[
+    "leap", "wall_climbing", "flight", "fire_breath", "ropes", "panic", "terror", "war_cry", "illusions", "camouflage",
+    "poisons", "never_a_target",
+]  # fmt: skip
+ABILITY_IDS: Final[tuple[AbilityId, ...]] = get_args(AbilityId)
+OF_BOSSES: Final[frozenset[AbilityId]] = frozenset({"war_cry", "camouflage", "poisons"})
+"""What the rules ask of a boss alone: it works for a whole army."""
+UNTOUCHED: Final[AbilityId] = "never_a_target"
+AimId = Literal["wall", "left", "right"]
+FaceId = Literal["N", "E", "S", "W", "again"]
+AGAIN: Final = "again"
+NO_RULE: Final = "none"
+"""Of a faction without archers, or without engines."""
+
+
+@dataclass(slots=True)
+class Bonus(Part):
+    """What a level of walls or towers adds or takes off (RC-19).
+
+    Attributes:
+        enemy_fire: taken off each enemy ranged attack on it. ``flyer``: taken off a flyer that leads against it.
+        boulders: added to each die of its boulders and cauldron. ``own_fire``: added to each shooter there.
+    """
+
+    enemy_fire: Count = 0
+    flyer: Count = 0
+    boulders: Count = 0
+    own_fire: Count = 0
+
+
+@dataclass(slots=True)
+class Bonuses(Part):
+    """What levels add, from the barrier on."""
+
+    walls: list[Bonus]
+    towers: list[Bonus]
+
+
+@dataclass(slots=True)
+class Needs(Part):
+    """Which technologies what needs (6.1 to 6.7); walls, towers, engines and resources need one at most."""
+
+    walls: list[Needed]
+    towers: list[Needed]
+    buildings: dict[BuildingId, list[Needed]]
+    engines: dict[EngineId, Needed]
+    resources: dict[ResourceId, Needed]
+
+
+@dataclass(slots=True)
+class Collecting(Part):
+    """What an action of collecting brings: plain, and with each technology that betters it (6.7)."""
+
+    plain: Stock
+    beasts_of_burden: Stock
+    mechanisms: Stock
+
+
+@dataclass(slots=True)
+class HeroFigures(Part):
+    """Figures of heroes, spells and the keep; the names are those of ``values.HeroFigures``."""
+
+    forger_gives: Count
+    forger_gets: Count
+    oracle_moves: Count
+    heretic_fire: Count
+    sorcerer_level: Count
+    renewal: Count
+    paralysed: Count
+    keep_posts: Count
+    keep_slots: Count
+    keep_fire: Count
+
+
+@dataclass(slots=True)
+class Effects(Part):
+    """What a level of a faction can do; the names are those of ``values.Effects``."""
+
+    dodge: Count = 0
+    immune_to_blinding: bool = False
+    no_blessings: bool = False
+    strength: Count = 0
+    veterans: Count = 0
+    covered: Count = 0
+    immune_to_spells: bool = False
+    engine_fire: Count = 0
+    ranged_fire: Count = 0
+    ignores_slowing: bool = False
+    no_loot: bool = False
+
+
+@dataclass(slots=True)
+class Faction(Part):
+    """A faction (section 10): when it flees, how it finds its way and its targets, its three levels, each whole."""
+
+    morale: Count
+    main_direction: Literal["random", "random_avoiding_moats", "most_vulnerable"]
+    levels: list[Effects]
+    ranged_target: Literal["none", "die_left_5", "lowest_resistance"] = "none"
+    engine_target: Literal[
+        "none", "die_left_5", "wall_if_1_2_else_die_right_5", "wall_or_weak_tower_else_die_right_5"
+    ] = "none"
+
+
+@dataclass(slots=True)
+class Aiming(Part):
+    """Dice that decide, face by face, and what a ring is worth (section 10, RC-81).
+
+    Attributes:
+        direction: where the main assault comes; ``again``: the die is rolled again.
+        left_5, right_5: what a shot is aimed at by the one and by the other die.
+        full_ring, full_moat: per cent of a wall's strength before which the ring is closed, and is all moats.
+    """
+
+    direction: list[FaceId]
+    left_5: list[AimId]
+    right_5: list[AimId]
+    full_ring: Count
+    full_moat: Count
+
+
+@dataclass(slots=True)
+class Campaign(Part):
+    """How a campaign begins and goes on (sections 3 and 6); lists are by number of defenders from 1.
+
+    Attributes:
+        actions: in every turn. ``extra_actions``: more in turns of a boss (RC-16).
+        wood_each, spearmen_each: at the beginning. ``wood_each_turn``: after every turn.
+        buildings: levels that stand. ``technologies``: that are known.
+    """
+
+    actions: Count
+    extra_actions: Count
+    wood_each: list[Count]
+    spearmen_each: list[Count]
+    wood_each_turn: list[Count]
+    buildings: dict[BuildingId, Count]
+    technologies: Needed
