@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
+from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 from stronghold_gui.core.decision import Seat
@@ -84,12 +86,20 @@ class ConvictedLogWords(LogRules[m.Move, e.Event]):
 def areas_of(thing: object) -> list[str]:
     """Return the areas of the board that a move or event names."""
     found: list[str] = []
-    for name in _PLACES:
-        place = getattr(thing, name, "")
+    kind: type = type(thing)
+    for name in _naming(kind):
+        place = getattr(thing, name)
         if isinstance(place, str) and (area := area_of(place)):
             found.append(area)
     found += [area for place in getattr(thing, "sections", ()) if (area := area_of(place))]
     return list(dict.fromkeys(found))
+
+
+@cache
+def _naming(kind: type) -> tuple[str, ...]:
+    """Return the members of a kind of move or event that may name a place."""
+    members = {field.name for field in fields(kind)}
+    return tuple(name for name in _PLACES if name in members)
 
 
 def area_of(place: str) -> str:

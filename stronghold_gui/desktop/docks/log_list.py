@@ -23,6 +23,8 @@ _PORTION = 12
 """Earlier moves put into words at a time (some 3 ms)."""
 _BREATH = 15
 """Milliseconds between two portions."""
+_WORDS = 1000
+"""Words of which the width is kept."""
 
 
 class LogList(QTableView):
@@ -44,6 +46,7 @@ class LogList(QTableView):
         self.setObjectName("log")
         self._context, self._words = context, words
         self._width = 0
+        self._advances: dict[tuple[str, LineKind], int] = {}
         self.setViewport(own_viewport(QPalette.ColorRole.Base))
         self.log = LogModel(context, words, self._cut)
         self._settled = QTimer(self, singleShot=True, interval=50)
@@ -157,6 +160,7 @@ class LogList(QTableView):
     def _fit_rows(self) -> None:
         """Make rows as high as what is written in them."""
         self._written = self.font()
+        self._advances.clear()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
 
     # -- pointing and pressing -----------------------------------------------------------------------------------
@@ -243,16 +247,24 @@ class LogList(QTableView):
         """Return where a kind of line begins."""
         return _INDENT[kind] + (BADGE if kind == "move" and self.badges else 0)
 
+    def _advance(self, word: str, kind: LineKind, metrics: QFontMetrics) -> int:
+        """Return how wide a word is; the same few hundred come at every move."""
+        if (word, kind) not in self._advances:
+            if len(self._advances) > _WORDS:
+                self._advances.clear()
+            self._advances[word, kind] = metrics.horizontalAdvance(word)
+        return self._advances[word, kind]
+
     def _cut(self, text: str, kind: LineKind) -> list[str]:
         """Cut a text between words into pieces that fit."""
         room = self.viewport().width() - self.indent(kind) - RULE
         font = font_of(self.font(), kind)
-        advance = QFontMetrics(font).horizontalAdvance
-        if advance(text) <= room:
+        metrics = QFontMetrics(font)
+        if metrics.horizontalAdvance(text) <= room:
             return [text]
-        space, pieces, used = advance(" "), [""], 0
+        space, pieces, used = self._advance(" ", kind, metrics), [""], 0
         for word in text.split(" "):
-            width = advance(word)
+            width = self._advance(word, kind, metrics)
             if used and used + space + width > room:
                 pieces.append(word)
                 used = width

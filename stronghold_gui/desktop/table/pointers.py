@@ -55,6 +55,8 @@ class Pointers:
         self._items: list[QGraphicsItem] = []
         self._places: tuple[str, ...] = ()
         self._arrows: tuple[tuple[str, str], ...] = ()
+        self._written: Sequence[QRectF] = ()
+        self._outlines: dict[object, QPainterPath] = {}
 
     def show(self, places: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
         """Point at places and draw arrows from one to another; what is not on the board is passed over.
@@ -93,10 +95,20 @@ class Pointers:
         for pair, count in Counter(self._arrows).items():
             ends = [self._place(area).boundingRect() for area in self._find(pair) if area in known]
             if len(ends) == len(pair):
-                path = clearest_arrow(ends[0], ends[1], written)
+                path = self._outline(ends[0], ends[1], written)
                 self._add(_arrow(path, self._ink))
                 if count > 1:
                     self._add(self._number(path, count))
+
+    def _outline(self, start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QPainterPath:
+        """Return the outline of an arrow; those of before stay as long as the same is written on the board."""
+        if written != self._written:
+            self._written = written
+            self._outlines.clear()
+        ends = start.getRect(), goal.getRect()
+        if ends not in self._outlines:
+            self._outlines[ends] = clearest_arrow(start, goal, written)
+        return self._outlines[ends]
 
     def _place(self, area: str) -> QPainterPath:
         """Return what is meant by an area: of a fan the cards, which seldom fill it."""

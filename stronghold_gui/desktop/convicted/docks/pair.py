@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Final
 
@@ -54,13 +54,19 @@ class Shown:
 
 
 class PairRow(QWidget):
-    """One pair. Units are dropped on it; with the keys or its button one is chosen from a menu."""
+    """One pair. Units are dropped on it; with the keys or its button one is chosen from a menu.
+
+    Attributes:
+        shown: what it shows.
+        figures: what that was made of, for whoever shows something here; nothing at first.
+    """
 
     def __init__(self, context: ConvictedContext, number: int) -> None:
         super().__init__()
         self.setObjectName(f"pair_{number}")
         about(self, "matching")
         self._context, self.shown = context, Shown()
+        self.figures: Hashable = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._drop: TileDrop | None = None

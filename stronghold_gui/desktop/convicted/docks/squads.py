@@ -6,7 +6,7 @@ Units are put against a squad by drag, by click, or by keys; one press sets them
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
@@ -116,10 +116,16 @@ class SquadsPage(DockPage):
             self.rows.append(row)
             self.column.insertWidget(self.column.count() - 1, row)
         for row, squad in zip(self.rows, squads, strict=False):
-            row.show_pair(self._shown(position, squad, asked=asked))
-            row.setVisible(True)
+            figures = self._figures(position, squad, asked=asked)
+            # A siege has twenty squads, of which a move changes one or two.
+            if figures != row.figures:
+                row.figures = figures
+                row.show_pair(self._shown(position, squad, asked=asked))
+            if row.isHidden():
+                row.show()
         for row in self.rows[len(squads) :]:
-            row.setVisible(False)
+            if not row.isHidden():
+                row.hide()
 
     def _tell(self, squads: Sequence[Squad], direction: int) -> None:
         if not squads:
@@ -182,10 +188,16 @@ class SquadsPage(DockPage):
         self.clear.show_state(self.say("squads.clear"), possible=mine and faced, tip=self.say("squads.clear.tip"))
         self.agree.show_state(self.say("squads.agree"), possible=mine, tip=self.say("squads.agree.tip"))
 
+    def _figures(self, position: Position, squad: Squad, *, asked: bool) -> Hashable:
+        """Return all that a row depends on: it says the same as long as that is the same."""
+        moves = tuple(move for move in legal(self.context, m.Face, m.Group) if asked and _joins(move, squad))
+        fight = (sides(position, squad), ramming(position, squad)) if squad.leader != NONE else ()
+        return self.context.texts, squad, fight, self.grouping, asked, moves
+
     def _grouped(self, position: Position, squad: Squad) -> Shown:
         """Return what a squad shows that the enemy player is forming."""
         name = squad_id(squad)
-        moves = [move for move in legal(self.context, m.Group) if isinstance(move, m.Group) and move.squad == name]
+        moves = [move for move in legal(self.context, m.Group) if isinstance(move, m.Group) and _joins(move, squad)]
         enemies = tuple(FOES[foe] for foe in squad.members)
         if squad.leader == NONE:
             foe_sum = self.say("group.empty")
@@ -226,7 +238,7 @@ class SquadsPage(DockPage):
         title = self.context.texts.join([self.say("pair.title", squad=name), *carried])
         ends = (odds.lost, odds.tied, odds.won) if odds is not None else ()
         facing = Counter(squad.facing.members) if squad.facing else Counter()
-        moves = [move for move in legal(self.context, m.Face) if isinstance(move, m.Face) and move.squad == name]
+        moves = [move for move in legal(self.context, m.Face) if isinstance(move, m.Face) and _joins(move, squad)]
         return Shown(
             name,
             title,
@@ -278,6 +290,11 @@ class SquadsPage(DockPage):
         faced = [squad for squad in self.context.position.squads if squad.direction == direction and squad.facing]
         for squad in faced:
             play(self.context, m.Withdraw(squad_id(squad)))
+
+
+def _joins(move: m.Move, squad: Squad) -> bool:
+    """Return whether a move has somebody face a squad, or belong to it."""
+    return isinstance(move, m.Face | m.Group) and move.squad == squad_id(squad)
 
 
 def _percent(ways: int) -> int:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
 from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
 from stronghold_gui.desktop.convicted.docks.town import TownPage
-from stronghold_gui.games.convicted.pieces import FOES
+from stronghold_gui.games.convicted.pieces import FOES, SECTION_INDEX
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import SquadFormed
@@ -39,6 +39,15 @@ def test_a_pair_shows_both_sums_and_the_odds_before_anybody_agrees(sit: Sit) -> 
     assert first.shown.own == ("swordsman",)
     assert sum(first.shown.ends) == 9
     assert "3 + 0 + d3 = 4 to 6" in first.shown.own_sum
+
+
+def test_the_sums_of_a_pair_follow_what_happens_to_its_wall(sit: Sit) -> None:
+    hands = sit(position=before_the_west())
+    page = dock(hands, "squads", SquadsPage)
+    before = page.rows[0].shown.enemy_sum
+    page.context.position.resistance[SECTION_INDEX["W"]] = 1
+    page.show_match()
+    assert page.rows[0].shown.enemy_sum != before
 
 
 def test_one_press_suggests_and_nothing_is_forced(sit: Sit) -> None:
