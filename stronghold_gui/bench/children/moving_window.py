@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from stronghold_gui.bench.children import as_program  # noqa: F401 - first
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.application import bury, make_application, open_window
 from stronghold_gui.desktop.window import MainWindow

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.children import as_program  # noqa: F401 - first
 from stronghold_gui.bench.figure import Unavailable
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.application import bury, make_application, open_window, settle
