@@ -139,8 +139,12 @@ class CardTable(QFrame):
         whole.addWidget(self._pane, 1)
 
     def _make_cards(self) -> None:
+        """Make the cards of the faces; those that lie there already stay."""
+        lying = {card.face: card for card in self.cards}
         for card in self.cards:
             self._grid.removeWidget(card)
+        self.cards = [lying.pop(face, None) or self._made(face) for face in self._faces]
+        for card in lying.values():
             card.hide()
             # It is deleted a moment later; until then nothing of it may be read.
             for label in card.findChildren(QLabel):
@@ -148,10 +152,12 @@ class CardTable(QFrame):
             card.button.setAccessibleName("")
             card.button.setText("")
             card.deleteLater()
-        self.cards = [FaceCard(self._art, face, self._read) for face in self._faces]
-        for card in self.cards:
-            card.chosen.connect(self.chosen)
         self._arrange()
+
+    def _made(self, face: Face) -> FaceCard:
+        card = FaceCard(self._art, face, self._read)
+        card.chosen.connect(self.chosen)
+        return card
 
     def _arrange(self) -> None:
         """Put the cards into rows of the same number, as far as that goes.

@@ -307,8 +307,10 @@ class Docking(QObject):
         for tabs in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             tabs.setAccessibleName(self._shell.language("access.tabs"))
             # Where there are more than there is room for, whole names and arrows rather than beginnings of names.
-            tabs.setElideMode(Qt.TextElideMode.ElideNone)
-            tabs.setUsesScrollButtons(True)
+            # Told again, it would lay the tabs out again.
+            if tabs.elideMode() is not Qt.TextElideMode.ElideNone:
+                tabs.setElideMode(Qt.TextElideMode.ElideNone)
+                tabs.setUsesScrollButtons(True)
             font = QFont(self._window.font())
             font.setPointSizeF(font.pointSizeF() * _TABS)
             if tabs.font() != font:

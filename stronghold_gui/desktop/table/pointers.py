@@ -177,7 +177,7 @@ def clearest_arrow(start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QP
     best, least = (QPainterPath(), QPainterPath()), len(written) + 1
     for shift, bend in product(_SHIFTS, _BENDS):
         parts = _arrow_parts(tail + beside * shift, tip + beside * shift, bend)
-        covered = sum(_covers(parts, box) for box in written)
+        covered = _covered(parts, written)
         if covered < least:
             best, least = parts, covered
         if not covered:
@@ -186,8 +186,15 @@ def clearest_arrow(start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QP
     return best[0].united(best[1])
 
 
-def _covers(parts: tuple[QPainterPath, QPainterPath], box: QRectF) -> bool:
-    return any(part.controlPointRect().intersects(box) and part.intersects(box) for part in parts)
+def _covered(parts: tuple[QPainterPath, QPainterPath], written: Sequence[QRectF]) -> int:
+    """Return how many boxes an arrow of two parts covers in part."""
+    bounds = [part.controlPointRect() for part in parts]
+    whole = bounds[0].united(bounds[1])
+    near = [box for box in written if whole.intersects(box)]
+    return sum(
+        any(bound.intersects(box) and part.intersects(box) for part, bound in zip(parts, bounds, strict=True))
+        for box in near
+    )
 
 
 def _edge(box: QRectF, towards: QPointF) -> QPointF:
