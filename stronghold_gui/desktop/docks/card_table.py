@@ -143,7 +143,7 @@ class CardTable(QFrame):
         lying = {card.face: card for card in self.cards}
         for card in self.cards:
             self._grid.removeWidget(card)
-        self.cards = [lying.pop(face, None) or self._made(face) for face in self._faces]
+        self.cards = [lying.pop(face) if face in lying else self._made(face) for face in self._faces]
         for card in lying.values():
             card.hide()
             # It is deleted a moment later; until then nothing of it may be read.
