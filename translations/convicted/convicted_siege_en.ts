@@ -29,11 +29,11 @@
     <message id="convicted.stage.13"><translation>destruction</translation></message>
     <message id="convicted.stage.14"><translation>morale</translation></message>
     <message id="convicted.event.aimed"><translation>{seat}: {piece_the} {post_at} aims at {zone_the}.</translation></message>
-    <message id="convicted.event.volley_fired"><translation>Fire at {zone_the}: {fire} from {shooters} shooters, power {power}.</translation></message>
+    <message id="convicted.event.volley_fired" numerus="yes"><translation><numerusform>Fire at {zone_the}: {fire} from {shooters} shooter, power {power}.</numerusform><numerusform>Fire at {zone_the}: {fire} from {shooters} shooters, power {power}.</numerusform></translation></message>
     <message id="convicted.event.salvo_fired"><translation>Engines shoot at {zone_the} ({dice}): power {power}.</translation></message>
     <message id="convicted.event.foes_fell"><translation>{piece_the} falls {place_at}.</translation></message>
-    <message id="convicted.event.foe_volley"><translation>Fire at {section_the}: {fire} from {shooters} enemies, {resistance} of resistance: power {power}.</translation></message>
-    <message id="convicted.event.foe_volley.hoardings"><translation>Fire at {section_the}: {fire} from {shooters} enemies, {hoardings} taken off by what is built, {resistance} of resistance: power {power}.</translation></message>
+    <message id="convicted.event.foe_volley" numerus="yes"><translation><numerusform>Fire at {section_the}: {fire} from {shooters} enemy, {resistance} of resistance: power {power}.</numerusform><numerusform>Fire at {section_the}: {fire} from {shooters} enemies, {resistance} of resistance: power {power}.</numerusform></translation></message>
+    <message id="convicted.event.foe_volley.hoardings" numerus="yes"><translation><numerusform>Fire at {section_the}: {fire} from {shooters} enemy, {hoardings} taken off by what is built, {resistance} of resistance: power {power}.</numerusform><numerusform>Fire at {section_the}: {fire} from {shooters} enemies, {hoardings} taken off by what is built, {resistance} of resistance: power {power}.</numerusform></translation></message>
     <message id="convicted.event.foe_shot.units"><translation>{engine_the} from the {direction} shoots at the defenders {section_at} ({dice}): {power} against {resistance}.</translation></message>
     <message id="convicted.event.foe_shot.section"><translation>{engine_the} from the {direction} shoots at {section_the} ({dice}): {power} against {resistance}.</translation></message>
     <message id="convicted.event.catapult_die.units"><translation>The catapult’s die ({die}): it aims at the defenders.</translation></message>

@@ -29,11 +29,11 @@
     <message id="convicted.stage.13"><translation>destruction</translation></message>
     <message id="convicted.stage.14"><translation>moral</translation></message>
     <message id="convicted.event.aimed"><translation>{seat} : {piece_the} vise {zone_the} ({post_at}).</translation></message>
-    <message id="convicted.event.volley_fired"><translation>Tir sur {zone_the} : {fire} pour {shooters} tireurs, puissance {power}.</translation></message>
+    <message id="convicted.event.volley_fired" numerus="yes"><translation><numerusform>Tir sur {zone_the} : {fire} pour {shooters} tireur, puissance {power}.</numerusform><numerusform>Tir sur {zone_the} : {fire} pour {shooters} tireurs, puissance {power}.</numerusform></translation></message>
     <message id="convicted.event.salvo_fired"><translation>Les engins tirent sur {zone_the} ({dice}) : puissance {power}.</translation></message>
     <message id="convicted.event.foes_fell"><translation>{piece_the} tombe {place_at}.</translation></message>
-    <message id="convicted.event.foe_volley"><translation>Tir sur {section_the} : {fire} pour {shooters} ennemis, résistance {resistance} : puissance {power}.</translation></message>
-    <message id="convicted.event.foe_volley.hoardings"><translation>Tir sur {section_the} : {fire} pour {shooters} ennemis, {hoardings} de moins grâce à l’ouvrage, résistance {resistance} : puissance {power}.</translation></message>
+    <message id="convicted.event.foe_volley" numerus="yes"><translation><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemi, résistance {resistance} : puissance {power}.</numerusform><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemis, résistance {resistance} : puissance {power}.</numerusform></translation></message>
+    <message id="convicted.event.foe_volley.hoardings" numerus="yes"><translation><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemi, {hoardings} de moins grâce à l’ouvrage, résistance {resistance} : puissance {power}.</numerusform><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemis, {hoardings} de moins grâce à l’ouvrage, résistance {resistance} : puissance {power}.</numerusform></translation></message>
     <message id="convicted.event.foe_shot.units"><translation>{engine_the} ({direction}) tire sur les défenseurs {section_at} ({dice}) : {power} contre {resistance}.</translation></message>
     <message id="convicted.event.foe_shot.section"><translation>{engine_the} ({direction}) tire sur {section_the} ({dice}) : {power} contre {resistance}.</translation></message>
     <message id="convicted.event.catapult_die.units"><translation>Dé de la catapulte ({die}) : elle vise les défenseurs.</translation></message>

@@ -16,6 +16,7 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.notation import text_of
 from stronghold_gui.games.convicted.pieces import BUILDINGS, DIRECTIONS, POSTS, REPAIRABLE, RING_IDS, TOWN, ZONES
 from stronghold_gui.games.convicted.siege import events as s
+from stronghold_gui.games.convicted.wording.facts import facts_of
 from stronghold_gui.games.convicted.wording.names import piece
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
@@ -52,6 +53,9 @@ class ConvictedLogWords(LogRules[m.Move, e.Event]):
         match move:
             case m.Done():
                 return sentence(texts, "window.log.done", {"name": self._context.called(seat)})
+            case m.Offer():
+                told = facts_of(move, self._context.speakers, texts)
+                return sentence(texts, "window.log.offer", {**told, "name": self._context.called(seat)})
             case m.Fall(name):
                 # The button says the piece alone: that somebody falls is asked above it.
                 return sentence(texts, "window.log.fall", {"piece": piece(name)})

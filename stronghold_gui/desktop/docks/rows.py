@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.core.value import value
@@ -84,6 +84,16 @@ class ActionRow(Explained, QFrame):
         row.addWidget(self.tile, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(words, 1)
         self.setFixedHeight(CHIP_HEIGHT + QFontMetrics(self.font()).height() + 6)
+
+    def break_note(self) -> None:
+        """Have the note stand in two lines where one does not hold it; the row is higher from now on."""
+        small = QFont(self.note.font())
+        small.setPointSizeF(small.pointSizeF() * _LEAST_NOTE)
+        self.note.two = True
+        # Two lines are drawn as high as their letters, and a line's gap.
+        lines = QFontMetrics(small).height() + QFontMetrics(small).ascent() + 1
+        self.note.setMinimumHeight(lines)
+        self.setFixedHeight(CHIP_HEIGHT + lines + 4)
 
     def add_chip(self, chip: Chip) -> None:
         """Add a button at the right."""

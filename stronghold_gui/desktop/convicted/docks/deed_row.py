@@ -59,6 +59,7 @@ class DeedRow(ActionRow):
             tried: a move of this kind, whose refusal says why nothing can be done.
         """
         super().__init__(context.art, name, art)
+        self.break_note()
         about(self, topic)
         self._context, self._tried = context, tried
         self.price = Price(f"{name}_price")

@@ -105,10 +105,16 @@ class PairRow(QWidget):
     def _fit(self) -> None:
         """Take the height of both sides and the bar; of a squad that is being formed there is one side and no bar."""
         sides = 2 if self.shown.own_sum else 1
-        bar = _BAR + self._line + _AIR if self.shown.own_sum else 0
+        bar = _BAR + self._state_height() + _AIR if self.shown.own_sum else 0
         height = CHIP_HEIGHT + sides * (_LEADER + self._line + _AIR) + bar + 3 * _AIR
         if height != self.height():
             self.setFixedHeight(height)
+
+    def _state_height(self) -> int:
+        """Return how high the words below the bar are, which break where the dock ends."""
+        width = max(self.width() - 16, _LEADER)
+        box = QFontMetrics(self.font()).boundingRect(0, 0, width, 1000, Qt.TextFlag.TextWordWrap, self.shown.state)
+        return max(box.height(), self._line)
 
     def _choose(self) -> None:
         """Have one of the units chosen; where there is one kind only, it is set at once."""
@@ -136,8 +142,9 @@ class PairRow(QWidget):
                 x -= 4
 
     def resizeEvent(self, event: object) -> None:
-        """Keep the buttons at the right."""
+        """Keep the buttons at the right, and break the words anew."""
         super().resizeEvent(event)  # type: ignore[arg-type]
+        self._fit()
         self._place()
 
     def sizeHint(self) -> QSize:
@@ -173,7 +180,7 @@ class PairRow(QWidget):
             return
         self._bar(painter, QRectF(left, y, width, _BAR))
         painter.setPen(colour(tone.text if shown.ends else tone.warn))
-        self._write(painter, self.font(), QRectF(left, y + _BAR + 1, width, self._line), shown.state)
+        painter.drawText(QRectF(left, y + _BAR + 1, width, self.height()), Qt.TextFlag.TextWordWrap, shown.state)
         painter.end()
 
     def _side(self, painter: QPainter, box: QRectF, pieces: Sequence[str]) -> None:

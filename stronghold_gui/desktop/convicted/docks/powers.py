@@ -47,6 +47,7 @@ class PowerRow(ActionRow):
 
     def __init__(self, context: ConvictedContext, name: str) -> None:
         super().__init__(context.art, f"power_{name}", "mark.heretic")
+        self.break_note()
         about(self, name)
         self._context, self.id = context, name
         self.tile.hide()

@@ -41,6 +41,11 @@ class Line:
     state: str = ""
 
 
+def _sums(line: Line) -> str:
+    """Return what stands below a squad: its sum, and how its fight may end."""
+    return f"{line.text} · {line.state}"
+
+
 class WallRow(Card):
     """One wall. The board shows where it is while it is looked at."""
 
@@ -107,9 +112,13 @@ class Lines(QWidget):
         if line.pieces and not line.state:
             return _PIECE * self._piece_rows(line) + 2.0
         if line.state:
-            return _PIECE + metrics.height() + 2.0
-        wide = metrics.boundingRect(0, 0, max(self.width() - 16, 60), 1000, Qt.TextFlag.TextWordWrap, line.text)
-        return float(wide.height())
+            return _PIECE + self._wrapped(metrics, _sums(line)) + 2.0
+        return self._wrapped(metrics, line.text)
+
+    def _wrapped(self, metrics: QFontMetrics, text: str) -> float:
+        """Return how high a text is that breaks where the dock ends."""
+        box = metrics.boundingRect(0, 0, max(self.width() - 16, 60), 1000, Qt.TextFlag.TextWordWrap, text)
+        return float(box.height())
 
     def _piece_rows(self, line: Line) -> int:
         per_row = max(1, (self.width() - 16) // self._pitch())
@@ -161,10 +170,7 @@ class Lines(QWidget):
         if line.ends:
             self._bar(painter, QRectF(box.right() - _BAR, box.y() + (_PIECE - _HIGH) / 2, _BAR, _HIGH), line.ends)
         painter.setPen(colour(tone.muted))
-        metrics = QFontMetrics(self.font())
-        words = f"{line.text} · {line.state}"
-        cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(box.width()))
-        painter.drawText(QRectF(box.x(), box.y() + _PIECE, box.width(), metrics.height()), cut)
+        painter.drawText(box.adjusted(0, _PIECE, 0, 0), Qt.TextFlag.TextWordWrap, _sums(line))
 
     def _bar(self, painter: QPainter, box: QRectF, ends: Sequence[int]) -> None:
         tone, x = tones(self.palette()), box.x()

@@ -32,7 +32,7 @@ _NAMED: Final[Mapping[str, Callable[[str], Fact]]] = {
     **dict.fromkeys(("resource", "wanted"), lambda name: Noun(f"resource.{name}")),
 }
 """What a field's word is, by the name of the field."""
-_COUNTS: Final = frozenset({"count", "unused"})
+_COUNTS: Final = frozenset({"count", "unused", "shooters"})
 """Numbers that choose the plural."""
 
 
