@@ -89,11 +89,18 @@ class ArmiesPage(ScrollPage):
         self._follow_turn()
 
     def _follow_turn(self) -> None:
-        """Bring the card into sight whose turn begins; then whoever scrolls elsewhere is left there."""
-        table = self._seen.table
-        acting = table.turn.card if table.stage == "turns" else ""
-        if acting != self._acting and acting in self.cards:
-            self.show_widget(self.cards[acting])
+        """Bring into sight the card whose turn begins, or the markers where they are to be laid now.
+
+        Whoever then scrolls elsewhere is left there.
+        """
+        table, decision = self._seen.table, self._context.decision
+        due = f"{decision.place} {table.round}" if decision is not None and self._due() else ""
+        acting = due or (table.turn.card if table.stage == "turns" else "")
+        if acting != self._acting:
+            if due:
+                self.show_widget(self.tray)
+            elif acting in self.cards:
+                self.show_widget(self.cards[acting])
         self._acting = acting
 
     def retranslate(self) -> None:

@@ -299,3 +299,19 @@ def test_the_card_whose_turn_begins_is_brought_into_sight(show: Show) -> None:
     page.refresh()
     QApplication.processEvents()
     assert page.verticalScrollBar().value() == 0
+
+
+def test_the_markers_are_brought_into_sight_where_they_are_to_be_laid_and_then_left_alone(show: Show) -> None:
+    page = show(marking())
+    page.resize(300, 260)
+    QApplication.processEvents()
+    bar = page.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert page.tray.visibleRegion().isEmpty()
+    page.refresh()
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum(), "whoever scrolls is left there"
+    page._acting = "another turn"
+    page.refresh()
+    QApplication.processEvents()
+    assert page.tray.visibleRegion().boundingRect() == page.tray.rect()
