@@ -31,6 +31,7 @@
     <message id="fortress.odds.title"><translation>{figure} against {target}</translation></message>
     <message id="fortress.odds.title.special"><translation>{figure}, {weapon}, against {target}</translation></message>
     <message id="fortress.odds.row"><translation>{attack} dice against {defence}, {mean} wounds on average</translation></message>
+    <message id="fortress.odds.row.deadly"><translation>{attack} dice against {defence}, destroyed: {percent}</translation></message>
     <message id="fortress.odds.share.none"><translation>nothing</translation></message>
     <message id="fortress.odds.share.wounded"><translation>wounded</translation></message>
     <message id="fortress.odds.share.destroyed"><translation>destroyed</translation></message>
@@ -42,6 +43,7 @@
     <message id="fortress.odds.further"><translation>And {shields_count} without a roll</translation></message>
     <message id="fortress.odds.term"><translation>{count} for {what}</translation></message>
     <message id="fortress.odds.result"><translation>Destroyed: {percent}. On average {mean} wounds, with {left} points of life left.</translation></message>
+    <message id="fortress.odds.result.deadly"><translation>Destroyed: {percent}. One skull that is not blocked is enough.</translation></message>
     <message id="fortress.odds.twice"><translation>With both attacks, destroyed: {percent}.</translation></message>
     <message id="fortress.odds.back"><translation>It strikes back: {percent} to wound {figure}, {dead} to destroy it.</translation></message>
     <message id="fortress.odds.also"><translation>Also hits {target}, {dice} defence dice; destroyed: {percent}.</translation></message>
@@ -56,6 +58,8 @@
     <message id="fortress.odds.try.target"><translation>{power}, {target}: {need} or more on the d20, {percent}.</translation></message>
     <message id="fortress.odds.clones"><translation>{power}: somebody comes back {percent}, on average {mean}.</translation></message>
     <message id="fortress.script.no_wound"><translation>no wound</translation></message>
+    <message id="fortress.script.destroyed"><translation>destroyed</translation></message>
+    <message id="fortress.script.unharmed"><translation>unharmed</translation></message>
     <message id="fortress.script.success"><translation>it succeeds</translation></message>
     <message id="fortress.script.failure"><translation>it fails</translation></message>
     <message id="fortress.script.broken"><translation>Broken!</translation></message>

@@ -31,6 +31,7 @@
     <message id="fortress.odds.title"><translation>{figure} contre {target}</translation></message>
     <message id="fortress.odds.title.special"><translation>{figure}, {weapon}, contre {target}</translation></message>
     <message id="fortress.odds.row"><translation>{attack} dés contre {defence}, {mean} blessure en moyenne</translation></message>
+    <message id="fortress.odds.row.deadly"><translation>{attack} dés contre {defence}, détruite&#160;: {percent}</translation></message>
     <message id="fortress.odds.share.none"><translation>rien</translation></message>
     <message id="fortress.odds.share.wounded"><translation>blessée</translation></message>
     <message id="fortress.odds.share.destroyed"><translation>détruite</translation></message>
@@ -42,6 +43,7 @@
     <message id="fortress.odds.further"><translation>Et {shields_count} sans lancer de dé</translation></message>
     <message id="fortress.odds.term"><translation>{count} pour {what}</translation></message>
     <message id="fortress.odds.result"><translation>Détruite&#160;: {percent}. En moyenne {mean} blessure, pour {left} points de vie restants.</translation></message>
+    <message id="fortress.odds.result.deadly"><translation>Détruite&#160;: {percent}. Un seul crâne non bloqué suffit.</translation></message>
     <message id="fortress.odds.twice"><translation>Avec les deux attaques, détruite&#160;: {percent}.</translation></message>
     <message id="fortress.odds.back"><translation>Contre-attaque&#160;: {percent} de blesser {figure}, {dead} de la détruire.</translation></message>
     <message id="fortress.odds.also"><translation>Touche aussi {target}, {dice} dés de défense&#160;; détruite&#160;: {percent}.</translation></message>
@@ -56,6 +58,8 @@
     <message id="fortress.odds.try.target"><translation>{power}, {target}&#160;: {need} ou plus au d20, {percent}.</translation></message>
     <message id="fortress.odds.clones"><translation>{power}&#160;: quelqu’un revient {percent}, en moyenne {mean}.</translation></message>
     <message id="fortress.script.no_wound"><translation>aucune blessure</translation></message>
+    <message id="fortress.script.destroyed"><translation>détruite</translation></message>
+    <message id="fortress.script.unharmed"><translation>indemne</translation></message>
     <message id="fortress.script.success"><translation>réussi</translation></message>
     <message id="fortress.script.failure"><translation>manqué</translation></message>
     <message id="fortress.script.broken"><translation>Détruite&#160;!</translation></message>

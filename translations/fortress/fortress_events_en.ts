@@ -49,8 +49,8 @@
     <message id="fortress.event.returned"><translation>{figure} comes back on {space}.</translation></message>
     <message id="fortress.event.attack_rolled"><translation>{figure} attacks {target} with {dice_count}: {skulls_count}.</translation></message>
     <message id="fortress.event.attack_rolled.special"><translation>{figure} makes {weapon}, {dice_count}: {skulls_count}.</translation></message>
-    <message id="fortress.event.defence_rolled"><translation>{target} defends with {dice_count}: {shields_count}, {wounds_count}.</translation></message>
-    <message id="fortress.event.defence_rolled.further"><translation>{target} defends with {dice_count}: {shields_count} and {further} of its own, {wounds_count}.</translation></message>
+    <message id="fortress.event.defence_rolled"><translation>{target} defends with {dice_count}: {shields_count}, {unblocked_count}.</translation></message>
+    <message id="fortress.event.defence_rolled.further"><translation>{target} defends with {dice_count}: {shields_count} and {further} of its own, {unblocked_count}.</translation></message>
     <message id="fortress.event.countered"><translation>{target} strikes back at {figure}: {wounds_count}.</translation></message>
     <message id="fortress.event.wounded"><translation>{target} has {total} of {life} wounds.</translation></message>
     <message id="fortress.event.destroyed"><translation>{figure} is destroyed.</translation></message>

@@ -63,6 +63,12 @@
             <numerusform>{n} skulls</numerusform>
         </translation>
     </message>
+    <message id="fortress.count.unblocked" numerus="yes">
+        <translation>
+            <numerusform>{n} skull unblocked</numerusform>
+            <numerusform>{n} skulls unblocked</numerusform>
+        </translation>
+    </message>
     <message id="fortress.count.wounds" numerus="yes">
         <translation>
             <numerusform>{n} wound</numerusform>

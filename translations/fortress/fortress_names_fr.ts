@@ -63,6 +63,12 @@
             <numerusform>{n} crânes</numerusform>
         </translation>
     </message>
+    <message id="fortress.count.unblocked" numerus="yes">
+        <translation>
+            <numerusform>{n} crâne non bloqué</numerusform>
+            <numerusform>{n} crânes non bloqués</numerusform>
+        </translation>
+    </message>
     <message id="fortress.count.wounds" numerus="yes">
         <translation>
             <numerusform>{n} blessure</numerusform>

@@ -8,12 +8,16 @@
     <message id="fortress.story.file"><translation>fortress</translation></message>
     <message id="fortress.story.points"><translation>Points of the armies</translation></message>
     <message id="fortress.story.wounds"><translation>Wounds given, by round</translation></message>
+    <message id="fortress.story.wounds.deadly"><translation>Figures destroyed, by round</translation></message>
     <message id="fortress.story.heights"><translation>Figures up on the walls</translation></message>
     <message id="fortress.story.cards"><translation>Wounds by card</translation></message>
+    <message id="fortress.story.cards.deadly"><translation>Figures destroyed, by card</translation></message>
     <message id="fortress.story.luck"><translation>Luck against the odds</translation></message>
     <message id="fortress.story.key.cards"><translation>Right, filled: given · left, outlined: taken</translation></message>
+    <message id="fortress.story.key.cards.deadly"><translation>Right, filled: destroyed · left, outlined: lost</translation></message>
     <message id="fortress.story.key.luck"><translation>Above: skulls in attack · below, hatched: shields in defence</translation></message>
     <message id="fortress.story.no_wounds"><translation>Nobody has been wounded yet.</translation></message>
+    <message id="fortress.story.no_wounds.deadly"><translation>Nobody has been destroyed yet.</translation></message>
     <message id="fortress.story.no_heights"><translation>Nobody has stood on a wall yet.</translation></message>
     <message id="fortress.story.no_dice"><translation>Nobody has thrown dice yet.</translation></message>
     <message id="fortress.story.luck.over"><translation>{sign}{number}</translation></message>
@@ -27,7 +31,19 @@
             <numerusform>{card} of {name} gave the most: {wounds_count}, and {n} enemies destroyed.</numerusform>
         </translation>
     </message>
+    <message id="fortress.story.best.deadly" numerus="yes">
+        <translation>
+            <numerusform>{card} of {name} destroyed the most: {n} enemy.</numerusform>
+            <numerusform>{card} of {name} destroyed the most: {n} enemies.</numerusform>
+        </translation>
+    </message>
     <message id="fortress.story.hit"><translation>{card} of {name} suffered the most: {wounds_count}.</translation></message>
+    <message id="fortress.story.hit.deadly" numerus="yes">
+        <translation>
+            <numerusform>{card} of {name} lost the most: {n} figure.</numerusform>
+            <numerusform>{card} of {name} lost the most: {n} figures.</numerusform>
+        </translation>
+    </message>
     <message id="fortress.story.luckiest"><translation>The dice liked {name} best: {number} skulls and shields more above expectation than {other}.</translation></message>
 </context>
 </TS>

@@ -34,5 +34,6 @@ class FigureAnimation(TableAnimation):
         context = self._context
         played = context.match.match.played
         draws = played[-1].record.draws if played else {}
-        script = Script(before, self._scene.geometry.areas, draws, (context.texts, context.event_words))
+        words, wounds = (context.texts, context.event_words), self._client.view.setting.mode.wounds
+        script = Script(before, self._scene.geometry.areas, draws, words, wounds=wounds)
         return script.beats(cast("Sequence[Event]", events))

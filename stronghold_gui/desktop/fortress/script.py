@@ -39,6 +39,8 @@ class Script:
         areas: Collection[str],
         draws: Draws,
         words: tuple[Catalogue, Callable[[Sequence[object]], Sequence[str]]],
+        *,
+        wounds: bool,
     ) -> None:
         """Take what the beats are made of.
 
@@ -47,7 +49,9 @@ class Script:
             areas: the areas of the surface.
             draws: what chance gave during the move, by label.
             words: the language of the moment, and events in sentences.
+            wounds: whether figures have points of life; otherwise whatever is not blocked destroys.
         """
+        self._has_wounds = wounds
         self._areas, self._draws = areas, {label: list(faces) for label, faces in draws.items()}
         self._texts, self._told = words
         self._at: dict[str, tuple[str, Pile]] = {
@@ -159,6 +163,9 @@ class Script:
         return self._dice(event, about, (a.DiceRow(capital(word), (a.Die("", str(number)),)),), verdict)
 
     def _wounds(self, wounds: int) -> str:
+        """Return what comes of dice."""
+        if not self._has_wounds:
+            return sentence(self._texts, "script.destroyed" if wounds else "script.unharmed", {})
         if not wounds:
             return sentence(self._texts, "script.no_wound", {})
         return counted("wounds", wounds).word(self._texts)

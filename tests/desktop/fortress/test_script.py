@@ -21,7 +21,7 @@ from stronghold_gui.games.fortress.view import look
 from stronghold_gui.games.fortress.words import WORDS
 from stronghold_gui.text import catalogue
 from tests.desktop.fortress.conftest import PEOPLE, Sit
-from tests.games.fortress.scene import BLANK, SHIELD, SKULL, Scene, siege
+from tests.games.fortress.scene import BLANK, SHIELD, SKULL, Scene, siege, small
 
 Recorded = Mapping[str, Sequence[int]]
 
@@ -35,7 +35,8 @@ def beats(
     events = scene.play(text, recorded)
     draws: Draws = {label: tuple(faces) for label, faces in recorded.items()} if known else {}
     words = (texts, lambda some: WORDS.events(some, texts, PEOPLE))
-    return Script(before, view.setting.field.by_name, draws, words).beats(events)
+    wounds = view.setting.mode.wounds
+    return Script(before, view.setting.field.by_name, draws, words, wounds=wounds).beats(events)
 
 
 def fight() -> Scene:
@@ -67,6 +68,20 @@ def test_dice_of_both_sides_are_thrown_compared_and_wounds_fall() -> None:
     assert found[-1].settles == ("11,8,1",), "until then the base shows the life of before"
     late = next(beat for beat in found if beat.acts and isinstance(beat.acts[0], a.Dice))
     assert late.line_at > 0, "what comes of it is told when it has been seen"
+
+
+@pytest.mark.parametrize(
+    ("faces", "verdict"), [([SKULL, SKULL, BLANK], "Destroyed"), ([SKULL, BLANK, BLANK], "Unharmed")]
+)
+def test_where_there_are_no_wounds_dice_destroy_or_do_not(faces: Sequence[int], verdict: str) -> None:
+    scene = small().army(0, "finn").army(1, "grimnak").put("finn", (12, 8, 1)).put("grimnak", (11, 8, 1), (10, 8, 1))
+    defence = [SHIELD] + [BLANK] * 3
+    found = beats(scene.turn("finn"), "attack finn grimnak", {"attack finn": faces, "defence grimnak": defence})
+    assert throw_in(found).verdict == verdict
+    assert not any("wound" in beat.line for beat in found)
+    assert any(
+        ("1 skull unblocked." if verdict == "Destroyed" else "0 skulls unblocked.") in beat.line for beat in found
+    )
 
 
 def test_without_the_record_as_many_dice_count_as_did() -> None:

@@ -133,6 +133,11 @@ def ambush(people: int = 3) -> Scene:
     return Scene(real("ambush", people))
 
 
+def small() -> Scene:
+    """Return an empty map of the small game, which is played in discovery mode."""
+    return Scene(real("small", 2))
+
+
 def on(written: JsonMap, mode: Mode = EXPERT, players: int = 2) -> Scene:
     """Return an empty board made for the test."""
     return Scene(setting_on(written, mode, players))

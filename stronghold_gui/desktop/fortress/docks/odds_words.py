@@ -66,6 +66,11 @@ class OddsWords:
     def _texts(self) -> Catalogue:
         return self._seen.context.texts
 
+    @property
+    def _deadly(self) -> str:
+        """What sentences end with where there are no wounds: whatever is not blocked destroys."""
+        return "" if self._seen.view.setting.mode.wounds else ".deadly"
+
     # -- rows ------------------------------------------------------------------------------------------------------
 
     def row(self, told: Assault) -> Odds:
@@ -76,7 +81,7 @@ class OddsWords:
         shares.append(self._share("destroyed", dead, 1))
         worth = sentence(
             self._texts,
-            "odds.row",
+            f"odds.row{self._deadly}",
             {
                 "attack": first.attack_dice,
                 "defence": first.defence_dice,
@@ -133,7 +138,7 @@ class OddsWords:
             "mean": decimal(first.wounds.mean, texts),
             "left": first.life,
         }
-        yield sentence(texts, "odds.result", facts)
+        yield sentence(texts, f"odds.result{self._deadly}", facts)
         if self._attacks_twice(told.move):
             facts["percent"] = percent(first.twice().at_least(first.life), texts)
             yield sentence(texts, "odds.twice", facts)
@@ -210,8 +215,11 @@ class OddsWords:
     # -- parts -------------------------------------------------------------------------------------------------------
 
     def _columns(self, wounds: Ways, life: int) -> tuple[Column, ...]:
+        labels = [str(number) for number in range(wounds.most + 1)]
+        if self._deadly:
+            labels = [sentence(self._texts, f"odds.share.{name}", {}) for name in ("none", "destroyed")]
         return tuple(
-            Column(str(number), float(chance), percent(chance, self._texts), number >= life)
+            Column(labels[number], float(chance), percent(chance, self._texts), number >= life)
             for number in range(wounds.most + 1)
             for chance in (wounds.chance(number),)
         )

@@ -35,9 +35,9 @@ class Siege(WordedStory[StoryWords]):
         grid = page(figure, self, tones, head=head, widths=(1, 1))
         rows = grid[1, :].subgridspec(1, 3, width_ratios=(1, 1, 1))
         _points(part(figure, rows[0, 0], words.say("points"), tones), words, tones)
-        _wounds(part(figure, rows[0, 1], words.say("wounds"), tones), words, tones)
+        _wounds(part(figure, rows[0, 1], words.say_wounds("wounds"), tones), words, tones)
         _heights(part(figure, rows[0, 2], words.say("heights"), tones), words, tones)
-        _cards(part(figure, grid[2, 0], words.say("cards"), tones), words, tones)
+        _cards(part(figure, grid[2, 0], words.say_wounds("cards"), tones), words, tones)
         _luck(part(figure, grid[2, 1], words.say("luck"), tones), words, tones)
         finish(figure)
 
@@ -57,7 +57,7 @@ def _wounds(axes: Axes, words: StoryWords, tones: Tones) -> None:
     """Draw the wounds that each player gave in a round, side by side."""
     moments = words.story.moments[1:]
     if not any(any(moment.given) for moment in moments):
-        empty(axes, words.say("no_wounds"), tones)
+        empty(axes, words.say_wounds("no_wounds"), tones)
         return
     _bars(axes, [moment.given for moment in moments], words, tones)
 
@@ -105,7 +105,7 @@ def _cards(axes: Axes, words: StoryWords, tones: Tones) -> None:
     shown = sorted(deeds, key=lambda card: -(deeds[card].given + deeds[card].taken))[:_MOST]
     shown = [card for card in shown if deeds[card].given + deeds[card].taken]
     if not shown:
-        empty(axes, words.say("no_wounds"), tones)
+        empty(axes, words.say_wounds("no_wounds"), tones)
         return
     widest = max(max(deeds[card].given, deeds[card].taken) for card in shown)
     for row, card in enumerate(shown):
@@ -124,7 +124,7 @@ def _cards(axes: Axes, words: StoryWords, tones: Tones) -> None:
     axes.set_ylim(len(shown) - 0.4, -0.6)
     axes.set_xlim(-1.25 * widest, 1.25 * widest)
     _bare(axes)
-    key(axes, words.say("key.cards"), tones)
+    key(axes, words.say_wounds("key.cards"), tones)
 
 
 def _luck(axes: Axes, words: StoryWords, tones: Tones) -> None:

@@ -33,6 +33,7 @@ class StoryWords:
             outcome: how the game ended; ``None`` while it goes on.
         """
         self.story, self.texts, self._outcome, self._seats = story, texts, outcome, seats
+        self._deadly = "" if setting.mode.wounds else ".deadly"
         people = setting.seating.people
         self.looks = looks(people)
         self.names = [
@@ -44,6 +45,10 @@ class StoryWords:
     def say(self, message: str, **told: Fact) -> str:
         """Return a sentence or a word of the page."""
         return sentence(self.texts, f"story.{message}", told)
+
+    def say_wounds(self, message: str) -> str:
+        """Return what tells of wounds; where there are none, what tells of figures that were destroyed."""
+        return self.say(f"{message}{self._deadly}")
 
     def card(self, name: str) -> str:
         """Return what a card is called."""
@@ -90,7 +95,7 @@ class StoryWords:
             deeds = story.deeds[best]
             told.append(
                 self.say(
-                    "best",
+                    f"best{self._deadly}",
                     card=card(best, self.texts),
                     name=self.names[deeds.player],
                     wounds_count=counted("wounds", deeds.given),
@@ -99,8 +104,9 @@ class StoryWords:
             )
         if hit := story.hardest_hit():
             deeds = story.deeds[hit]
-            wounds = counted("wounds", deeds.taken)
-            told.append(self.say("hit", card=card(hit, self.texts), name=self.names[deeds.player], wounds_count=wounds))
+            wounds, name = counted("wounds", deeds.taken), self.names[deeds.player]
+            facts: dict[str, Fact] = {"card": card(hit, self.texts), "name": name, "wounds_count": wounds}
+            told.append(self.say(f"hit{self._deadly}", n=deeds.taken, **facts))
         return told
 
     def _dice(self) -> list[str]:

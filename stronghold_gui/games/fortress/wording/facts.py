@@ -19,6 +19,8 @@ _CARDS: Final = frozenset({"card", "champion"})
 _PLACES: Final = frozenset({"space", "start"})
 _COUNTED: Final = frozenset({"skulls", "wounds", "dice", "shields", "levels", "cost", "count", "limit"})
 """What can be counted in words: ``{skulls_count}``."""
+_ALSO: Final[Mapping[str, str]] = {"count": "levels", "wounds": "unblocked"}
+"""What can be counted as something else, too: where there are no wounds, skulls that no shield blocks destroy."""
 _MESSAGES: Final[Mapping[str, str]] = {
     "power": "power", "scenario": "scenario", "weapon": "weapon", "how": "how", "direction": "direction",
 }  # fmt: skip
@@ -45,8 +47,8 @@ def facts(figures: Mapping[str, object], seats: Sequence[str], texts: Catalogue)
                 found[name] = given
                 if name in _COUNTED:
                     found[f"{name}_count"] = counted(name, given)
-                if name == "count":
-                    found["levels_count"] = counted("levels", given)
+                if name in _ALSO:
+                    found[f"{_ALSO[name]}_count"] = counted(_ALSO[name], given)
             case _:
                 found[name] = _named(name, str(given), texts)
                 if name == "other":

@@ -17,7 +17,7 @@ from stronghold_gui.games.fortress.position import Position
 from tests.desktop.desks import page_of
 from tests.desktop.fortress.conftest import Sit
 from tests.desktop.fortress.hands import Hands
-from tests.games.fortress.scene import siege
+from tests.games.fortress.scene import siege, small
 from tests.helpers.resting import rest
 
 
@@ -54,6 +54,15 @@ def test_every_attack_is_a_row_and_the_likeliest_is_told_in_full(sit: Sit) -> No
     assert [column.destroys for column in columns] == [False] * 4 + [True]
     assert abs(sum(column.share for column in columns) - 1) < 1e-9
     assert page.telling.lines.text().startswith("Destroyed: ")
+
+
+def test_where_there_are_no_wounds_it_is_told_only_how_likely_somebody_is_destroyed(sit: Sit) -> None:
+    scene = small().army(0, "finn").army(1, "grimnak").put("finn", (12, 8, 1)).put("grimnak", (11, 8, 1), (10, 8, 1))
+    page = dock(sit(2, position=scene.turn("finn").position, scenario="small"))
+    assert [column.label for column in page.telling.columns._columns] == ["Nothing", "Destroyed"]
+    told = (page.telling.lines.text(), *(row.odds.worth for row in page._rows if row.isVisible()))
+    assert len(told) == 2
+    assert all("estroyed: " in words and "wound" not in words for words in told)
 
 
 def test_what_the_mouse_is_over_with_a_figure_in_the_hand_is_told(sit: Sit) -> None:

@@ -45,6 +45,13 @@ def test_a_match_is_told_and_drawn_in_words_that_exist(scenario: str, seats: int
     assert not any("{" in text or "story." in text for text in found)
 
 
+def test_where_there_are_no_wounds_figures_that_were_destroyed_are_counted() -> None:
+    words = words_of(played("small", 2), "en")
+    told = [*words.sentences(), *written(words)]
+    assert any("destroyed the most" in text for text in told)
+    assert not any("wound" in text.lower() for text in told)
+
+
 @pytest.mark.parametrize("number", [0, 60])
 def test_a_match_at_its_beginning_is_told_as_it_stands(number: int) -> None:
     words = words_of(played("ambush", 3).at(number), "en")
