@@ -18,7 +18,7 @@
     <message id="fortress.move.stop"><translation>{figure}: stay here</translation></message>
     <message id="fortress.move.strike.yes"><translation>Strike</translation></message>
     <message id="fortress.move.strike.no"><translation>Spare</translation></message>
-    <message id="fortress.move.charge"><translation>Charge again</translation></message>
+    <message id="fortress.move.charge"><translation>Roll for a charge</translation></message>
     <message id="fortress.move.shackle"><translation>Shackle {figure}</translation></message>
     <message id="fortress.move.chomp"><translation>Devour {figure}</translation></message>
     <message id="fortress.move.clone"><translation>Clone</translation></message>

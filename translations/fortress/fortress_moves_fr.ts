@@ -18,7 +18,7 @@
     <message id="fortress.move.stop"><translation>{figure}&#160;: rester ici</translation></message>
     <message id="fortress.move.strike.yes"><translation>Frapper</translation></message>
     <message id="fortress.move.strike.no"><translation>Épargner</translation></message>
-    <message id="fortress.move.charge"><translation>Charger à nouveau</translation></message>
+    <message id="fortress.move.charge"><translation>Tenter la charge</translation></message>
     <message id="fortress.move.shackle"><translation>Entraver {figure}</translation></message>
     <message id="fortress.move.chomp"><translation>Dévorer {figure}</translation></message>
     <message id="fortress.move.clone"><translation>Cloner</translation></message>

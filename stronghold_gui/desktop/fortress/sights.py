@@ -92,12 +92,16 @@ class Sights(QObject):
         return told
 
     def _show_reach(self, position: Position, figure: int) -> Sequence[str]:
-        """Show where a figure can get, unless that is shown already, and return these spaces."""
+        """Show where a figure can get, unless that is shown already, and return these spaces.
+
+        Of one in the hand it is shown where that may go now: who has moved may only attack.
+        """
         if figure == self._reached:
             return self.places
         self._clear()
         self._reached = figure
-        marks = reckoning.reach(position, figure)
+        held = self._context.hand.held
+        marks = [mark for mark in reckoning.reach(position, figure) if held is None or mark.area in held.targets]
         self.overlay.show_reach(marks)
         return [mark.area for mark in marks]
 

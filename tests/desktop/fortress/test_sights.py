@@ -104,6 +104,16 @@ def test_no_figure_in_the_hand_hides_what_its_goal_costs(sit: Sit) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
 
 
+def test_a_figure_in_the_hand_that_has_moved_has_nowhere_to_go(sit: Sit) -> None:
+    table = scene().turn("drake")
+    table.position.moved = 1 << table.figure("drake")
+    hands = sit(2, position=table.position, scenario="siege")
+    hands._click_at(hands.point("11,8,1", "drake"))
+    assert hands.scene.hand.held is not None
+    hands.desk.sights.show_now()
+    assert hands.desk.sights.overlay.count == 0
+
+
 def numbers(hands: Hands) -> set[tuple[float, float]]:
     """Return where numbers of marks are seen."""
     small = (item for item in hands.scene.items() if item.isVisible() and isinstance(item, QGraphicsPixmapItem))
