@@ -17,7 +17,9 @@ from stronghold_gui.desktop.fortress.board_words import BoardWords
 from stronghold_gui.desktop.fortress.choices import Choices
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.contents import figure_of, is_figure, somebody_waits
+from stronghold_gui.desktop.fortress.docks.course_facts import round_words
 from stronghold_gui.desktop.fortress.docks.drafting import Drafting
+from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.kind import marks
 from stronghold_gui.desktop.fortress.news import news_for
 from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
@@ -186,6 +188,10 @@ class FortressDesk(TableDesk):
     def prompt(self) -> Prompt:
         """Return who decides what now, and how it is done."""
         return self._choices.prompt(super().prompt())
+
+    def where(self) -> str:
+        """Return which round of how many it is; where there are none, how many turns everybody has had."""
+        return round_words(Seen(self.context))
 
     def choices(self) -> Sequence[Choice]:
         """Return the moves that deserve a button."""

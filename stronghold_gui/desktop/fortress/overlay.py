@@ -21,7 +21,10 @@ from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.games.fortress.setting import Setting
 
 _Z: Final = 33.0
-_LETTERS: Final = 10.0
+_LETTERS, _LARGEST = 10.0, 18.0
+"""Pixels of the letters of marks, at least and at most."""
+_GROW: Final = 15.0
+"""Pixels of theirs where a scene unit is a pixel: between these they grow with the hexes."""
 _SIGNS: Final = ("", "!", "!!", "†")
 _BANDS: Final = ("#ffe27a", "#ffb45a", "#ff8a5a")
 """What is near, farther, as far as can be: the ring around the number; each is told by the number, too."""
@@ -35,7 +38,7 @@ class Overlay:
         self._scene = scene
         self._reach: dict[str, QGraphicsItem] = {}
         self._aim: list[QGraphicsItem] = []
-        self._pills: dict[tuple[str, str, float], QPixmap] = {}
+        self._pills: dict[tuple[str, str, float, float], QPixmap] = {}
         self.angle = Angle()
 
     def clear(self) -> None:
@@ -122,10 +125,11 @@ class Overlay:
 
     def _pill(self, text: str, at: QPointF, rim: str) -> QGraphicsItem:
         resolution = self._scene.resolution
-        ratio = resolution.ratio if resolution is not None else 1.0
-        key = text, rim, ratio
+        ratio, scale = (resolution.ratio, resolution.scale) if resolution is not None else (1.0, 1.0)
+        letters = float(round(min(_LARGEST, max(_LETTERS, _GROW * scale))))
+        key = text, rim, letters, ratio
         if key not in self._pills:
-            self._pills[key] = brush.badge_picture(text, _LETTERS, ratio, QColor(rim))
+            self._pills[key] = brush.badge_picture(text, letters, ratio, QColor(rim))
         item = QGraphicsPixmapItem(self._pills[key])
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         size = item.pixmap().deviceIndependentSize()

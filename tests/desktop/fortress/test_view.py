@@ -139,3 +139,8 @@ def test_a_side_is_remembered_where_the_match_was_left_before_the_window(sit: Si
     hands.window.show_start()
     hands.window.close()
     assert sit(2, scenario="siege").desk.standpoint.angle == Angle(1, tilted=True)
+
+
+@pytest.mark.parametrize(("scenario", "words"), [("siege", "Round 1 of 12"), ("small", "Turn 1 of 36")])
+def test_how_far_it_is_is_told_in_rounds_or_where_there_are_none_in_turns(sit: Sit, scenario: str, words: str) -> None:
+    assert sit(2, scenario=scenario).window.frame.where.text() == words

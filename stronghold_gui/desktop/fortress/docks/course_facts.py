@@ -89,7 +89,7 @@ def round_words(seen: Seen) -> str:
     table, scenario, texts = seen.table, seen.view.setting.scenario, seen.context.texts
     if seen.view.setting.mode.rounds:
         return texts("fortress.course.round", round=table.round, rounds=scenario.rounds)
-    turns = max(table.taken.values(), default=0)
+    turns = max((1, *table.taken.values()))
     return texts("fortress.course.turn", turn=turns, turns=scenario.rounds * seen.view.setting.pieces.turns)
 
 
