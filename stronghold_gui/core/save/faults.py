@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import field
 from enum import StrEnum
+from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.refusal import Figure, Refusal
@@ -101,6 +103,19 @@ class BadFileError(Exception):
     def first(self) -> Fault:
         """The fault to tell when there is room for one sentence."""
         return self.faults[0]
+
+
+@contextmanager
+def of_file(path: Path) -> Iterator[None]:
+    """Have the faults that are found meanwhile name the file.
+
+    Raises:
+        BadFileError: the one that was raised, with the file's path as its name.
+    """
+    try:
+        yield
+    except BadFileError as error:
+        raise BadFileError(error.faults, str(path)) from error
 
 
 def bad(problem: Problem, path: str = "", **figures: Figure) -> BadFileError:

@@ -10,7 +10,7 @@ from typing import Final
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, of_file
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint, fingerprint_of
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.raw import read_raw
@@ -81,10 +81,8 @@ def open_match(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> AnyM
         BadFileError: naming file, place and reason; the file is not touched.
     """
     raw = read_raw(path)
-    try:
+    with of_file(path):
         return match_from_json(raw, find_kit, policy)
-    except BadFileError as error:
-        raise BadFileError(error.faults, str(path)) from error
 
 
 def is_protected(path: Path) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.document import MATCH, match_from_json
-from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.faults import of_file
 from stronghold_gui.core.save.kit import AnyMatch, GameKit, Games
 from stronghold_gui.core.save.progress import Progress, untold
 from stronghold_gui.core.save.raw import read_raw
@@ -28,13 +28,11 @@ def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR, progress: Prog
     """
     raw = read_raw(path)
     progress(0, 0)
-    try:
+    with of_file(path):
         kit = _kit_of_position(raw, games)
         if kit is None:
             return match_from_json(raw, games.find, policy, progress)
         return match_from_position(kit.positions.from_json(raw), kit, policy=policy)
-    except BadFileError as error:
-        raise BadFileError(error.faults, str(path)) from error
 
 
 def match_from_position(

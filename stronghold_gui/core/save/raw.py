@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import NotRegularError, open_regular, read_all
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad, of_file
 from stronghold_gui.core.save.validation import joined
 
 MEBIBYTE: Final = 1024 * 1024
@@ -34,10 +34,8 @@ def read_raw(path: Path) -> Json:
         BadFileError: it cannot be read, is too large, no UTF-8, no JSON, nested too deeply, has too many
             values, or names a member of an object twice.
     """
-    try:
+    with of_file(path):
         return parse_raw(read_bytes(path))
-    except BadFileError as error:
-        raise BadFileError(error.faults, str(path)) from error
 
 
 def parse_raw(data: bytes) -> Json:

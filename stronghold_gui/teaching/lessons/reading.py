@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stronghold_gui.core.game import PositionLike
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.faults import BadFileError, Problem, bad
+from stronghold_gui.core.save.faults import Problem, bad, of_file
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import short, validate
@@ -87,10 +87,8 @@ def open_lesson(path: Path, find: FindGame) -> Lesson:
     Raises:
         BadFileError: naming file, place and reason.
     """
-    try:
+    with of_file(path):
         return read_lesson(read_raw(path), find)
-    except BadFileError as error:
-        raise BadFileError(error.faults, str(path)) from error
 
 
 def read_lesson(raw: Json, find: FindGame) -> Lesson:

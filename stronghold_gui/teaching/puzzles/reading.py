@@ -10,7 +10,7 @@ from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.content import Content
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad, of_file
 from stronghold_gui.core.save.kit import GameKit
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import joined, short, validate
@@ -41,10 +41,8 @@ def read_puzzle(path: Path, find: FindGame) -> AnyPuzzle:
     Raises:
         BadFileError: naming the file and every fault that can be found together: first of form, then of content.
     """
-    try:
+    with of_file(path):
         return puzzle_from_json(read_raw(path), path.stem, find)
-    except BadFileError as error:
-        raise BadFileError(error.faults, str(path)) from error
 
 
 def puzzle_from_json(raw: Json, name: str, find: FindGame) -> AnyPuzzle:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.reading import DataFault, Json
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.faults import Fault, Problem, of_file
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.convicted.own.leaves import OPTION
 
@@ -54,10 +54,8 @@ class ConvictedOwnFigures:
         from stronghold_gui.games.convicted.own.merged import text_of
         from stronghold_gui.games.convicted.own.parts import FiguresDocument
 
-        try:
+        with of_file(path):
             return text_of(validate(FiguresDocument, FIGURES.bring_up_to_date(read_raw(path))))
-        except BadFileError as error:
-            raise BadFileError(error.faults, str(path)) from error
 
     def misfit(self, table: str, options: Mapping[str, str]) -> Fault | None:
         """Return why no match can be played with a table: nobody could have read it. It goes with every mode."""

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.core.save.content import Content, Faults
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, of_file
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import validate
@@ -106,10 +106,8 @@ class WarriorsOwnCards:
         Raises:
             BadFileError: with every fault and its place.
         """
-        try:
+        with of_file(path):
             return printed_text(_read(read_raw(path)))
-        except BadFileError as error:
-            raise BadFileError(error.faults, str(path)) from error
 
     def misfit(self, table: str, options: Mapping[str, str]) -> Fault | None:
         """Return why a match with these options cannot be played with a table: its box has other battles."""
