@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtWidgets import QAbstractGraphicsShapeItem, QGraphicsItem
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractGraphicsShapeItem, QGraphicsItem, QGraphicsPathItem, QWidget
+from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table.geometry import Fan
 from stronghold_gui.desktop.table.pointers import RING, Pointers, clearest_arrow
@@ -120,3 +122,42 @@ def test_of_a_fan_the_cards_are_meant_not_the_empty_part_below_them(scene: Table
         (ring,) = (line for line in _drawn(scene, before) if line.parentItem() is None)
         assert ring.boundingRect().contains(left.rect), "where no card lies the place is meant"
     scene.geometry.areas["left"] = left
+
+
+def test_nothing_of_a_ring_is_left_on_a_small_board(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
+    view.resize(230, 170)
+    pointers, before, painted = Pointers(scene), set(scene.items()), _Painted(view.viewport())
+    everything = view.viewport().rect()
+    # At first a view paints everything, and again when its pictures are sharp.
+    while painted.region.isEmpty() or painted.region.boundingRect() == everything:
+        painted.region = QRegion()
+        pointers.show(["left"])
+        qtbot.waitUntil(lambda: not painted.region.isEmpty())
+        line = view.mapFromScene(_path_of(scene, before).controlPointRect()).boundingRect()
+        painted.region = QRegion()
+        pointers.clear()
+        qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    assert view.transform().m11() < 0.5, "a line is wider than it would be in scene units"
+    whole = line.adjusted(-round(RING), -round(RING), round(RING), round(RING))
+    assert QRegion(whole).subtracted(painted.region).isEmpty()
+
+
+def _path_of(scene: TableScene, before: set[QGraphicsItem]) -> QPainterPath:
+    (line, *_) = _drawn(scene, before)
+    assert isinstance(line, QGraphicsPathItem)
+    return line.path()
+
+
+class _Painted(QObject):
+    """Notes what of a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Look at every event."""
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
