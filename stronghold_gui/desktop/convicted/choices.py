@@ -33,10 +33,14 @@ FEWEST: Final = 5
 """Buttons side by side whose words are very long."""
 _LEGIBLE: Final = ((FEW, 14), (6, 22))
 """So many buttons have room for so many letters each, in two lines."""
+_ROOMY: Final = 580
+"""Pixels that they have for that; where the strip is narrower, fewer are legible."""
+_LEAST: Final = 3
 _PICTURE: Final = 4
 """Letters that would stand where a picture does."""
 _LIT: Final = 12
 """So many areas a group lights at most."""
+_COUNTS: Final = (*(count for count, _ in _LEGIBLE), FEWEST)
 _WHERE: Final = ("zone", "goal", "section", "post", "resource")
 _ART: Final = ("unit", "piece", "engine")
 Group = tuple[str, object]
@@ -80,6 +84,12 @@ class Choices:
         self.path: tuple[Group, ...] = ()
         self.page = 0
         self.proposal: Proposal | None = None
+        self._room = _ROOMY
+
+    def fit(self, width: int) -> bool:
+        """Take note of how wide the strip is; return whether that changes how many buttons are legible."""
+        before, self._room = self._room, min(width, _ROOMY)
+        return any(_fitting(count, before) != _fitting(count, self._room) for count in _COUNTS)
 
     def forget(self) -> None:
         """Begin again with the first groups: the position is another one."""
@@ -100,7 +110,7 @@ class Choices:
         buttons = self._by_kind(moves) if not deep and self._powers_asked() else self._listed(moves)
         if not deep and len(client.moves) > 1 and may_propose(self._context):
             buttons.insert(0, self._act("propose", self._propose))
-        legible = _legible(buttons)
+        legible = _fitting(_legible(buttons), self._room)
         if len(buttons) > legible:
             pages = (len(buttons) + legible - 2) // (legible - 1)
             first = self.page % pages * (legible - 1)
@@ -252,6 +262,11 @@ def _legible(buttons: Sequence[Choice]) -> int:
     """Return how many of these buttons can be read side by side: the longer their words, the fewer."""
     longest = max((len(one.brief or one.label) + (_PICTURE if one.art else 0) for one in buttons), default=0)
     return next((count for count, letters in _LEGIBLE if longest <= letters), FEWEST)
+
+
+def _fitting(count: int, width: int) -> int:
+    """Return how many of so many buttons are legible in a strip of so many pixels."""
+    return max(count * width // _ROOMY, _LEAST)
 
 
 def _word(fact: Fact, texts: Catalogue) -> str:

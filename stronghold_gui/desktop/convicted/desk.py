@@ -19,6 +19,7 @@ from stronghold_gui.desktop.convicted.proposals import Proposal, aimed, arrows, 
 from stronghold_gui.desktop.convicted.table_words import BoardWords, place_of
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.controller import Controller, Secrets, no_secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, Prompt
 from stronghold_gui.desktop.table import brush
@@ -57,6 +58,7 @@ class ConvictedDesk(TableDesk):
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
         self.scene.area_clicked.connect(self._list)
+        self._fit_choices(parent.findChild(ChoiceStrip))
 
     @property
     def secrets(self) -> Secrets:
@@ -174,6 +176,20 @@ class ConvictedDesk(TableDesk):
         return None if shown is None else ending(shown, self.context)
 
     # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _fit_choices(self, strip: ChoiceStrip | None) -> None:
+        """Offer as many buttons as their strip has room for, now and whenever its width changes."""
+        if strip is None:
+            return
+        if strip.isVisible():
+            self._choices.fit(strip.width())
+        # After the layout that has made it so wide.
+        strip.resized.connect(self._refit, Qt.ConnectionType.QueuedConnection)
+
+    def _refit(self, width: int) -> None:
+        controller = self.context.controller
+        if self._choices.fit(width) and controller is not None and not controller.still and not self.performing:
+            controller.redraft()
 
     def _position(self) -> Position | None:
         return self.context.position if self.context.controller is not None else None

@@ -38,10 +38,12 @@ class ChoiceStrip(QWidget):
     Attributes:
         chosen: ``(choice)``: a button was pressed.
         pointed: ``(areas)``: a button is pointed at or has the focus; none when no longer.
+        resized: ``(width)``: it is so many pixels wide from now on.
     """
 
     chosen = Signal(object)
     pointed = Signal(object)
+    resized = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,6 +101,7 @@ class ChoiceStrip(QWidget):
         """Cut the labels again."""
         super().resizeEvent(event)
         self._fit()
+        self.resized.emit(self.width())
 
     def _fit(self) -> None:
         """Say it briefly, in two small lines, and at last cut the longest, until all can be seen.

@@ -89,3 +89,20 @@ def test_before_the_matching_a_button_names_the_power_that_it_uses(sit: Sit) -> 
     hands.choose(0)
     assert "Back" in hands.labels
     assert len(hands.labels) > 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_small_window_offers_fewer_buttons_rather_than_bare_digits(sit: Sit, language: str) -> None:
+    hands = sit("scenario-1-coop", 2, language=language)
+    go_to(hands, "action")
+    many = len(hands.choices)
+    hands.window.resize(900, 600)
+    for _ in range(3):
+        QApplication.processEvents()
+    strip = hands.window.prompt.strip
+    few = [strip.button(number).text() for number in range(strip.count)]
+    assert not any(text.isdecimal() for text in few)
+    hands.window.resize(1280, 800)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert len(few) < len(hands.choices) == many
