@@ -181,16 +181,21 @@ def _towers(layout: Layout) -> None:
         layout.put(f"{name}.marks", Box(box.x + 2, box.bottom - 28, 28, 26))
 
 
+_NAME = 108
+"""Width of a building's name: the longest is written whole in the smallest window."""
+
+
 def _town(layout: Layout) -> None:
     left, right = FORT.x + THICK_X + 78, FORT.right - THICK_X - 78
     top, bottom = FORT.y + THICK_Y + 34, FORT.bottom - THICK_Y - 34
     wide, high = (right - left) / 4, (bottom - top) / 2
-    spots = {"barracks": (0, 0), "workshop": (0, 1), "library": (3, 0), "chapel": (3, 1), "mage_tower": (2, 1)}
+    # The tower stands in the middle of its row: of the names beside each other all have the same room.
+    spots = {"barracks": (0, 0), "workshop": (0, 1), "library": (3, 0), "chapel": (3, 1), "mage_tower": (1.5, 1)}
     for name, (column, row) in spots.items():
         box = Box(left + column * wide, top + row * high, wide, high)
         layout.put(name, box)
         layout.put(f"{name}.house", Box(box.x + 3, box.y, box.w - 6, box.h - 14), picture=True)
-        layout.put(f"{name}.label", Box(box.x - 2, box.bottom - 15, box.w + 4, 15))
+        layout.put(f"{name}.label", Box(box.cx - _NAME / 2, box.bottom - 15, _NAME, 15))
     keep = Box(left + wide, top - 4, 2 * wide, high + 4)
     layout.put("keep", keep)
     layout.put("keep.fort", keep, picture=True)

@@ -22,7 +22,7 @@
     <message id="convicted.due.sabotage"><translation>un sabotage</translation></message>
     <message id="convicted.decision.heretic"><translation>{seat} peut faire inspirer une section par l’hérétique.</translation></message>
     <message id="convicted.due.heretic"><translation>l’hérétique</translation></message>
-    <message id="convicted.decision.placing"><translation>{seat} : toutes les unités et tous les engins peuvent être déplacés ; le premier joueur conclut.</translation></message>
+    <message id="convicted.decision.placing"><translation>{seat} : unités et engins peuvent être déplacés ; le premier joueur conclut.</translation></message>
     <message id="convicted.due.placing"><translation>la mise en place de l’armée</translation></message>
     <message id="convicted.decision.setup_powers"><translation>{seat} peut utiliser bénédictions et sorts.</translation></message>
     <message id="convicted.due.setup_powers"><translation>bénédictions et sorts</translation></message>

@@ -176,6 +176,8 @@ class Choices:
                 return capital(texts.join([self._side(section) for section in sorted(sections, key=SECTIONS.index)]))
             case m.Inspire(section):
                 return capital(self._side(section))
+            case m.Storm():
+                return _word(told["direction"], texts)
             case m.Cast(power, target) if target in SECTIONS:
                 named = Noun(f"power.{power}").word(texts)
                 return capital(texts("frame.named", name=named, what=self._side(target)))

@@ -141,6 +141,9 @@ class SincePanel(QFrame):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _line(self, news: News) -> str:
+        # Some sentences name their seat themselves.
+        if news.text.startswith(news.who):
+            return news.text
         return self._language("history.since.line", camp=news.who, what=news.text)
 
     def _draw(self) -> None:

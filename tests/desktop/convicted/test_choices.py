@@ -62,6 +62,12 @@ def test_the_more_there_is_to_say_the_fewer_buttons_stand_side_by_side(sit: Sit)
     assert shown(hands)[1] == "North, north-east, east and south-east"
 
 
+def test_whoever_lets_archers_join_an_assault_is_told_on_which_side(sit: Sit) -> None:
+    hands = sit("scenario-1-versus", 2)
+    storms = [hands.desk._choices._choice(m.Storm("slinger", side)) for side in ("N", "W")]
+    assert [(choice.brief, choice.art) for choice in storms] == [("North", "slinger"), ("West", "slinger")]
+
+
 def test_enemies_of_a_kind_in_several_squads_are_told_apart(sit: Sit) -> None:
     hands = sit("scenario-1-coop", 1)
     go_to(hands, "boulders")

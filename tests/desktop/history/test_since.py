@@ -58,6 +58,12 @@ def test_who_sits_down_is_told_what_happened(sit: Sit) -> None:
     assert "Invader – orders laid: 1 face down on west wall 3" in lines_of(window)
 
 
+def test_who_a_sentence_names_itself_is_not_named_twice(sit: Sit) -> None:
+    window = march(sit)
+    panel_of(window).show_news([News(0, "Anna", "Anna: the archer aims.", ()), News(0, "Bert", "moved", ())], 1, ())
+    assert lines_of(window)[:2] == ["Anna: the archer aims.", "Bert – moved"]
+
+
 def test_any_move_puts_it_away_and_leaves_nothing_in_it(sit: Sit) -> None:
     window = march(sit)
     panel = panel_of(window)
