@@ -56,6 +56,7 @@ class _Crew:
     def __init__(self, spec: Spec, seeds: Sequence[int]) -> None:
         self._spec, self._left = spec, deque(seeds)
         self.busy: dict[Connection, tuple[SpawnProcess, int]] = {}
+        self._sent_home: list[SpawnProcess] = []
         self._deaths = 0
 
     def hire(self) -> None:
@@ -85,23 +86,25 @@ class _Crew:
             if not told.startswith("{"):
                 raise CrewError(told)
             self._deaths = 0
-            yield read_line(told)
+            # It plays on while somebody writes down what it has played.
             self._give(connection, process)
+            yield read_line(told)
 
     def dismiss(self) -> None:
         """End all processes."""
         for connection, (process, _seed) in self.busy.items():
             connection.close()
             process.kill()
-        for process, _seed in self.busy.values():
+        for process in (*(process for process, _seed in self.busy.values()), *self._sent_home):
             process.join()
         self.busy.clear()
+        self._sent_home.clear()
 
     def _give(self, connection: Connection, process: SpawnProcess) -> None:
-        """Give a process its next game; where there is none it may go."""
+        """Give a process its next game; where there is none it may go, and nobody waits for it before all is over."""
         if not self._left:
             connection.close()
-            process.join()
+            self._sent_home.append(process)
             return
         seed = self._left.popleft()
         self.busy[connection] = (process, seed)
