@@ -46,9 +46,14 @@ def throw_odds(dice: Dice, red: int, black: int, archery: Pair, dragons: tuple[b
         archery: bows of attacker and defender.
         dragons: whether attacker and defender are dragons.
     """
-    ways = [0] * (min(red, black, COMPARED) + 1)
+    compared = min(red, black, COMPARED)
+    # What is added to a die is the same whatever it shows, so the comparison itself is asked about blank dice, once.
+    added = [attack - defence for attack, defence in compare(dice, (0,) * compared, (0,) * compared, archery, dragons)]
+    ways = [0] * (compared + 1)
     for (reds, some), (blacks, others) in product(_best(red), _best(black)):
-        won = sum(attack > defence for attack, defence in compare(dice, reds, blacks, archery, dragons))
+        won = 0
+        for attack, defence, more in zip(reds, blacks, added, strict=False):
+            won += attack + more > defence
         ways[won] += some * others
     return Odds(tuple(ways), sum(ways))
 

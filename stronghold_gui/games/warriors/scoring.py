@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.games.warriors.events import BonusScored, CleanedUp, Event, GameEnded, PileScored, RoundEnded
-from stronghold_gui.games.warriors.pieces import CATAPULT, PEOPLES, ROUNDS, WIZARD
+from stronghold_gui.games.warriors.pieces import CATAPULT, PEOPLES, ROUNDS, TYPES, WIZARD
 from stronghold_gui.games.warriors.position import Ending, Position, Task
 
 
@@ -31,12 +31,12 @@ def clean_up(position: Position, task: Task, out: list[Event]) -> bool:
 
 def majorities(position: Position) -> list[tuple[str, int, int, list[int]]]:
     """Return for each people, and for dragons, its points, the largest number, and the seats that have it (RW-47)."""
-    share = len(PEOPLES)
-    rows = []
-    for people, name in enumerate(PEOPLES):
-        sizes = [position.warriors(seat * share + people) for seat in range(position.seats)]
-        rows.append((name, position.cards.bonus[people], *_most(sizes)))
-    dragons = [len(position.dragons(seat)) for seat in range(position.seats)]
+    army, share, kinds = position.army, len(PEOPLES), len(TYPES)
+    factions = [sum(army[first : first + kinds]) for first in range(0, len(army), kinds)]
+    rows = [
+        (name, position.cards.bonus[people], *_most(factions[people::share])) for people, name in enumerate(PEOPLES)
+    ]
+    dragons = [position.dragon_of.count(seat) for seat in range(position.seats)]
     rows.append(("dragon", position.cards.dragon_bonus, *_most(dragons)))
     return rows
 

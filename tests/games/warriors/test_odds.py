@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from stronghold_gui.games.warriors.battles.throw import compare
 from stronghold_gui.games.warriors.boxes import load_cards
+from stronghold_gui.games.warriors.cards import Dice
 from stronghold_gui.games.warriors.odds import Odds, attack_odds, throw_odds
 from stronghold_gui.games.warriors.pieces import BAND, CAVALRY, INFANTRY, PLACE_INDEX
 from tests.games.warriors.scene import scene
@@ -62,12 +63,15 @@ def test_odds_with_dragons(
     assert odds(red, black, bows, dragons) == expected
 
 
-def test_the_best_dice_are_enough_to_know_all_throws() -> None:
-    won: Counter[int] = Counter()
-    for dice in product(range(1, 7), repeat=5):
-        reds, blacks = sorted(dice[:3], reverse=True), sorted(dice[3:], reverse=True)
-        won[sum(attack > defence for attack, defence in compare(DICE, reds, blacks, (1, 0), NO_DRAGON))] += 1
-    assert throw_odds(DICE, 3, 2, (1, 0), NO_DRAGON) == Odds((won[0], won[1], won[2]), 6**5)
+@pytest.mark.parametrize("dice", [DICE, replace(DICE, bows_add=2, dragon_adds=3)])
+@pytest.mark.parametrize(("red", "black"), list(product((1, 2, 3), (1, 2))))
+def test_odds_are_those_of_all_throws_compared_one_by_one(red: int, black: int, dice: Dice) -> None:
+    for archery, dragons in product(((0, 0), (1, 0), (0, 1)), product((False, True), repeat=2)):
+        ways = [0] * (min(red, black) + 1)
+        for throw in product(range(1, 7), repeat=red + black):
+            reds, blacks = sorted(throw[:red], reverse=True), sorted(throw[red:], reverse=True)
+            ways[sum(attack > defence for attack, defence in compare(dice, reds, blacks, archery, dragons))] += 1
+        assert throw_odds(dice, red, black, archery, dragons) == Odds(tuple(ways), 6 ** (red + black))
 
 
 def test_the_odds_of_an_attack_are_those_of_the_throw_that_it_comes_to() -> None:
