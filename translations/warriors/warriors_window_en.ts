@@ -76,6 +76,12 @@
             <numerusform>{n} more throws are possible. Take into your hand what you would play, and only its odds are listed.</numerusform>
         </translation>
     </message>
+    <message id="warriors.odds.settled"><translation>Here the dice are settled beforehand. Below are the odds of ordinary dice.</translation></message>
+    <message id="warriors.odds.settled.dice"><translation>Here the dice are settled beforehand ({dice}). Below are the odds of ordinary dice.</translation></message>
+    <message id="warriors.odds.settled.red"><translation>red {faces}</translation></message>
+    <message id="warriors.odds.settled.black"><translation>black {faces}</translation></message>
+    <message id="warriors.odds.settled.catapult"><translation>catapult {faces}</translation></message>
+    <message id="warriors.odds.against"><translation>Here the dice fall as badly for you as they can. Below are the odds of ordinary dice.</translation></message>
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Again → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} camps → {target}</translation></message>

@@ -76,6 +76,12 @@
             <numerusform>{n} autres lancers sont possibles. Prenez en main ce que vous joueriez&#160;: seules ses chances seront alors données.</numerusform>
         </translation>
     </message>
+    <message id="warriors.odds.settled"><translation>Ici, les dés sont fixés d’avance. Voici les chances qu’auraient des dés ordinaires.</translation></message>
+    <message id="warriors.odds.settled.dice"><translation>Ici, les dés sont fixés d’avance ({dice}). Voici les chances qu’auraient des dés ordinaires.</translation></message>
+    <message id="warriors.odds.settled.red"><translation>rouges&#160;: {faces}</translation></message>
+    <message id="warriors.odds.settled.black"><translation>noirs&#160;: {faces}</translation></message>
+    <message id="warriors.odds.settled.catapult"><translation>catapulte&#160;: {faces}</translation></message>
+    <message id="warriors.odds.against"><translation>Ici, les dés tombent au plus mal pour vous. Voici les chances qu’auraient des dés ordinaires.</translation></message>
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Encore → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} campe → {target}</translation></message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QObject
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 Secrecy = Literal["nothing", "kept", "due"]
 """Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
+
+ChanceKind = Literal["free", "told", "against"]
+"""How chance answers: as it may, as is settled beforehand, or as badly as it can for who plays."""
 
 Secrets = Callable[[Any, Any], Secrecy]
 """Tells that of what a seat sees of a position, and of what everybody sees of it."""
@@ -147,6 +150,16 @@ class ShownMatch(QObject):
     def moment(self) -> int | None:
         """After how many moves of the whole match the table is shown; ``None``: as it is now."""
         return None
+
+    @property
+    def chance_kind(self) -> ChanceKind:
+        """How chance answers here: what tells odds says so where they are not those of this table."""
+        return "free"
+
+    @property
+    def draws_to_come(self) -> Mapping[str, Sequence[int]]:
+        """What chance gives next by label, the last of it again and again; nothing where that is not settled."""
+        return {}
 
     @property
     def viewer(self) -> Seat | None:

@@ -5,7 +5,7 @@ the table without a line of Python. What changes is found by comparing contents,
 """
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -207,12 +207,14 @@ class BoardScene(QGraphicsScene):
         self._spotlight = frozenset(area for area in areas if area in self.geometry)
         self._restate()
 
-    def refresh_words(self) -> None:
-        """Write all names anew: the language has changed."""
+    def refresh_words(self, areas: Collection[str] | None = None) -> None:
+        """Write names anew: the language has changed, or something else lies in these areas; all by default."""
         # Where nobody has words, the areas need not be read to write none.
         if self.resolution is None or isinstance(self.words, NoWords):
             return
         for area, label in self.geometry.labels.items():
+            if areas is not None and area not in areas:
+                continue
             text = self.words.label(area)
             if area not in self._labels and text:
                 self._labels[area] = LabelItem(label)

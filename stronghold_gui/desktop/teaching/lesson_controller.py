@@ -11,6 +11,7 @@ from stronghold_gui.desktop.play.controller import Controller, no_secrets
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.play.shown_match import ChanceKind
     from stronghold_gui.teaching.lessons import Runner
 
 
@@ -34,6 +35,11 @@ class LessonController(Controller):
     def still(self) -> bool:
         """Whether nobody can do anything here: the lesson is finished, or the other side is playing."""
         return self._runner.finished or self._runner.replying
+
+    @property
+    def chance_kind(self) -> ChanceKind:
+        """As the lesson says, so that everybody sees what it explains."""
+        return "told"
 
     def play(self, move: object) -> bool:
         """Try a move of the learner's; return whether it was played.

@@ -110,7 +110,7 @@ class WarriorsDesk(TableDesk):
         self.client.forget()
         self.client.pending = asked
         if self.client.follow():
-            self.scene.refresh_words()
+            self.scene.refresh_words(self.client.seating.names())
         super().show_move(events, reason)
 
     def retranslate(self) -> None:
@@ -189,7 +189,7 @@ class WarriorsDesk(TableDesk):
         seat = self.client.seating.seat_at(area)
         controller = self.client.controller
         if seat >= 0 and controller is not None and self.client.seating.open(seat):
-            self.scene.refresh_words()
+            self.scene.refresh_words(self.client.seating.names())
             self.client.forget()
             controller.redraft()
 

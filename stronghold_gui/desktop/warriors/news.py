@@ -28,15 +28,21 @@ def news_for(context: DeskContext, client: WarriorsClient, *, curtain: bool) -> 
     start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
     if not start or not (curtain or _another_battle(played[start - 1 :])):
         return start, ()
-    found, card = [], ""
-    for number, done in enumerate(played):
+    found, card = [], _card_taken_up(played[:start])
+    for done in played[start:]:
         for event in controller.events_of(done):
             if isinstance(event, e.CardTakenUp):
                 card = event.card
-            elif isinstance(event, _TOLD) and number >= start:
+            elif isinstance(event, _TOLD):
                 head = capital(names.card(card).word(context.texts)) if card else ""
                 found.append(News(NO_TEAM, head, context.event_words([event])[0], _areas(event, client)))
     return start, found
+
+
+def _card_taken_up(played: Sequence[Played[m.Move, e.Event]]) -> str:
+    """Return the battle card that was taken up last in these moves; "" for none. Everybody sees which it is."""
+    events = (event for done in reversed(played) for event in reversed(done.events))
+    return next((event.card for event in events if isinstance(event, e.CardTakenUp)), "")
 
 
 def _another_battle(played: Sequence[Played[m.Move, e.Event]]) -> bool:

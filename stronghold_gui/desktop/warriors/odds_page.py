@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QPalette
@@ -14,16 +15,25 @@ from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.odds_row import Odds, OddsRow, Share
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.warriors.client import WarriorsClient
-from stronghold_gui.desktop.warriors.outlook import Outlook, outlooks
+from stronghold_gui.desktop.warriors.outlook import Outlook, outlooks, throws
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.wording import names as n
-from stronghold_gui.games.warriors.wording.nouns import sentence
+from stronghold_gui.games.warriors.wording.nouns import say, sentence
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.languages import DECIMAL_MARK
 from stronghold_gui.text.nouns import Fact, capital
 
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.controller import Controller
+
 _LATER: Final = 25
 """Milliseconds until the rows are worked out: the move is painted first."""
+_SLICE: Final = 0.003
+"""Seconds for which rows are worked out in one go, of which there may be two dozen."""
+_BETWEEN: Final = 5
+"""Milliseconds until the next rows are."""
+_DICE: Final = ("red", "black", "catapult")
+"""The labels under which dice are drawn, as the rules name them."""
 _SIGN: Final = {True: "+", False: "\N{MINUS SIGN}"}
 
 
@@ -37,45 +47,95 @@ class OddsPage(ScrollPage):
         self._rows: list[OddsRow] = []
         self._nothing = named(QLabel(wordWrap=True), "odds_nothing")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._settled = named(QLabel(wordWrap=True), "odds_settled")
         self._more = named(QLabel(wordWrap=True), "odds_more")
         self._more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.column.addWidget(self._nothing)
+        self.column.addWidget(self._settled)
         self.column.addWidget(self._more)
         self.column.addStretch(1)
         self._soon = QTimer(self, singleShot=True, interval=_LATER)
         self._soon.timeout.connect(self._reckon)
+        self._next = QTimer(self, singleShot=True, interval=_BETWEEN)
+        self._next.timeout.connect(self._go_on)
+        self._of: Controller | None = None
+        self._left_out = 0
+        self._known: list[Odds] = []
+        self._work: Iterator[Odds] = iter(())
         for changed in (context.hand.picked, context.hand.emptied):
-            changed.connect(lambda *_: self._soon.start())
+            changed.connect(lambda *_: self.refresh())
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
         """Show what is possible now."""
+        self._next.stop()
         self._soon.start()
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         if self._context.controller is not None:
-            self._reckon()
+            self.refresh()
+            self._soon.stop()
+            self._begin()
+            self._known += self._work
+            self._show_rows()
 
     def _reckon(self) -> None:
-        context = self._context
-        held = context.hand.held
-        source = held.source if held is not None else None
-        found, left_out = outlooks(self._client, source) if context.controller else ([], 0)
-        while len(self._rows) < len(found):
+        """Work the rows out anew; those there are stay until all are known."""
+        self._begin()
+        self._go_on()
+
+    def _begin(self) -> None:
+        self._of, held = self._context.controller, self._context.hand.held
+        moves, self._left_out = throws(self._client, held.source if held else None) if self._of else ([], 0)
+        self._known, self._work = [], map(self._odds, outlooks(self._client, moves))
+
+    def _go_on(self) -> None:
+        """Work out some rows, and the others when what else is due has been done."""
+        if self._context.controller is not self._of:
+            return
+        until = perf_counter() + _SLICE
+        for odds in self._work:
+            self._known.append(odds)
+            if perf_counter() > until:
+                self._next.start()
+                return
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        context, known = self._context, self._known
+        while len(self._rows) < len(known):
             row = OddsRow(self._context, len(self._rows))
             self._rows.append(row)
-            self.column.insertWidget(len(self._rows), row)
-        for row, outlook in zip(self._rows, found, strict=False):
-            row.show_odds(self._odds(outlook))
-            row.setVisible(True)
-        for row in self._rows[len(found) :]:
-            row.setVisible(False)
+            self.column.insertWidget(self.column.indexOf(self._more), row)
+        for number, row in enumerate(self._rows):
+            if number < len(known):
+                row.show_odds(known[number])
+            if row.isHidden() != (number >= len(known)):
+                row.setVisible(number < len(known))
         self._nothing.setText(sentence(context.texts, "odds.nothing", {}))
-        self._nothing.setVisible(not found)
-        self._more.setText(context.texts("warriors.odds.more", n=left_out) if left_out else "")
-        self._more.setVisible(bool(left_out))
+        self._nothing.setVisible(not known)
+        settled = self._about_chance() if known else ""
+        self._settled.setText(settled)
+        self._settled.setVisible(bool(settled))
+        self._more.setText(context.texts("warriors.odds.more", n=self._left_out) if self._left_out else "")
+        self._more.setVisible(bool(self._left_out))
         # Rows lie where they belong before they are painted.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+    def _about_chance(self) -> str:
+        """Return how the dice of a lesson or a puzzle fall, of which these are not the odds; "" where they are."""
+        match, texts = self._context.match, self._context.texts
+        if match.chance_kind != "told":
+            return sentence(texts, "odds.against", {}) if match.chance_kind == "against" else ""
+        coming = match.draws_to_come
+        dice = [
+            say(texts, f"odds.settled.{label}", {"faces": _faces(coming[label])}) for label in _DICE if label in coming
+        ]
+        return (
+            sentence(texts, "odds.settled.dice", {"dice": ", ".join(dice)})
+            if dice
+            else sentence(texts, "odds.settled", {})
+        )
 
     def _odds(self, outlook: Outlook) -> Odds:
         texts, worth = self._context.texts, outlook.worth
@@ -115,6 +175,11 @@ class OddsPage(ScrollPage):
         places = [outlook.side, outlook.target]
         table = self._client.table
         return tuple(area for place in places if place and (area := self._client.seating.area_of(place, table)))
+
+
+def _faces(draws: Sequence[int]) -> str:
+    """Return what dice show that are told by what is drawn: the last goes on."""
+    return ", ".join(str(1 + draw) for draw in draws) + ("…" if len(draws) > 1 else "")
 
 
 def signed(points: float, texts: Catalogue) -> str:

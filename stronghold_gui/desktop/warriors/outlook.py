@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final, cast
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.gestures import Answer
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.pieces import NONE, PLACE_INDEX, TYPES
-from stronghold_gui.games.warriors.worth import Worth, attack_worth, shot_worth
+from stronghold_gui.games.warriors.worth import Reckoning, Worth
 
 if TYPE_CHECKING:
     from stronghold_gui.games.warriors.position import Position
@@ -37,8 +38,8 @@ class Outlook:
     worth: Worth
 
 
-def outlooks(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[Outlook], int]:
-    """Return what the moves of the moment are worth, and how many more than `MOST` there are.
+def throws(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[Answer], int]:
+    """Return the moves of the moment that lead to a throw, with their seats, and how many more than `MOST` there are.
 
     Args:
         client: the moves, and what is held.
@@ -53,28 +54,31 @@ def outlooks(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list
     found = [
         (seat, move) for seat, move in answers if isinstance(move, m.Attack | m.Target | m.Again | m.Charge | m.Fire)
     ]
+    return found[:MOST], max(0, len(found) - MOST)
+
+
+def outlooks(client: WarriorsClient, found: Sequence[Answer]) -> Iterator[Outlook]:
+    """Yield what these moves are worth, one after the other, as the table lies when the first is asked for."""
     if not found:
-        return [], 0
+        return
+    controller = client.controller
+    assert controller is not None
     position = cast("Position", controller.game.imagine(controller.view(), 0))
-    return list(_reckoned(position, client, found[:MOST])), max(0, len(found) - MOST)
-
-
-def _reckoned(position: Position, client: WarriorsClient, moves: Sequence[tuple[int, m.Move]]) -> Iterator[Outlook]:
-    fight = client.table.fight
-    for seat, move in moves:
+    reckoning, fight = Reckoning(position), client.table.fight
+    for seat, move in found:
         match move:
             case m.Attack(side, target):
-                worth = attack_worth(position, PLACE_INDEX[side], PLACE_INDEX[target])
+                worth = reckoning.attack(PLACE_INDEX[side], PLACE_INDEX[target])
             case m.Target(target):
-                side, worth = fight.side, attack_worth(position, position.side, PLACE_INDEX[target])
+                side, worth = fight.side, reckoning.attack(position.side, PLACE_INDEX[target])
             case m.Again():
                 side, target = fight.side, fight.target
-                worth = attack_worth(position, position.side, position.target)
+                worth = reckoning.attack(position.side, position.target)
             case m.Charge(camp, target):
                 side = fight.side
-                worth = attack_worth(position, position.side, PLACE_INDEX[target], TYPES.index(camp) if camp else NONE)
+                worth = reckoning.attack(position.side, PLACE_INDEX[target], TYPES.index(camp) if camp else NONE)
             case m.Fire(target):
-                side, worth = "", shot_worth(position, seat, target)
+                side, worth = "", reckoning.shot(seat, target)
             case _:
                 continue
         if worth is not None:

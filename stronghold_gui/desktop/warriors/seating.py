@@ -70,6 +70,10 @@ class Seating:
         """Return the area of a seat, or of a part of what it has."""
         return f"p{self.slot(seat)}.{part}" if part else f"p{self.slot(seat)}"
 
+    def names(self) -> frozenset[str]:
+        """Return the areas in which the names of the seats are written."""
+        return frozenset(f"p{slot}.name" for slot in range(len(self.order)))
+
     def place(self, area: str, key: str, table: Table) -> str:
         """Return the place of the rules that an area, or a pile in it, stands for; "" for none."""
         if area == "band":

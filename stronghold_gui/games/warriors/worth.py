@@ -8,7 +8,6 @@ the winner has least.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from stronghold_gui.core.value import value
@@ -82,50 +81,68 @@ class Worth:
         return sum(result.ways * result.lost for result in self.results) / self.of
 
 
+class Reckoning:
+    """Reckons attacks and shots of one position, which must not change meanwhile.
+
+    What all of them begin from, the table as it would be counted now, is found once.
+    """
+
+    def __init__(self, position: Position) -> None:
+        """Look at a position."""
+        self._position, self._home = position, _at_home(position)
+        self._now = scoring.scores(self._home)
+
+    def attack(self, side: int, target: int, camp: int = NONE) -> Worth | None:
+        """Return what one throw of an attack is worth; arguments and ``None`` as for ``odds.attack_odds``."""
+        position = self._position
+        odds = attack_odds(position, side, target, camp)
+        if odds is None:
+            return None
+        seat, other = position.resolver, position.owner(target)
+        results = []
+        for won, ways in enumerate(odds.ways):
+            lost = _compared(odds) - won
+            after = self._home.copy()
+            _take(after, target, won, seat)
+            _lose(after, position, side, lost, other)
+            results.append(Result(won, lost, ways, self._change(after)))
+        return Worth(tuple(results), odds.of, seat, other)
+
+    def shot(self, seat: int, target: str) -> Worth:
+        """Return what a seat's shot at a card on the table is worth."""
+        number, dice = TARGET_INDEX[target], self._position.cards.dice
+        other, after = target_owner(self._position, number), self._home.copy()
+        if number < ARMY_CARDS:
+            needed = dice.hits_warrior
+            _take(after, number // len(TYPES), 1, seat)
+        elif number < DRAGON_TARGET:
+            needed = dice.hits_wizard
+        elif number < BAND_TARGET:
+            needed = dice.hits_dragon
+            _take_dragon(after, number - DRAGON_TARGET, seat)
+        else:
+            needed = dice.hits_warrior
+            _take(after, other * len(PEOPLES) + number - BAND_TARGET, 1, seat)
+        hits = _PIPS + 1 - needed
+        miss = Result(0, 1, _PIPS - hits, (0,) * self._position.seats)
+        return Worth((miss, Result(1, 0, hits, self._change(after))), _PIPS, seat, other)
+
+    def _change(self, after: Position) -> tuple[int, ...]:
+        return tuple(then - before for then, before in zip(scoring.scores(after), self._now, strict=True))
+
+
 def attack_worth(position: Position, side: int, target: int, camp: int = NONE) -> Worth | None:
     """Return what one throw of an attack is worth; arguments and ``None`` as for ``odds.attack_odds``."""
-    odds = attack_odds(position, side, target, camp)
-    if odds is None:
-        return None
-    home, seat, other = _at_home(position), position.resolver, position.owner(target)
-    now = scoring.scores(home)
-    results = []
-    for won, ways in enumerate(odds.ways):
-        lost = _compared(odds) - won
-        after = home.copy()
-        _take(after, target, won, seat)
-        _lose(after, position, side, lost, other)
-        results.append(Result(won, lost, ways, _change(now, after)))
-    return Worth(tuple(results), odds.of, seat, other)
+    return Reckoning(position).attack(side, target, camp)
 
 
 def shot_worth(position: Position, seat: int, target: str) -> Worth:
     """Return what a seat's shot at a card on the table is worth."""
-    number, dice = TARGET_INDEX[target], position.cards.dice
-    other, home = target_owner(position, number), _at_home(position)
-    now, after = scoring.scores(home), home.copy()
-    if number < ARMY_CARDS:
-        needed = dice.hits_warrior
-        _take(after, number // len(TYPES), 1, seat)
-    elif number < DRAGON_TARGET:
-        needed = dice.hits_wizard
-    elif number < BAND_TARGET:
-        needed = dice.hits_dragon
-        _take_dragon(after, number - DRAGON_TARGET, seat)
-    else:
-        needed = dice.hits_warrior
-        _take(after, other * len(PEOPLES) + number - BAND_TARGET, 1, seat)
-    hits = _PIPS + 1 - needed
-    miss = Result(0, 1, _PIPS - hits, (0,) * position.seats)
-    return Worth((miss, Result(1, 0, hits, _change(now, after))), _PIPS, seat, other)
+    return Reckoning(position).shot(seat, target)
 
 
 def _compared(odds: Odds) -> int:
     return len(odds.ways) - 1
-
-
-def _change(now: Sequence[int], after: Position) -> tuple[int, ...]:
-    return tuple(then - before for then, before in zip(scoring.scores(after), now, strict=True))
 
 
 def _at_home(position: Position) -> Position:

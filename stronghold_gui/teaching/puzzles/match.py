@@ -37,12 +37,17 @@ class PuzzleMatch(Match[P, M, Any, Any]):
     @property
     def node(self) -> Node[P]:
         """The point in the puzzle that the match has come to."""
+        position = self.puzzle.with_chance(self.position, self.taken)
+        first = Node(position, (0,) * len(self.puzzle.goals))
+        return after(self.puzzle, first, self.events, position) if self.played else first
+
+    @property
+    def taken(self) -> Counter[str]:
+        """How often chance was asked under each label."""
         taken: Counter[str] = Counter()
         for played in self.played:
             taken.update({label: len(made) for label, made in played.record.draws.items()})
-        position = self.puzzle.with_chance(self.position, taken)
-        first = Node(position, (0,) * len(self.puzzle.goals))
-        return after(self.puzzle, first, self.events, position) if self.played else first
+        return taken
 
     @property
     def events(self) -> tuple[Any, ...]:

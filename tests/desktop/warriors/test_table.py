@@ -208,6 +208,7 @@ def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
     assert isinstance(standings, StandingsPage)
     titles = [row.odds.title for row in odds._rows if not row.isHidden()]
     assert titles == ["Goblins → goblins (Bert)", "Goblins → dwarves (Bert)"]
+    assert odds._settled.isHidden(), "dice of a match are ordinary"
     shares = [share.ways for share in odds._rows[0].odds.shares]
     assert sum(shares) == pytest.approx(1)
     assert shares[-1] == pytest.approx(3970 / 7776), "two bows on the card and one against one"

@@ -12,7 +12,10 @@ from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.teaching.puzzles.verdict import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.play.shown_match import ChanceKind
     from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 
@@ -44,6 +47,19 @@ class PuzzleController(Controller):
         """The player's, whoever decides."""
         plays = self._run.puzzle.plays
         return self._seat if self._seat in plays else plays[0]
+
+    @property
+    def chance_kind(self) -> ChanceKind:
+        """Against the player, unless the puzzle's file tells what chance gives."""
+        return "against" if self._run.puzzle.draws is None else "told"
+
+    @property
+    def draws_to_come(self) -> Mapping[str, Sequence[int]]:
+        """What the puzzle's file tells, less what has been drawn of it."""
+        taken = self._run.match.taken
+        return {
+            label: told[min(taken[label], len(told) - 1) :] for label, told in (self._run.puzzle.draws or {}).items()
+        }
 
     @property
     def over(self) -> bool:

@@ -27,6 +27,7 @@ from tests.desktop.warriors.conftest import Sit
 from tests.desktop.warriors.hands import Hands
 from tests.games.warriors.scene import scene
 from tests.games.warriors.teaching.kit import KIT
+from tests.helpers.resting import rest
 from tests.teaching.taught import put
 
 Make = Callable[..., MainWindow]
@@ -107,6 +108,17 @@ def test_a_lesson_is_played_by_mouse_from_start_to_end(lesson: str, language: st
     assert Progress().of(f"warriors/{lesson}").done
     assert not recent_file().exists()
     assert not list(autosave_folder().glob("*"))
+
+
+def test_odds_say_that_the_dice_of_a_lesson_are_settled(make_window: Make) -> None:
+    somebody = Learner(make_window("fr"))
+    somebody.begin("dice")
+    page = page_of(somebody.window, "odds")
+    while somebody.session.runner.step.is_read:
+        somebody.press("lesson_forward")
+    rest(somebody.window)
+    assert page._settled.text().startswith("Ici, les dés sont fixés d’avance.")
+    assert page._settled.isVisibleTo(page)
 
 
 @pytest.mark.long

@@ -23,11 +23,13 @@ from stronghold_gui.teaching.puzzles.library import added_folder, library
 from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.text import LANGUAGES
+from tests.desktop.desks import page_of
 from tests.desktop.games.hands import settle, wait_until
 from tests.desktop.hands import Way
 from tests.desktop.warriors.hands import Hands
 from tests.games.warriors.teaching.kit import KIT
 from tests.games.warriors.teaching.puzzles.sample import document
+from tests.helpers.resting import rest
 
 Make = Callable[..., MainWindow]
 PUZZLES = library(KIT, find_kit).puzzles
@@ -130,6 +132,39 @@ def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(make_window:
     somebody.begin("one-bow-is-enough")
     somebody.play(parse("attack a.goblins b.dwarves"))
     assert somebody.session._pointers.count == 0
+
+
+def test_odds_say_that_a_puzzle_does_not_throw_ordinary_dice(make_window: Make) -> None:
+    somebody = Solver(make_window())
+    for name, said in (
+        ("one-bow-is-enough", "Here the dice are settled beforehand (red 4, black 4)."),
+        ("no-shield-no-battle", "Here the dice are settled beforehand (red 6, black 1, catapult 6)."),
+        ("small-change", "Here the dice fall as badly for you as they can."),
+    ):
+        somebody.begin(name)
+        page = page_of(somebody.window, "odds")
+        rest(somebody.window)
+        assert page._settled.text() == f"{said} Below are the odds of ordinary dice."
+        assert page._settled.isVisibleTo(page)
+        assert page._settled.y() < page._rows[0].y()
+        assert sum(share.ways for share in page._rows[0].odds.shares) == pytest.approx(1)
+    somebody.window.language.choose("fr")
+    page = page_of(somebody.window, "odds")
+    assert page._settled.text().startswith("Ici, les dés tombent au plus mal pour vous.")
+
+
+def test_of_dice_that_a_puzzle_tells_one_by_one_the_odds_name_those_to_come(make_window: Make) -> None:
+    added_folder().mkdir(parents=True)
+    content = json.dumps(document(draws={"red": [1, 4, 3], "black": [3]}))
+    (added_folder() / "faces.json").write_text(content, encoding="utf-8")
+    somebody = Solver(make_window())
+    somebody.begin("faces")
+    assert somebody.session.controller.draws_to_come == {"red": (1, 4, 3), "black": (3,)}
+    page = page_of(somebody.window, "odds")
+    rest(somebody.window)
+    assert "(red 2, 5, 4…, black 4)" in page._settled.text()
+    somebody.play(parse("attack a.goblins b.dwarves"))
+    assert somebody.session.controller.draws_to_come["red"] == (3,)
 
 
 def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) -> None:
