@@ -51,7 +51,7 @@ def throws(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[A
     reach = client.gestures.reach
     sources = [held] if held in reach else list(reach)
     answers = dict.fromkeys(answer for source in sources for some in reach[source].values() for answer in some)
-    found = [
+    found: list[Answer] = [
         (seat, move) for seat, move in answers if isinstance(move, m.Attack | m.Target | m.Again | m.Charge | m.Fire)
     ]
     return found[:MOST], max(0, len(found) - MOST)

@@ -66,7 +66,9 @@ def test_odds_with_dragons(
 @pytest.mark.parametrize("dice", [DICE, replace(DICE, bows_add=2, dragon_adds=3)])
 @pytest.mark.parametrize(("red", "black"), list(product((1, 2, 3), (1, 2))))
 def test_odds_are_those_of_all_throws_compared_one_by_one(red: int, black: int, dice: Dice) -> None:
-    for archery, dragons in product(((0, 0), (1, 0), (0, 1)), product((False, True), repeat=2)):
+    sides = (False, True)
+    for archery, attacker, defender in product(((0, 0), (1, 0), (0, 1)), sides, sides):
+        dragons = attacker, defender
         ways = [0] * (min(red, black) + 1)
         for throw in product(range(1, 7), repeat=red + black):
             reds, blacks = sorted(throw[:red], reverse=True), sorted(throw[red:], reverse=True)
