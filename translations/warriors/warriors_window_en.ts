@@ -126,6 +126,8 @@
     <!-- how a battle is shown -->
     <message id="warriors.desk.pair.1"><translation>Best die</translation></message>
     <message id="warriors.desk.pair.2"><translation>Second die</translation></message>
+    <message id="warriors.desk.pair.bows"><translation>Bows</translation></message>
+    <message id="warriors.desk.pair.dragon"><translation>Dragon</translation></message>
     <message id="warriors.desk.wins"><translation>{name} wins</translation></message>
 </context>
 </TS>

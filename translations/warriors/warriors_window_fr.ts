@@ -126,6 +126,8 @@
     <!-- how a battle is shown -->
     <message id="warriors.desk.pair.1"><translation>Meilleur dé</translation></message>
     <message id="warriors.desk.pair.2"><translation>Deuxième dé</translation></message>
+    <message id="warriors.desk.pair.bows"><translation>Arcs</translation></message>
+    <message id="warriors.desk.pair.dragon"><translation>Dragon</translation></message>
     <message id="warriors.desk.wins"><translation>{name} l’emporte</translation></message>
 </context>
 </TS>

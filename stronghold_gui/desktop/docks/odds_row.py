@@ -14,6 +14,8 @@ from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, ink_on, tones
 
 _BAR: Final = 20
+_SMALLEST: Final = 0.8
+"""How small the letters of a long line get, for those of others."""
 
 
 @value
@@ -80,16 +82,12 @@ class OddsRow(QWidget):
         painter.setPen(colour(tone.text))
         bold = QFont(self.font())
         bold.setBold(True)
-        painter.setFont(bold)
-        room = QRectF(2, 0, self.width() - 4, self._line)
-        cut = QFontMetrics(bold).elidedText(self.odds.title, Qt.TextElideMode.ElideMiddle, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
+        _write(painter, QRectF(2, 0, self.width() - 4, self._line), bold, self.odds.title, Qt.TextElideMode.ElideMiddle)
         painter.setFont(self.font())
         self._bar(painter, QRectF(2, self._line + 2, self.width() - 4, _BAR))
         painter.setPen(colour(tone.muted))
         worth = QRectF(2, self._line + _BAR + 4, self.width() - 4, self._line)
-        cut = QFontMetrics(self.font()).elidedText(self.odds.worth, Qt.TextElideMode.ElideRight, int(worth.width()))
-        painter.drawText(worth, Qt.AlignmentFlag.AlignVCenter, cut)
+        _write(painter, worth, self.font(), self.odds.worth, Qt.TextElideMode.ElideRight)
         if self.hasFocus():
             painter.setPen(colour(tone.accent))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
@@ -133,3 +131,14 @@ class OddsRow(QWidget):
     def sizeHint(self) -> QSize:
         """As high as its lines."""
         return QSize(240, self.height())
+
+
+def _write(painter: QPainter, room: QRectF, font: QFont, text: str, cut: Qt.TextElideMode) -> None:
+    """Write one line: smaller where there is little room, and only then cut."""
+    wide = QFontMetrics(font).horizontalAdvance(text)
+    if wide > room.width():
+        font = QFont(font)
+        font.setPointSizeF(font.pointSizeF() * max(_SMALLEST, room.width() / wide))
+    painter.setFont(font)
+    shown = QFontMetrics(font).elidedText(text, cut, int(room.width()))
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)

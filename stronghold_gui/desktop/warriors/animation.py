@@ -54,7 +54,8 @@ class CardAnimation(TableAnimation):
         context, client = self._context, self._client
         names = [context.short(seat) for seat in range(len(context.names))]
         words = (context.texts, context.event_words)
-        script = Script(client.table, client.seating, names, self._laying().art, words)
+        fight = self._table.fight if self._table is not None else client.table.fight
+        script = Script(client.table, client.seating, names, self._laying().art, words, (fight.red, fight.black))
         return script.beats(cast("Sequence[Event]", events))
 
     def _before(self) -> TableContents:

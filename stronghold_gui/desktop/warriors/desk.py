@@ -78,7 +78,7 @@ class WarriorsDesk(TableDesk):
             case "odds":
                 from stronghold_gui.desktop.warriors.odds_page import OddsPage
 
-                return OddsPage(self.context, self.client)
+                return OddsPage(self.context, self.client, lambda: self.performing)
             case _:
                 from stronghold_gui.desktop.warriors.standings import StandingsPage
 

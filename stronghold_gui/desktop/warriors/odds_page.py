@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -40,8 +40,17 @@ _SIGN: Final = {True: "+", False: "\N{MINUS SIGN}"}
 class OddsPage(ScrollPage):
     """The rows. They are worked out a moment after the move has been painted; nobody waits for them."""
 
-    def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
+    def __init__(self, context: DeskContext, client: WarriorsClient, performing: Callable[[], bool]) -> None:
+        """Take what is told of.
+
+        Args:
+            context: the desk's.
+            client: what can be done.
+            performing: tells whether the surface still shows how the last move came out. What is possible then would
+                give its end away; when it has been seen all is refreshed.
+        """
         super().__init__("odds")
+        self._performing = performing
         about(self, "odds")
         self._context, self._client = context, client
         self._rows: list[OddsRow] = []
@@ -81,8 +90,9 @@ class OddsPage(ScrollPage):
 
     def _reckon(self) -> None:
         """Work the rows out anew; those there are stay until all are known."""
-        self._begin()
-        self._go_on()
+        if not self._performing():
+            self._begin()
+            self._go_on()
 
     def _begin(self) -> None:
         self._of, held = self._context.controller, self._context.hand.held
@@ -91,7 +101,7 @@ class OddsPage(ScrollPage):
 
     def _go_on(self) -> None:
         """Work out some rows, and the others when what else is due has been done."""
-        if self._context.controller is not self._of:
+        if self._context.controller is not self._of or self._performing():
             return
         until = perf_counter() + _SLICE
         for odds in self._work:

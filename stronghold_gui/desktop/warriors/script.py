@@ -14,15 +14,17 @@ from stronghold_gui.desktop.table.model import Pile, Source
 from stronghold_gui.desktop.warriors.contents import battle_art
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.ids import SEATS
 from stronghold_gui.games.warriors.pieces import DRAGON_IDS
 from stronghold_gui.games.warriors.table import Table
 from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.text import Catalogue
 
-SHOWS: Final = (e.DiceThrown, e.Shot)
+SHOWS: Final = (e.DiceThrown, e.Compared, e.Shot)
 """Events that make a performance of what happened; without any of them it is shown at once."""
 _DICE: Final = ("red", "black")
+Dice = tuple[Sequence[int], Sequence[int]]
 _NO_PILE: Final = ""
 _COUNTED: Final = 0.6
 """When a pair of dice has been counted, 0 to 1 of its beat."""
@@ -38,6 +40,7 @@ class Script:
         names: Sequence[str],
         art: Callable[[str], str],
         words: tuple[Catalogue, Callable[[Sequence[object]], Sequence[str]]],
+        lying: Dice = ((), ()),
     ) -> None:
         """Take what the beats are made of.
 
@@ -47,19 +50,24 @@ class Script:
             names: what the seats are called, in seat order.
             art: the picture of a card that is no battle card.
             words: the language of the moment, and events in sentences.
+            lying: the dice that lay there before, red and black, as thrown.
         """
         self._table, self._seating, self._names, self._art = table, seating, names, art
         self._texts, self._told = words
+        self._dice = lying
+        self._better = -1
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
-        """Return how a move is shown; nothing where nobody threw a die."""
+        """Return how a move is shown; nothing where nobody threw a die, and none lay there."""
         if not any(isinstance(event, SHOWS) for event in events):
             return []
         beats = [beat for event in events if (beat := self._beat(event)) is not None]
         thrown = [number for number, beat in enumerate(beats) if any(area in beat.touched for area in _DICE)]
-        if thrown and not self._table.fight.red:
-            # The dice lie there until what they have done has been seen.
-            last = max(number for number, beat in enumerate(beats) if number >= thrown[-1] and not _leaves(beat))
+        compared = any(isinstance(event, e.Compared) for event in events)
+        if (thrown or compared) and not self._table.fight.red:
+            # The dice lie there until what they have done has been seen, also those thrown before somebody could shoot.
+            since = thrown[-1] if thrown else 0
+            last = max(number for number, beat in enumerate(beats) if number >= since and not _leaves(beat))
             beats[last] = a.Beat(
                 beats[last].acts, beats[last].line, settles=(*beats[last].settles, *_DICE), line_at=beats[last].line_at
             )
@@ -79,8 +87,10 @@ class Script:
             case e.AttackDeclared(target=target) | e.Charged(target=target):
                 return self._token(self._area(target), "", "mark.swords")
             case e.DiceThrown(red=red, black=black):
+                self._dice, self._better = (red, black), -1
                 return [*self._roll("red", red), *self._roll("black", black)]
             case e.BowsCounted(seat, _, _, _, better) if better >= 0:
+                self._better = better
                 return self._token("red" if better == seat else "black", "+1", "mark.bow")
             case e.Compared():
                 return [self._pair(event)]
@@ -112,16 +122,27 @@ class Script:
             yield a.Walk(None, colour, Pile(f"{colour}{number}", f"die.{colour}.{face}"))
 
     def _pair(self, event: e.Compared) -> a.Act:
-        """Return a pair of dice side by side, everything added."""
-        term = sentence(self._texts, f"desk.pair.{event.number}", {})
+        """Return a pair of dice side by side, with everything that is added."""
         red_wins = event.red > event.black
         seats = (event.winner, event.loser) if red_wins else (event.loser, event.winner)
         columns = tuple(
-            a.Column(self._names[seat], ((term, number),))
-            for seat, number in zip(seats, (event.red, event.black), strict=True)
+            a.Column(self._names[seat], tuple(self._terms(event.number, seat, total, dice)))
+            for seat, total, dice in zip(seats, (event.red, event.black), self._dice, strict=True)
         )
         verdict = sentence(self._texts, "desk.wins", {"name": self._names[event.winner]})
         return a.Sum("card", (columns[0], columns[1]), verdict, 0 if red_wins else 1)
+
+    def _terms(self, number: int, seat: int, total: int, dice: Sequence[int]) -> Iterator[tuple[str, int]]:
+        """Yield a die as it was thrown, and what is added to it; all together where it is not known any more."""
+        thrown = dice[number - 1] if len(dice) >= number else total
+        yield sentence(self._texts, f"desk.pair.{number}", {}), thrown
+        added = total - thrown
+        if self._better == seat and number == 1 and added:
+            bows = min(added, load_cards(self._table.box).dice.bows_add)
+            yield sentence(self._texts, "desk.pair.bows", {}), bows
+            added -= bows
+        if added:
+            yield sentence(self._texts, "desk.pair.dragon", {}), added
 
     def _lost(self, seat: int, place: str, card: str, winner: int) -> list[a.Act]:
         """Return a card that flies to a victory pile."""

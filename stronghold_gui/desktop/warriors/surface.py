@@ -30,6 +30,8 @@ _EDGE: Final = 8
 _MIDDLE: Final = 132
 _LINE: Final = 56
 _NAMES: Final = 30
+_LABEL: Final = 136
+"""How wide the name of a people may be: more than its column, since names next to the longest are short."""
 _SHARE: Final = 0.56
 """How much of a column a card is high, at most, so that some more can be fanned below it."""
 _WIDEST: Final = 106.0
@@ -189,7 +191,7 @@ def _areas(seats: int, tint: Colours) -> Iterator[str]:
         yield from _named(f"p{slot}.name", Rect(mat.x + 12, mat.y + 3, 180, _NAMES - 6), tint.ink, 19)
         for people, column in _columns(mat).items():
             yield column.tag(f' id="p{slot}.{people}"{fan}')
-            label = Rect(column.x + column.w / 2 - 57, mat.y + 5, 114, _NAMES - 9)
+            label = Rect(column.x + (column.w - _LABEL) / 2, mat.y + 5, _LABEL, _NAMES - 9)
             yield label.tag(f' id="p{slot}.{people}.label" color="{tint.faint}" font-size="15"')
         for name, box in _loose(mat).items():
             yield box.tag(f' id="p{slot}.{name}"{row}')

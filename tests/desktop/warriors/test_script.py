@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.table import acts as a
-from stronghold_gui.desktop.warriors.script import Script
+from stronghold_gui.desktop.warriors.script import Dice, Script
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.games.warriors.events import Event
 from stronghold_gui.games.warriors.game import WARRIORS
@@ -19,19 +19,21 @@ from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.games.warriors.view import look
 from stronghold_gui.games.warriors.words import WORDS
 from stronghold_gui.text import catalogue
+from tests.desktop.desks import page_of
 from tests.desktop.warriors.conftest import Sit
 from tests.games.warriors.scene import Loaded, Scene, scene
+from tests.helpers.resting import rest
 
 NAMES = ("Anna", "Bert", "Cleo")
 
 
-def beats(table: Scene, events: list[Event]) -> list[a.Beat]:
+def beats(table: Scene, events: list[Event], lying: Dice = ((), ())) -> list[a.Beat]:
     """Return how events are shown on the table as it lies now."""
     texts, seating = catalogue("en"), Seating()
     seen = look(table.position, None).table
     seating.follow(seen, 0)
     words = (texts, lambda some: WORDS.events(some, texts, NAMES))
-    return Script(seen, seating, NAMES, lambda card: card, words).beats(events)
+    return Script(seen, seating, NAMES, lambda card: card, words, lying).beats(events)
 
 
 def test_dice_come_bows_add_pairs_are_compared_and_cards_fly() -> None:
@@ -43,9 +45,23 @@ def test_dice_come_bows_add_pairs_are_compared_and_cards_fly() -> None:
     assert dice == ["die.red.5", "die.red.4", "die.red.1", "die.black.5", "die.black.4"]
     first = shown[3].acts[0]
     assert isinstance(first, a.Sum)
-    assert [column.total for column in first.columns] == [6, 5]
+    assert [column.terms for column in first.columns] == [(("Best die", 5), ("Bows", 1)), (("Best die", 5),)]
     assert (first.winner, first.verdict) == (0, "Anna wins")
     assert shown[3].line_at > 0, "who wins is told when it has been counted"
+
+
+def test_what_a_dragon_adds_is_told_beside_its_dice_also_if_somebody_could_shoot_before_they_are_compared() -> None:
+    table = scene(a="dragon 2; D15", b="elves 2-1-0", c="trolls 1-0-0; catapult")
+    table.do("pass", "c")
+    table.do("attack dragon1 b.elves")
+    table.do("pass", "c", red="31", black="61")
+    lying = look(table.position, None).table.fight
+    shown = beats(table, table.do("pass", "c"), (lying.red, lying.black))
+    sums = [act for beat in shown for act in beat.acts if isinstance(act, a.Sum)]
+    assert [[column.terms for column in one.columns] for one in sums] == [
+        [(("Best die", 3), ("Dragon", 1)), (("Best die", 6), ("Bows", 1))],
+        [(("Second die", 1), ("Dragon", 1)), (("Second die", 1),)],
+    ]
 
 
 def test_the_dice_lie_there_until_what_they_did_has_been_seen() -> None:
@@ -83,6 +99,11 @@ def test_an_attack_is_performed_and_any_press_shows_its_end(sit: Sit, settings: 
     assert queue is not None
     assert queue.telling
     assert hands.desk.performing
+    odds = page_of(hands.window, "odds")
+    titles = [row.odds.title for row in odds._rows if not row.isHidden()]
+    hands.scene.hand.emptied.emit()
+    rest(hands.window)
+    assert [row.odds.title for row in odds._rows if not row.isHidden()] == titles, "odds of what comes tell how it ends"
     QTest.keyClick(hands.window, Qt.Key.Key_X)
     assert not queue.running
     assert all(hands.scene.shown(area) == piles for area, piles in hands.scene.contents.items())
