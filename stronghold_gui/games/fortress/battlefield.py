@@ -5,8 +5,8 @@ from __future__ import annotations
 from stronghold_gui.games.fortress.field.adjacency import Adjacency
 from stronghold_gui.games.fortress.field.distance import Distances
 from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.field.gait import StepTable
 from stronghold_gui.games.fortress.field.plan import Plan
-from stronghold_gui.games.fortress.field.steps import StepTable
 from stronghold_gui.games.fortress.sight.sight import Sight
 
 

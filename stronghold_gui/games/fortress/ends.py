@@ -85,29 +85,39 @@ def rescue(position: Position) -> Rescue:
     guards = figures["guards"]
     heroes = list(heroes_of(position, figures["rescued"]))
     inside = sum(_stands_in(position, hero, setting.zones[guards]) for hero in heroes)
-    guarded = any(
+    return Rescue(inside, len(heroes), figures["heroes"], _guarded(position), position.controller == guards)
+
+
+def _guarded(position: Position) -> bool:
+    """Return whether the guards have a figure inside."""
+    setting, guards = position.setting, position.setting.scenario.end.figures["guards"]
+    return any(
         position.owner_of(figure) == guards and _stands_in(position, figure, setting.inside)
         for figure in position.standing()
     )
-    return Rescue(inside, len(heroes), figures["heroes"], guarded, position.controller == guards)
 
 
 def _rescue(position: Position) -> tuple[int, Ending] | None:
-    guards, now = position.setting.scenario.end.figures["guards"], rescue(position)
-    side = position.setting.side[guards]
-    if now.inside >= now.wanted and now.held and now.guarded:
-        return side, "rescued"
-    if now.left < now.wanted:
+    setting, figures = position.setting, position.setting.scenario.end.figures
+    guards, wanted = figures["guards"], figures["heroes"]
+    side, heroes = setting.side[guards], list(heroes_of(position, figures["rescued"]))
+    if len(heroes) < wanted:
         return 1 - side, "heroes_lost"
+    # Most often too few are inside yet, and whoever else is there does not matter.
+    inside = sum(_stands_in(position, hero, setting.zones[guards]) for hero in heroes)
+    if inside >= wanted and position.controller == guards and _guarded(position):
+        return side, "rescued"
     return None if position.has_figures(guards) else (1 - side, "guards_gone")
 
 
 def heroes_of(position: Position, player: int) -> Iterator[int]:
     """Yield the unique heroes that a player placed at the start, still has and still controls (RF-70)."""
-    for figure in position.standing():
-        card = position.setting.cards.of(figure)
-        if card.hero and card.unique and position.starters >> figure & 1 and position.owner_of(figure) == player:
-            yield figure
+    cards = position.setting.cards
+    for card in position.cards_of(player):
+        if cards.cards[card].hero and cards.cards[card].unique:
+            for figure in cards.figures(card):
+                if position.where[figure] >= 0 and position.starters >> figure & 1:
+                    yield figure
 
 
 def _stands_in(position: Position, figure: int, spots: frozenset[int]) -> bool:

@@ -38,19 +38,6 @@ def enemies_beside(position: Position, figure: int, spots: Sequence[int]) -> lis
     return found
 
 
-def beside_enemies(position: Position, side: int) -> frozenset[int]:
-    """Return all spots beside which somebody stands who is no friend of a side, however high: others are unengaged."""
-    setting, around, second = position.setting, position.setting.field.around, position.second
-    card_of, sides = setting.cards.card_of, [setting.side[owner] for owner in position.owner]
-    found: set[int] = set()
-    for figure, spot in enumerate(position.where):
-        if spot >= 0 and sides[card_of[figure]] != side:
-            found.update(around[spot])
-            if second[figure] >= 0:
-                found.update(around[second[figure]])
-    return frozenset(found)
-
-
 def engaged_with(position: Position, figure: int) -> list[int]:
     """Return the enemies that a figure is engaged with: all that are adjacent, by position alone; none in discovery."""
     if not position.setting.mode.engagement:

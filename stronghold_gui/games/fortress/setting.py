@@ -22,12 +22,14 @@ from stronghold_gui.games.fortress.data.cards_file import read_cards
 from stronghold_gui.games.fortress.data.pieces import Pieces, read_pieces
 from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
 from stronghold_gui.games.fortress.data.scenarios_file import read_modes, read_scenarios
+from stronghold_gui.games.fortress.field.gait import Gait
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
 from stronghold_gui.games.fortress.field.steps import Shape
 from stronghold_gui.games.fortress.field.written import MapPart
-from stronghold_gui.games.fortress.moves import Go, Place, Step
+from stronghold_gui.games.fortress.moves import Fly, Go, Place, Step
+from stronghold_gui.games.fortress.moving.entered import Searches
 
 GAME: Final = "fortress"
 _NO_LIMIT: Final = 10**6
@@ -51,12 +53,13 @@ class Setting:
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
         shapes: of each card's figures.
         aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
-        goes, placings: moves by figure and place, which are listed again and again. ``walks``: of single-space
-            figures, by spot, the step and the longer move there.
+        goes, flies, placings: moves by figure and place, which are listed again and again. ``walks``: of single-space
+            figures, the steps and the longer moves by spot; empty until they are asked for.
         fitting: where figures of a height have room in a zone, kept by ``armies/placing.py``.
-        lobs: columns to which grenades can be lobbed, kept by ``fighting/targets.py``.
+        lobs: columns to which grenades can be lobbed, kept by ``fighting/targets.py``. ``fire_lines``: spots along
+            which fire is breathed, by column and direction, kept by ``fighting/fire.py``.
         memory: what figures can do, kept by ``moving/possible.py``.
-        searches, pair_searches: what was found of ways, kept by ``moving/reach.py``.
+        spot_searches, pair_searches: what figures can enter, kept by ``moving/entering.py``.
         crowds: who stands in whose way, kept by ``moving/ground.py``.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
@@ -81,15 +84,17 @@ class Setting:
         self.field, self.steps, self.distances = ground.field, ground.steps, ground.distances
         self.adjacency, self.sight = ground.adjacency, ground.sight
         self.goes: list[dict[tuple[int, ...], Go]] = [{} for _ in cards.figure_ids]
-        self.walks: list[list[tuple[Step, Go]]] = [[] for _ in cards.figure_ids]
+        self.flies: list[dict[tuple[int, ...], Fly]] = [{} for _ in cards.figure_ids]
+        self.walks: list[tuple[list[Step], list[Go]] | tuple[()]] = [() for _ in cards.figure_ids]
         self.placings: list[dict[tuple[int, ...], Place]] = [{} for _ in cards.figure_ids]
         self.fitting: dict[tuple[frozenset[int], int], list[int]] = {}
         self.aways: dict[Hashable, list[float]] = {}
         self.memory: dict[Hashable, object] = {}
         self.lobs: dict[tuple[frozenset[Hex], int, int], set[Hex]] = {}
+        self.fire_lines: dict[tuple[Hex, int], tuple[int, ...]] = {}
         self.crowds: dict[Hashable, object] = {}
-        self.searches: dict[Hashable, dict[int, int]] = {}
-        self.pair_searches: dict[Hashable, dict[tuple[int, ...], int]] = {}
+        self.spot_searches = Searches[int]()
+        self.pair_searches = Searches[tuple[int, ...]]()
         self.players = len(seating.people)
         self.seats = len(set(seating.people))
         self.side = [
@@ -102,6 +107,8 @@ class Setting:
         self.on_glyph = [self.mode.glyphs and spot in self.glyphs for spot in range(len(self.field.spots))]
         self.halts = [stops or glyph for stops, glyph in zip(self.field.stops, self.on_glyph, strict=True)]
         self.shapes = tuple(self._shape(card) for card in range(len(cards.cards)))
+        self._open_spots: dict[int, list[int]] = {}
+        self._gaits: list[Gait | None] = [None] * len(cards.cards)
         self.figure_index = {name: figure for figure, name in enumerate(cards.figure_ids)}
         self.card_index = {name: card for card, name in enumerate(cards.ids)}
         self.given = tuple(tuple(map(cards.ids.index, army)) for army in seating.given)
@@ -131,6 +138,25 @@ class Setting:
     def has(self, card: int, power: str) -> bool:
         """Return whether a card has a power that works in this mode."""
         return self.mode.powers and power in self.cards.cards[card].powers
+
+    def gait(self, card: int) -> Gait:
+        """Return how a card's figures go."""
+        known = self._gaits[card]
+        if known is None:
+            known = self._gaits[card] = self.steps.gait(self.shapes[card])
+        return known
+
+    def open_spots(self, height: int) -> list[int]:
+        """Return the spaces onto which figures of a height can be dropped while nobody is there, glyphs apart."""
+        known = self._open_spots.get(height)
+        if known is None:
+            field = self.field
+            known = self._open_spots[height] = [
+                spot
+                for spot in range(field.spaces)
+                if field.level[spot] + height <= field.ceiling[spot] and not self.on_glyph[spot]
+            ]
+        return known
 
     def figure_has(self, figure: int, power: str) -> bool:
         """Return whether a figure's card has a power that works in this mode."""

@@ -51,8 +51,11 @@ def _next_place(position: Position) -> Place:
 
 def _left(position: Position, place: Place) -> list[int]:
     """Return the enemies that an engaged figure leaves by going to a place."""
+    engaged = engaged_with(position, position.mover)
+    if not engaged:
+        return []
     stays = enemies_beside(position, position.mover, place)
-    return [other for other in engaged_with(position, position.mover) if other not in stays]
+    return [other for other in engaged if other not in stays]
 
 
 def _strikes(position: Position, strikers: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.field.steps import NoStep, Step, weigh
+from stronghold_gui.games.fortress.moving.ground import who_bars, who_takes
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import NONE
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -48,10 +49,10 @@ def _halted(reach: Reach) -> Refusal:
 def _in_the_way(reach: Reach, step: Step, lead: int) -> Refusal | None:
     position, field = reach.position, reach.position.setting.field
     space, names = field.name(step.goal), position.setting.cards.figure_ids
-    if step.goal == reach.way.barred:
+    if step.goal == position.leaf:
         return _leaf(reach, space)
-    if step.goal in reach.way.closed:
-        other = reach.way.closed[step.goal]
+    if reach.way.shut >> step.goal & 1:
+        other = who_bars(position, reach.figure, step.goal)
         if step.ladder:
             return refuse(Reason.RUNG_TAKEN, "RF-30", space=space, other=names[other])
         friend = position.side_of(other) == position.side_of(reach.figure)
@@ -79,9 +80,9 @@ def _points(reach: Reach, step: Step) -> Refusal | None:
 def end_refusal(reach: Reach, place: Place) -> Refusal:
     """Return why a move cannot end at a place."""
     for spot in place:
-        if spot in reach.way.taken:
-            name = reach.position.setting.cards.figure_ids[reach.way.taken[spot]]
-            return refuse(Reason.MUST_END_FREE, "6.1", other=name)
+        if reach.way.taken >> spot & 1:
+            other = who_takes(reach.position, reach.figure, spot)
+            return refuse(Reason.MUST_END_FREE, "6.1", other=reach.position.setting.cards.figure_ids[other])
     return refuse(Reason.UNEVEN_END, "RF-25")
 
 
@@ -94,10 +95,11 @@ def free_refusal(reach: Reach, place: Place) -> Refusal | None:
         return refuse(Reason.NOT_FITTING, "4", figure=figure, space=field.name(place[0]))
     for spot in place:
         space = field.name(spot)
-        if spot == reach.way.barred:
+        if spot == position.leaf:
             return _leaf(reach, space)
-        if spot in reach.way.taken:
-            return refuse(Reason.OCCUPIED, "6.1", space=space, figure=names[reach.way.taken[spot]])
+        if reach.way.taken >> spot & 1:
+            other = who_takes(position, reach.figure, spot)
+            return refuse(Reason.OCCUPIED, "6.1", space=space, figure=names[other])
         if field.ladder[spot] >= 0 and not card.climbs_ladders:
             return refuse(Reason.SIZE_ON_LADDER, "6.4", figure=figure)
         if field.level[spot] + card.height > field.ceiling[spot]:

@@ -44,25 +44,22 @@ def moves(position: Position) -> list[m.Move]:
 def _on_foot(position: Position, figure: int) -> list[m.Move]:
     possible, setting = on_foot(position, figure), position.setting
     if position.second[figure] == NONE:
-        known = setting.walks[figure] or _walks(setting, figure)
-        return [
-            *(known[step.goal][0] for step in possible.steps.values()),
-            *(known[spot][1] for spot in possible.spots),
-        ]
-    name, field, goes = setting.cards.figure_ids[figure], setting.field, setting.goes[figure]
+        steps, goes = setting.walks[figure] or _walks(setting, figure)
+        return [*[steps[step.goal] for step in possible.steps.values()], *map(goes.__getitem__, possible.spots)]
+    name, field, ends, laid = setting.cards.figure_ids[figure], setting.field, possible.ends, setting.goes[figure]
     found: list[m.Move] = []
     for place, step in possible.steps.items():
         other = next(spot for spot in place if spot != step.goal)
         found.append(m.Step(name, field.name(step.goal), field.name(other)))
-    for place in possible.ends.keys() - goes.keys():
-        goes[place] = m.Go(name, *names_of(position, place))
-    return [*found, *(goes[place] for place in possible.ends)]
+    for place in ends.keys() - laid.keys():
+        laid[place] = m.Go(name, *names_of(position, place))
+    return [*found, *map(laid.__getitem__, ends)]
 
 
-def _walks(setting: Setting, figure: int) -> list[tuple[m.Step, m.Go]]:
-    """Return and keep the step and the longer move of a single-space figure to every spot."""
-    name = setting.cards.figure_ids[figure]
-    known = setting.walks[figure] = [(m.Step(name, space), m.Go(name, space)) for space in setting.field.names]
+def _walks(setting: Setting, figure: int) -> tuple[list[m.Step], list[m.Go]]:
+    """Return and keep the steps and the longer moves of a single-space figure to every spot."""
+    name, spaces = setting.cards.figure_ids[figure], setting.field.names
+    known = setting.walks[figure] = [m.Step(name, space) for space in spaces], [m.Go(name, space) for space in spaces]
     return known
 
 
@@ -76,7 +73,10 @@ def _otherwise(position: Position, figure: int) -> list[m.Move]:
     setting, name = position.setting, position.setting.cards.figure_ids[figure]
     found: list[m.Move] = []
     if setting.figure_has(figure, "flying"):
-        found += [m.Fly(name, *names_of(position, place)) for place in in_the_air(position, figure)]
+        places, laid = in_the_air(position, figure), setting.flies[figure]
+        for place in places.keys() - laid.keys():
+            laid[place] = m.Fly(name, *names_of(position, place))
+        found += map(laid.__getitem__, places)
     if setting.figure_has(figure, "stealth_leap"):
         found += [m.Leap(name, setting.field.name(place[0])) for place in leaps(position, figure)]
     if setting.figure_has(figure, "grapple_gun_25"):

@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.cloning import dead
 from stronghold_gui.games.fortress.acting.who import active, resting_refusal
 from stronghold_gui.games.fortress.dice import d20
-from stronghold_gui.games.fortress.engaged import are_adjacent
+from stronghold_gui.games.fortress.engaged import adjacent_to, are_adjacent
 from stronghold_gui.games.fortress.events import (
     CardChanged,
     ChargeRolled,
@@ -38,9 +38,15 @@ def moves(position: Position) -> list[m.Move]:
     found: list[m.Move] = [move for move in own if refusal(position, move) is None]
     for kind in (m.Shackle, m.Chomp):
         if has(card, _IDS[kind]):
-            targets = [kind(position.setting.cards.figure_ids[figure]) for figure in position.standing()]
+            targets = [kind(position.setting.cards.figure_ids[figure]) for figure in _beside(position)]
             found += [move for move in targets if refusal(position, move) is None]
     return found
+
+
+def _beside(position: Position) -> list[int]:
+    """Return who is adjacent to whoever uses a power: nobody else is a target."""
+    user = active(position)[0]
+    return sorted(adjacent_to(position, position.spots(user), position.setting.cards.of(user).height))
 
 
 def refusal(position: Position, move: Power) -> Refusal | None:

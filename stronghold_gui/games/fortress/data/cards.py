@@ -106,21 +106,21 @@ class Cards:
         cards: in the order of the file; a card is its index in all of the rules.
         params: the figures of each power.
         door: the door card.
-        first: index of the first figure of each card; figures are numbered through all cards.
+        spans: the figures of each card; they are numbered through all cards.
         card_of: the card of each figure.
     """
 
     cards: tuple[Card, ...]
     params: Mapping[str, Mapping[str, int]]
     door: DoorCard
-    first: tuple[int, ...]
+    spans: tuple[range, ...]
     card_of: tuple[int, ...]
     ids: tuple[str, ...]
     figure_ids: tuple[str, ...]
 
     def figures(self, card: int) -> range:
         """Return the figures of a card."""
-        return range(self.first[card], self.first[card] + self.cards[card].figures)
+        return self.spans[card]
 
     def of(self, figure: int) -> Card:
         """Return the card of a figure."""
@@ -129,12 +129,12 @@ class Cards:
 
 def together(cards: tuple[Card, ...], params: Mapping[str, Mapping[str, int]], door: DoorCard) -> Cards:
     """Number the figures of cards: a hero is called as its card, a squad's figures ``tarn_vikings.1`` and on."""
-    first: list[int] = []
+    spans: list[range] = []
     card_of: list[int] = []
     names: list[str] = []
     for index, card in enumerate(cards):
-        first.append(len(card_of))
+        spans.append(range(len(card_of), len(card_of) + card.figures))
         card_of += [index] * card.figures
         names += [card.id] if card.figures == 1 else [f"{card.id}.{number + 1}" for number in range(card.figures)]
     ids = tuple(card.id for card in cards)
-    return Cards(cards, params, door, tuple(first), tuple(card_of), ids, tuple(names))
+    return Cards(cards, params, door, tuple(spans), tuple(card_of), ids, tuple(names))

@@ -32,7 +32,8 @@ class Field:
         storey: a number for each free stretch of a column; rungs are in that of their landing space.
         by_column: the spots of each hex.
         door_spots: spots 1 to 4 of the door, or empty. ``barred``: the spot that each state of the door takes away.
-        flown: storeys beside each storey for flyers of each height, kept by ``moving/flight.py``.
+        flown: storeys beside each storey for flyers of each height, kept by ``moving/flight.py``. ``landings``: where
+            figures can come down, by height and by whether they climb.
         x: the space behind the flag, or ``NO_SPOT``.
     """
 
@@ -62,6 +63,7 @@ class Field:
         flag = plan.flag
         self.x = self.index[(*flag.at, flag.level)] if flag is not None else NO_SPOT
         self.flown: dict[tuple[int, int], list[int]] = {}
+        self.landings: dict[tuple[int, bool], list[int]] = {}
         self.tops = self._tops()
         self.panels = self._panels()
 
@@ -155,6 +157,16 @@ class Field:
             mates = [self.landing(number), *self.rungs[number]] if number >= 0 else []
             found.append(tuple(sorted({*beside, *mates} - {spot})))
         return found
+
+    @cached_property
+    def bits(self) -> list[int]:
+        """The bit of each spot, where sets of spots are numbers: they are made, cut and compared at once."""
+        return [1 << spot for spot in range(len(self.spots))]
+
+    @cached_property
+    def around_bits(self) -> list[int]:
+        """The spots around each as bits."""
+        return [sum(self.bits[other] for other in others) for others in self.around]
 
     @cached_property
     def places(self) -> list[tuple[int]]:

@@ -61,8 +61,9 @@ def moves(position: Position) -> list[m.Move]:
 
 
 def _enemies(position: Position) -> list[int]:
-    side = position.setting.side[position.player]
-    return [figure for figure in position.standing() if position.side_of(figure) != side]
+    setting, side = position.setting, position.setting.side[position.player]
+    card_of, others = setting.cards.card_of, [setting.side[owner] != side for owner in position.owner]
+    return [figure for figure, spot in enumerate(position.where) if spot >= 0 and others[card_of[figure]]]
 
 
 def refusal(position: Position, move: Aimed) -> Refusal | None:

@@ -36,13 +36,23 @@ def targets(position: Position, figure: int, spot: int, direction: int, *, door:
 
 def _standing(position: Position, figure: int, spot: int, direction: int, *, door: bool) -> Iterator[int]:
     """Yield who stands on a line, seen or not, in the order in which they would be hit."""
-    field = position.setting.field
-    for at in line(position, spot, direction):
-        for place in field.by_column[at]:
-            if position.at[place] not in (NONE, figure):
-                yield position.at[place]
-            if door and place == position.leaf:
-                yield DOOR_TARGET
+    at, leaf = position.at, position.leaf
+    for place in _spots_along(position, spot, direction):
+        if at[place] not in (NONE, figure):
+            yield at[place]
+        if door and place == leaf:
+            yield DOOR_TARGET
+
+
+def _spots_along(position: Position, spot: int, direction: int) -> tuple[int, ...]:
+    """Return the spots of a line, in order: kept, for every direction is looked along at every turn."""
+    known, column = position.setting.fire_lines, position.setting.field.at(spot)
+    found = known.get((column, direction))
+    if found is None:
+        by_column = position.setting.field.by_column
+        found = tuple(place for at in line(position, spot, direction) for place in by_column[at])
+        known[column, direction] = found
+    return found
 
 
 def moves(position: Position, figure: int) -> list[m.Move]:

@@ -32,13 +32,19 @@ def sees(position: Position, figure: int, target: int, *, zone: bool = False) ->
     """Return whether a figure sees another; adjacent figures always do (RF-49)."""
     if are_adjacent(position, figure, target):
         return True
-    look = look_at(position, figure, target, zone=zone)
-    return position.setting.sight.clear_between(look, _between(position, look, figure, target))
+    return _is_clear(position, look_at(position, figure, target, zone=zone), figure, target)
 
 
-def _between(position: Position, look: Look, *without: int) -> tuple[Body, ...]:
+def _is_clear(position: Position, look: Look, *without: int) -> bool:
+    """Return whether a line is free of all figures but these."""
+    sight = position.setting.sight
+    pair = sight.pair(look)
+    return sight.clear_between(pair, _between(position, look, pair.spots, *without))
+
+
+def _between(position: Position, look: Look, near: frozenset[int], *without: int) -> tuple[Body, ...]:
     """Return the bodies of figures near a line, but for these: of most figures nothing has to be told."""
-    near, where, second = position.setting.sight.near(look), position.where, position.second
+    where, second = position.where, position.second
     crowd = near.intersection(where) | near.intersection(second)
     # Only somebody under way can stand on a spot together with another.
     if position.mover == NONE and crowd.issubset((*look.start, *look.goal)):
@@ -54,8 +60,7 @@ def _body(position: Position, figure: int) -> Body:
 
 def sees_door(position: Position, figure: int) -> bool:
     """Return whether a figure sees the leaf of the door."""
-    look = look_at_door(position, figure)
-    return position.setting.sight.clear_between(look, _between(position, look, figure))
+    return _is_clear(position, look_at_door(position, figure), figure)
 
 
 def obstacle(position: Position, figure: int, target: int) -> Obstacle | None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.hexes import neighbours
-from stronghold_gui.games.fortress.moving.ground import taken_from
+from stronghold_gui.games.fortress.moving.ground import in_the_way
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.position import Position
 
@@ -36,21 +35,25 @@ def flights(position: Position, figure: int, points: int) -> dict[Place, int]:
     """Return every place where a flight of so many columns can end, with their number."""
     field, card = position.setting.field, position.setting.cards.of(figure)
     columns = _columns(position, figure, points)
-    taken, barred, start = taken_from(position, figure), position.leaf, position.spots(figure)
-
-    def free(spot: int) -> bool:
-        fits = field.level[spot] + card.height <= field.ceiling[spot]
-        rung = field.ladder[spot] >= 0 and not card.climbs_ladders
-        return fits and not rung and spot not in taken and spot != barred
-
+    taken, barred, start = in_the_way(position, figure).taken, position.leaf, position.spots(figure)
+    storey, places = field.storey, field.places
+    free = [
+        spot
+        for spot in _landings(field, card.height, climbs=card.climbs_ladders)
+        if storey[spot] in columns and not taken >> spot & 1 and spot != barred
+    ]
     if card.spaces == 2:
         return _double(position, start, columns, free, points)
-    found: dict[Place, int] = {}
-    for spot in range(len(field.spots)):
-        columns_away = columns.get(field.storey[spot])
-        if columns_away is not None and spot not in start and free(spot):
-            found[spot,] = max(1, columns_away)
-    return found
+    return {places[spot]: max(1, columns[storey[spot]]) for spot in free if spot not in start}
+
+
+def _landings(field: Field, height: int, *, climbs: bool) -> list[int]:
+    """Return the spots on which a figure of a height can stand, rungs only if it climbs."""
+    known = field.landings.get((height, climbs))
+    if known is None:
+        fits = (spot for spot in range(len(field.spots)) if field.level[spot] + height <= field.ceiling[spot])
+        known = field.landings[height, climbs] = [spot for spot in fits if climbs or field.ladder[spot] < 0]
+    return known
 
 
 def _columns(position: Position, figure: int, points: int) -> dict[int, int]:
@@ -71,11 +74,11 @@ def _columns(position: Position, figure: int, points: int) -> dict[int, int]:
 
 
 def _double(
-    position: Position, start: Place, columns: dict[int, int], free: Callable[[int], bool], points: int
+    position: Position, start: Place, columns: dict[int, int], free: list[int], points: int
 ) -> dict[Place, int]:  # fmt: skip
     """Return the places for a double-space figure: the trailing half lands where the leading one flew over last."""
     field = position.setting.field
-    fits = [spot for spot in range(field.spaces) if field.storey[spot] in columns and free(spot)]
+    fits = [spot for spot in free if spot < field.spaces]
     inside = set(fits) | set(start)
     doorway = field.door_spots[0] if field.door_spots else -1
     found: dict[Place, int] = {}

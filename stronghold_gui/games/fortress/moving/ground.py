@@ -1,11 +1,11 @@
-"""Who is in the way of a figure that moves (rules, section 6.1; on ladders RF-30)."""
+"""Who is in the way of a figure that moves (rules, section 6.1; on ladders RF-30). Sets of spots are bits."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from stronghold_gui.core.value import value
-from stronghold_gui.games.fortress.engaged import beside_enemies, engaged_with
+from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, Position
 
@@ -15,100 +15,147 @@ class InTheWay:
     """Spots that others take away from a figure.
 
     Attributes:
-        closed: figures through which it may not pass, by spot. ``taken``: all that stand in its way to end there.
-        beside: spots beside which an enemy stands, however high.
-        ladders: of the spots that are taken, those of ladders, each with where whoever takes it away stands.
-        barred: the spot that the leaf of the door takes away, or -1.
+        shut: those that it may not enter, for others or for the leaf of the door.
+        taken: those on which it may not end for others.
+        beside: those beside which an enemy stands, however high.
+        ladders: of those that are taken, those of ladders, each with where whoever takes it away stands.
     """
 
-    closed: dict[int, int]
-    taken: dict[int, int]
-    beside: frozenset[int]
+    shut: int
+    taken: int
+    beside: int
     ladders: tuple[tuple[int, int], ...]
-    barred: int
-
-
-def others(position: Position, figure: int) -> list[tuple[int, Sequence[int]]]:
-    """Return all others that stand on the battlefield, each with the spots that a figure cannot have for it.
-
-    For ``NONE`` that is everybody, with no more than the spots where they stand.
-    """
-    ladders, second = position.setting.field.on_ladder, position.second
-    places = position.setting.field.places
-    found: list[tuple[int, Sequence[int]]] = []
-    for other, spot in enumerate(position.where):
-        if spot < 0 or other == figure:
-            continue
-        beyond = second[other]
-        if figure != NONE and (ladders[spot] or (beyond >= 0 and ladders[beyond])):
-            found.append((other, covered(position, figure, other)))
-        else:
-            found.append((other, places[spot] if beyond < 0 else (spot, beyond)))
-    return found
-
-
-def taken_from(position: Position, figure: int) -> dict[int, int]:
-    """Return the spots on which a figure cannot end, and for whom."""
-    return {spot: other for other, spots in others(position, figure) for spot in spots}
 
 
 def in_the_way(position: Position, figure: int) -> InTheWay:
     """Return what others take away from a figure: enemies and engaged friends may not be passed, nobody ended on."""
-    ghost, side = position.setting.figure_has(figure, "ghost_walk"), position.side_of(figure)
-    crowd = _crowd(position, side)
-    if not crowd.climbs and position.mover == NONE:
-        taken, closed = crowd.taken.copy(), {} if ghost else crowd.closed.copy()
-        for spot in position.spots(figure):
-            del taken[spot]
-            closed.pop(spot, None)
-        return InTheWay(closed, taken, crowd.beside, (), position.leaf)
-    around, ladders, where = others(position, figure), position.setting.field.on_ladder, position.where
-    taken = {spot: other for other, spots in around for spot in spots}
-    closed = {} if ghost else _closed(position, side, around, crowd.beside)
-    on_them = tuple(sorted((spot, where[other]) for spot, other in taken.items() if ladders[spot]))
-    return InTheWay(closed, taken, crowd.beside, on_them, position.leaf)
+    bits, leaf, side = position.setting.field.bits, position.leaf, position.side_of(figure)
+    if _shares_a_spot(position):
+        crowd, own = _look_round(position, side, figure), 0
+    else:
+        crowd, own = _crowd(position, side), together(bits, position.spots(figure))
+    shut, taken = crowd.shut & ~own, crowd.taken & ~own
+    ladders: tuple[tuple[int, int], ...] = ()
+    if crowd.climbers:
+        held, barring, ladders = _on_ladders(position, figure, crowd)
+        shut, taken = shut | barring, taken | held
+    if position.setting.figure_has(figure, "ghost_walk"):
+        shut = 0
+    return InTheWay(shut | bits[leaf] if leaf >= 0 else shut, taken, crowd.beside, ladders)
+
+
+def _shares_a_spot(position: Position) -> bool:
+    """Return whether a figure under way stands on a friend's spot."""
+    mover = position.mover
+    return mover != NONE and any(position.at[spot] != mover for spot in position.spots(mover))
+
+
+def together(bits: list[int], spots: Iterable[int]) -> int:
+    """Return the bits of spots."""
+    found = 0
+    for spot in spots:
+        found |= bits[spot]
+    return found
+
+
+def spots_of(bits: int) -> set[int]:
+    """Return the spots of which these are the bits."""
+    found: set[int] = set()
+    while bits:
+        lowest = bits & -bits
+        found.add(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
+
+
+def _on_ladders(position: Position, figure: int, crowd: _Crowd) -> tuple[int, int, tuple[tuple[int, int], ...]]:
+    """Return what those on ladders take away from a figure, what of that it may not pass, and where they stand."""
+    bits, on_ladder, where = position.setting.field.bits, position.setting.field.on_ladder, position.where
+    held = barring = 0
+    ladders: dict[int, int] = {}
+    for other, bars in crowd.climbers:
+        if other != figure:
+            spots = covered(position, figure, other)
+            taken = together(bits, spots)
+            held |= taken
+            barring |= taken if bars else 0
+            ladders.update((spot, where[other]) for spot in spots if on_ladder[spot])
+    return held, barring, tuple(sorted(ladders.items()))
 
 
 @value
 class _Crowd:
-    """All who stand on the battlefield, by spot, and whom of them a side may not pass.
+    """All who stand on the battlefield, as figures of one side meet them.
 
-    What they take away is the same for all figures of the side as long as nobody is on a ladder (``climbs``).
+    Attributes:
+        taken: where they stand. ``shut``: where those do whom the side may not pass.
+        beside: spots beside which an enemy stands.
+        climbers: those on ladders, who take away more from tall figures, and whether they may not be passed.
     """
 
-    taken: dict[int, int]
-    closed: dict[int, int]
-    beside: frozenset[int]
-    climbs: bool
+    taken: int
+    shut: int
+    beside: int
+    climbers: tuple[tuple[int, bool], ...]
 
 
 def _crowd(position: Position, side: int) -> _Crowd:
     """Return who stands on the battlefield: kept, for figures of a card are asked for one after the other."""
-    crowds, key = position.setting.crowds, (side, *position.where, *position.second, *position.owner)
+    crowds, key = position.setting.crowds, (side, tuple(position.where), tuple(position.second), tuple(position.owner))
     found = crowds.get(key)
     if not isinstance(found, _Crowd):
-        ladders, around = position.setting.field.on_ladder, others(position, NONE)
-        taken = {spot: other for other, spots in around for spot in spots}
-        climbs, beside = any(ladders[spot] for spot in taken), beside_enemies(position, side)
-        found = _Crowd(taken, {} if climbs else _closed(position, side, around, beside), beside, climbs)
+        found = _look_round(position, side)
         keep(crowds, key, found)
     return found
 
 
-def _closed(
-    position: Position, side: int, around: list[tuple[int, Sequence[int]]], beside: frozenset[int]
-) -> dict[int, int]:
-    """Return those of several figures whom a side may not pass, by spot."""
-    setting = position.setting
+def _look_round(position: Position, side: int, without: int = NONE) -> _Crowd:
+    """Return who stands on the battlefield, one figure apart."""
+    setting, field, second = position.setting, position.setting.field, position.second
     card_of, sides = setting.cards.card_of, [setting.side[owner] for owner in position.owner]
-    closed: dict[int, int] = {}
-    for other, spots in around:
-        friend = sides[card_of[other]] == side
+    bits, around, on_ladder = field.bits, field.around_bits, field.on_ladder
+    taken = shut = beside = 0
+    friends: list[tuple[int, int]] = []
+    barring: set[int] = set()
+    climbers: list[int] = []
+    for figure, spot in enumerate(position.where):
+        if spot < 0 or figure == without:
+            continue
+        own, near, climbs, beyond = bits[spot], around[spot], on_ladder[spot], second[figure]
+        if beyond >= 0:
+            own, near, climbs = own | bits[beyond], near | around[beyond], climbs or on_ladder[beyond]
+        taken |= own
+        if sides[card_of[figure]] == side:
+            friends.append((figure, own))
+        else:
+            shut |= own
+            beside |= near
+            barring.add(figure)
+        if climbs:
+            climbers.append(figure)
+    for figure, own in friends:
         # Most friends are nowhere near an enemy, and so not engaged.
-        if not friend or (not beside.isdisjoint(spots) and engaged_with(position, other)):
-            for spot in spots:
-                closed[spot] = other
-    return closed
+        if beside & own and engaged_with(position, figure):
+            shut |= own
+            barring.add(figure)
+    return _Crowd(taken, shut, beside, tuple((figure, figure in barring) for figure in climbers))
+
+
+def who_takes(position: Position, figure: int, spot: int) -> int:
+    """Return who takes a spot away from a figure that would end there."""
+    return [other for other in position.standing() if other != figure and spot in covered(position, figure, other)][-1]
+
+
+def who_bars(position: Position, figure: int, spot: int) -> int:
+    """Return who keeps a figure from entering a spot."""
+    side = position.side_of(figure)
+    return [
+        other
+        for other in position.standing()
+        if other != figure
+        and (position.side_of(other) != side or engaged_with(position, other))
+        and spot in covered(position, figure, other)
+    ][-1]
 
 
 def covered(position: Position, figure: int, other: int) -> list[int]:

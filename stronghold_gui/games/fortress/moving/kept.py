@@ -11,8 +11,8 @@ MOST_KEPT: Final = 512
 """Answers that are kept before all of them are forgotten."""
 
 
-def keep(memory: dict[Hashable, T], key: Hashable, found: T) -> None:
-    """Keep an answer."""
-    if len(memory) >= MOST_KEPT:
+def keep(memory: dict[Hashable, T], key: Hashable, found: T, most: int = MOST_KEPT) -> None:
+    """Keep an answer; with so many of them all are forgotten first."""
+    if len(memory) >= most:
         memory.clear()
     memory[key] = found

@@ -40,7 +40,7 @@ class OnFoot:
 def _key(position: Position, what: str, figure: int) -> Hashable:
     """Return everything that decides over a figure's possibilities."""
     move = position.mover, position.spent, position.entered, position.walking
-    return what, figure, position.door, move, *position.where, *position.second, *position.owner
+    return what, figure, position.door, move, tuple(position.where), tuple(position.second), tuple(position.owner)
 
 
 def on_foot(position: Position, figure: int) -> OnFoot:

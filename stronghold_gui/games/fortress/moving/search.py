@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from stronghold_gui.games.fortress.field.steps import Edge
+from stronghold_gui.games.fortress.field.gait import Edge, Hops, Pair
 
 FAR = 10**6
 """More points than any figure has."""
@@ -53,13 +53,10 @@ def cheapest(
     return found
 
 
-Pair = tuple[int, ...]
-
-
 def cheapest_pairs(
     start: Pair,
     points: int,
-    edges: Sequence[tuple[Edge, ...]],
+    hops: Hops,
     closed: Collection[int],
     stops: Sequence[bool],
     glyphs: Sequence[bool],
@@ -72,7 +69,7 @@ def cheapest_pairs(
     Args:
         start: where the search begins.
         points: that may be spent.
-        edges: the steps from each spot, the cheapest first.
+        hops: the steps from each place.
         closed: spots that may not be entered.
         stops: spots of water, from which it goes on no more when both ends stand there.
         glyphs: spots from which it goes on no more when the leading end has entered them.
@@ -85,14 +82,14 @@ def cheapest_pairs(
         for place, entered in layer:
             if known[place] < cost or (cost and (glyphs[entered] or (stops[place[0]] and stops[place[1]]))):
                 continue
-            for lead in place:
-                for price, goal, jump in edges[lead]:
+            for led in hops[place]:
+                for price, goal, jump_from, beyond in led:
                     if price > left:
                         break
-                    if goal in closed or goal in place or (jump and not may_jump(lead, goal)):
-                        continue
-                    beyond, total = ((goal, lead) if goal < lead else (lead, goal)), cost + price
-                    if known.get(beyond, FAR) > total:
+                    total = cost + price
+                    if known.get(beyond, FAR) > total and goal not in closed:
+                        if jump_from >= 0 and not may_jump(jump_from, goal):
+                            continue
                         known[beyond] = total
                         layers[total].append((beyond, goal))
     return known

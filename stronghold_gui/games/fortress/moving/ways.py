@@ -41,7 +41,7 @@ def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
 def step_between(position: Position, figure: int, start: Place, place: Place) -> Step:
     """Return the step of a figure between two neighbouring places: the cheaper one, where either end could lead."""
     setting = position.setting
-    steps = setting.steps.steps(setting.shapes[setting.cards.card_of[figure]])
+    steps = setting.gait(setting.cards.card_of[figure]).steps
     if len(start) == 1:
         found = [step for step in steps[start[0]] if step.goal == place[0]]
     else:
@@ -66,7 +66,7 @@ class Ways:
         position = self._position
         self._struck = position.setting.mode.strikes and not position.setting.figure_has(self._figure, "disengage")
         self._beside: dict[Place, frozenset[int]] = {}
-        self._near = reach.way.beside if self._struck else frozenset()
+        self._near = reach.way.beside if self._struck else 0
         self._least_fall = min((fall.beyond for fall in position.setting.pieces.falls), default=0)
         self._least_fall += position.setting.cards.of(self._figure).height
 
@@ -77,10 +77,10 @@ class Ways:
             return None
         # Most often nobody strikes and nobody falls on the cheapest way: only else all the ways there are, are tried.
         for limit, walk_only in self._limits():
-            way = self._way(goal, cost, walk_only=walk_only) if cost <= limit else None
+            way = self._way(goal, cost, walk_only=walk_only, cheapest=True) if cost <= limit else None
             if way is not None and not way.danger:
                 return way
-        found = [self._way(goal, limit, walk_only=walk_only) for limit, walk_only in self._limits()]
+        found = [self._way(goal, limit, walk_only=walk_only, cheapest=False) for limit, walk_only in self._limits()]
         return min((way for way in found if way is not None), key=lambda way: (way.danger, way.cost))
 
     def _limits(self) -> list[tuple[int, bool]]:
@@ -106,7 +106,11 @@ class Ways:
         """Return how dangerous a step is: a point for each enemy that is left, and for a fall by its kind."""
         near = self._near
         # Who stands nowhere near an enemy leaves none, and who goes down little does not fall: most steps are such.
-        strikes = 0 if near.isdisjoint(place) else len(self._enemies(place) - self._enemies(beyond))
+        strikes = (
+            0
+            if not near or not any(near >> spot & 1 for spot in place)
+            else len(self._enemies(place) - self._enemies(beyond))
+        )
         if step.drop < self._least_fall:
             return strikes
         kind = fall_kind(self._position, self._figure, step.drop, step.goal)
@@ -118,28 +122,45 @@ class Ways:
             known = self._beside[place] = frozenset(enemies_beside(self._position, self._figure, place))
         return known
 
-    def _way(self, goal: Place, points: int, *, walk_only: bool) -> Way | None:
-        """Return the best way with so many points: for each cost and place the least danger is kept."""
+    def _way(self, goal: Place, points: int, *, walk_only: bool, cheapest: bool) -> Way | None:
+        """Return the best way with so many points: for each cost and place the least danger is kept.
+
+        ``cheapest``: these are the points of the cheapest way there is, on which a figure on one spot enters each as
+        cheaply as can be, so that none has to be left twice.
+        """
         reach = self._reach
+        once, left = cheapest and len(goal) == 1, set[Place]()
         search = _Search(points, self._columns_to(goal), walk_only=walk_only)
         search.best[0][reach.start] = (0, -1, (), -1)
         for cost, layer in enumerate(search.best):
             if cost and goal in layer and not layer[goal][0]:
                 break
             for place, (danger, _, _, entered) in layer.items():
+                if once and place in left:
+                    continue
+                left.add(place)
                 if entered < 0 or not reach.halts(place, entered):
                     self._go_on(search, place, cost, danger)
         return self._traced(goal, search.best)
 
     def _go_on(self, search: _Search, place: Place, cost: int, danger: int) -> None:
         """Note every place that is a step beyond one, as far as points and what is known already allow."""
-        walk, away, left = self._position.setting.field.walk, search.away, search.points - cost
-        for beyond, step in self._reach.open_steps(place):
-            if step.cost + away[step.goal] > left:
-                continue
-            if search.walk_only and (step.ladder or not walk[step.goal]):
-                continue
-            search.note(beyond, (danger + self.danger(place, beyond, step), cost, place, step.goal), cost + step.cost)
+        field, reach, away, left = self._position.setting.field, self._reach, search.away, search.points - cost
+        shut, places, least_fall = reach.way.shut, field.places if len(place) == 1 else None, self._least_fall
+        quiet = not any(self._near >> spot & 1 for spot in place)
+        for lead in place:
+            for step in reach.gait.steps[lead]:
+                goal = step.goal
+                # Most steps lead too far away: that is asked first.
+                if step.cost + away[goal] > left or shut >> goal & 1 or goal in place:
+                    continue
+                if search.walk_only and (step.ladder or not field.walk[goal]):
+                    continue
+                if step.jump and not reach.may_jump(lead, goal):
+                    continue
+                beyond = places[goal] if places else ((goal, lead) if goal < lead else (lead, goal))
+                more = 0 if quiet and step.drop < least_fall else self.danger(place, beyond, step)
+                search.note(beyond, (danger + more, cost, place, goal), cost + step.cost)
 
     def _columns_to(self, goal: Place) -> list[int]:
         """Return for each spot how many columns it is at least from where the leading end comes to a place."""

@@ -11,6 +11,7 @@ from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import adjacent_to
 from stronghold_gui.games.fortress.events import Dropped, DropRolled, Event, Waits
+from stronghold_gui.games.fortress.moving.ground import together
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -58,11 +59,26 @@ def landings(position: Position, card: int) -> list[int]:
     key = "drop", card, position.door, *position.where, *position.second
     found = memory.get(key)
     if not isinstance(found, list):
-        spaces = range(position.setting.field.spaces)
-        free = [spot for spot in spaces if spot_refusal(position, waiting[0], spot) is None]
+        free = _free(position, waiting[0])
         found = [spot for spot in free if _leaves_room(position, card, free, spot, len(waiting) - 1)]
         keep(memory, key, found)
     return found
+
+
+def _free(position: Position, figure: int) -> list[int]:
+    """Return the spots onto which a figure can be dropped: where ``spot_refusal`` says nothing."""
+    setting, field, leaf = position.setting, position.setting.field, position.leaf
+    height = setting.cards.of(figure).height
+    where = [spot for spot in (*position.where, *position.second) if spot >= 0]
+    taken, beside = together(field.bits, where), together(field.around_bits, where)
+    return [
+        spot
+        for spot in setting.open_spots(height)
+        if spot != leaf
+        and not taken >> spot & 1
+        # Nearly everywhere nobody is beside, whatever the heights.
+        and (not beside >> spot & 1 or not adjacent_to(position, (spot,), height))
+    ]
 
 
 def _leaves_room(position: Position, card: int, free: list[int], spot: int, others: int) -> bool:
@@ -94,7 +110,12 @@ def moves(position: Position, seat: int) -> list[m.Move]:
         return [m.Drop(go=True), m.Drop(go=False)]
     figure, field = _waiting(position, card)[0], position.setting.field
     name = position.setting.cards.figure_ids[figure]
-    return [m.Place(name, field.name(spot)) for spot in landings(position, card)]
+    laid, places = position.setting.placings[figure], field.places
+    spots = landings(position, card)
+    for spot in spots:
+        if places[spot] not in laid:
+            laid[places[spot]] = m.Place(name, field.name(spot))
+    return [laid[places[spot]] for spot in spots]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -16,7 +16,7 @@ from stronghold_gui.games.fortress.rooms import not_asked, not_there
 def laid(position: Position, player: int) -> int:
     """Return how many of its markers a player has laid; they are laid in order, X last."""
     own = position.markers[MARKERS_EACH * player : MARKERS_EACH * (player + 1)]
-    return sum(card != NONE for card in own)
+    return MARKERS_EACH - own.count(NONE)
 
 
 def _marking(position: Position, seat: int) -> int:

@@ -37,10 +37,10 @@ def through(o: Point3, p: Point3, solid: Prism) -> Stretch | Beside | None:
     ou, ov, oz = o
     pu, pv, pz = p
     # How far both ends lie within each face: first bottom and top, then the sides.
-    values = [(oz - solid.low, pz - solid.low), (solid.high - oz, solid.high - pz)]
-    for start, end in values:
-        if start <= 0 and end <= 0 and (start or end):
-            return None
+    low, high = solid.low, solid.high
+    if (oz <= low >= pz and (oz != low or pz != low)) or (oz >= high <= pz and (oz != high or pz != high)):
+        return None
+    values = [(oz - low, pz - low), (high - oz, high - pz)]
     for a, b, c in solid.sides:
         start, end = a * ou + b * ov - c, a * pu + b * pv - c
         if start <= 0 and end <= 0 and (start or end):

@@ -66,17 +66,17 @@ class Sight:
         self._corridors: dict[DoorState, Corridors] = {}
         self._starts: dict[tuple[tuple[int, ...], int, bool], tuple[Point3, ...]] = {}
         self._goals: dict[tuple[tuple[int, ...], int, bool], tuple[Point3, ...]] = {}
-        self._pairs: dict[Look, _Pair] = {}
+        self._pairs: dict[Look, Pair] = {}
         self._forms: dict[Body, tuple[Prism, ...]] = {}
 
     def clear(self, look: Look, bodies: Iterable[Body]) -> bool:
         """Return whether a line is free; ``bodies`` are all figures but the two."""
-        near = self.near(look)
-        return self.clear_between(look, tuple(body for body in bodies if any(spot in near for spot in body[0])))
+        pair = self.pair(look)
+        near = pair.spots
+        return self.clear_between(pair, tuple(body for body in bodies if any(spot in near for spot in body[0])))
 
-    def clear_between(self, look: Look, between: tuple[Body, ...]) -> bool:
+    def clear_between(self, pair: Pair, between: tuple[Body, ...]) -> bool:
         """Return the same, told only of the bodies that stand on spots near the line."""
-        pair = self._pair(look)
         known = pair.known.get(between)
         if known is None:
             if len(pair.known) >= _MOST_OF_A_PAIR:
@@ -84,13 +84,9 @@ class Sight:
             known = pair.known[between] = pair.free([form for body in between for form in self._form(body)])
         return known
 
-    def near(self, look: Look) -> frozenset[int]:
-        """Return the spots on which a body could stand in a line."""
-        return self._pair(look).spots
-
     def first_obstacle(self, look: Look, bodies: Iterable[Body]) -> Obstacle | None:
         """Return what stands nearest in the line from the own point to the top of the goal, if anything does."""
-        pair = self._pair(look)
+        pair = self.pair(look)
         forms = [form for body in bodies for form in self._form(body)]
         start, goal = pair.starts[0], pair.goals[0]
         for thing in met_by(start, goal, [*self._nearest_first(look, pair.solids), *forms], pair.sheets):
@@ -104,11 +100,12 @@ class Sight:
 
     def free_lines(self, look: Look, bodies: Iterable[Body], starts: tuple[Point3, ...]) -> int:
         """Return how many lines from these points to the goal's are free, to tell how well one sees."""
-        pair = self._pair(look)
+        pair = self.pair(look)
         forms = [form for body in bodies for form in self._form(body)]
         return sum(is_free(o, p, [*pair.solids, *forms], pair.sheets) for o in starts for p in pair.goals)
 
-    def _pair(self, look: Look) -> _Pair:
+    def pair(self, look: Look) -> Pair:
+        """Return the lines of a look."""
         pair = self._pairs.get(look)
         if pair is None:
             if len(self._pairs) >= MOST_KEPT:
@@ -116,10 +113,10 @@ class Sight:
             pair = self._pairs[look] = self._make(look)
         return pair
 
-    def _make(self, look: Look) -> _Pair:
+    def _make(self, look: Look) -> Pair:
         at = self._field.at
         near = self._corridors_while(look.door).between(tuple(map(at, look.start)), tuple(map(at, look.goal)))
-        return _Pair(self._starts_of(look), self._goals_of(look), near, leaf=look.leaf)
+        return Pair(self._starts_of(look), self._goals_of(look), near, leaf=look.leaf)
 
     def _corridors_while(self, door: DoorState) -> Corridors:
         """Return what finds the hexes near a line while the door is in a state."""
@@ -161,8 +158,14 @@ class Sight:
         return form
 
 
-class _Pair:
-    """The lines between two places, what stands near them, and which of them nothing but bodies can block."""
+class Pair:
+    """The lines between two places, what stands near them, and which of them nothing but bodies can block.
+
+    Attributes:
+        starts, goals: between which points they run. ``solids``, ``sheets``: what stands near them.
+        spots: on which a body could stand in a line.
+        known: whether a line is free, by the bodies near them.
+    """
 
     __slots__ = ("_free", "_next", "_order", "goals", "known", "sheets", "solids", "spots", "starts")
 

@@ -89,7 +89,7 @@ def test_wounds_deaths_and_spirits_are_seen() -> None:
     context = opened("ambush", 3)
     position = context.match.match.position
     setting = position.setting
-    first = setting.cards.first[setting.card_index["tarn_vikings"]]
+    first = setting.cards.figures(setting.card_index["tarn_vikings"])[0]
     position.where[first] = -3
     position.attack_spirits[setting.card_index["tarn_vikings"]] = 1
     position.wounds[setting.figure_index["drake"]] = 2

@@ -35,7 +35,7 @@ def taken(scene: Scene, name: str) -> dict[int, Fraction]:
     def wounds(after: Position) -> int:
         return (life if after.where[target] == DEAD else after.wounds[target]) - before
 
-    attacker = scene.setting.cards.figure_ids[scene.position.setting.cards.first[scene.position.card]]
+    attacker = scene.setting.cards.figure_ids[scene.position.setting.cards.figures(scene.position.card)[0]]
     return played(scene.position, f"attack {attacker} {name}", wounds)
 
 

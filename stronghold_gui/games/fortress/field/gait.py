@@ -1,0 +1,103 @@
+"""How figures of one shape go over the battlefield: all steps, in the forms in which searches ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
+
+Edge = tuple[int, int, bool]
+"""A step as a search over single spots needs it: points, goal, and whether it jumps down a ladder."""
+
+Pair = tuple[int, ...]
+"""Where a figure on two spots stands, the lower one first."""
+
+Hop = tuple[int, int, int, Pair]
+"""A step as a search over pairs needs it: points, goal, from where it jumps down a ladder or -1, the pair beyond."""
+
+
+class Hops(dict[Pair, tuple[tuple[Hop, ...], ...]]):
+    """For each pair of spots the steps that lead away from it, by which end leads, the cheapest first.
+
+    They are listed when a search first comes to the pair.
+    """
+
+    def __init__(self, edges: list[tuple[Edge, ...]]) -> None:
+        """Take the steps from each spot."""
+        super().__init__()
+        self._edges = edges
+
+    def __missing__(self, place: Pair) -> tuple[tuple[Hop, ...], ...]:
+        found = self[place] = tuple(self._led(lead, place) for lead in place)
+        return found
+
+    def _led(self, lead: int, place: Pair) -> tuple[Hop, ...]:
+        return tuple(
+            (price, goal, lead if jump else -1, (goal, lead) if goal < lead else (lead, goal))
+            for price, goal, jump in self._edges[lead]
+            if goal not in place
+        )
+
+
+class Gait:
+    """How figures of one shape go.
+
+    Attributes:
+        steps: for each spot the steps that lead away from it.
+        edges: the same for searches, the cheapest first. ``hops``: for pairs of spots.
+        walk_edges, walk_hops: those that stay on walk and road.
+    """
+
+    __slots__ = ("_jumps", "edges", "hops", "steps", "walk_edges", "walk_hops")
+
+    def __init__(self, field: Field, shape: Shape) -> None:
+        self.steps = [_from(field, shape, spot) for spot in range(len(field.spots))]
+        walk = field.walk
+        on_walk = [[step for step in steps if walk[step.goal] and not step.ladder] for steps in self.steps]
+        self.edges, self.walk_edges = [_edges(steps) for steps in self.steps], [_edges(steps) for steps in on_walk]
+        self.hops, self.walk_hops = Hops(self.edges), Hops(self.walk_edges)
+        self._jumps = [(1 << spot, _past(field, steps)) for spot, steps in enumerate(self.steps)]
+        self._jumps = [(spot, past) for spot, past in self._jumps if past]
+
+    def jumped_past(self, spots: int) -> int:
+        """Return the spots on which somebody bars a jump down a ladder from any of these; both as bits."""
+        found = 0
+        for spot, past in self._jumps:
+            if spots & spot:
+                found |= past
+        return found
+
+
+def _from(field: Field, shape: Shape, spot: int) -> tuple[Step, ...]:
+    found = (weigh(field, shape, spot, goal) for goal in field.around[spot])
+    return tuple(step for step in found if isinstance(step, Step))
+
+
+def _edges(steps: Iterable[Step]) -> tuple[Edge, ...]:
+    return tuple(sorted((step.cost, step.goal, step.jump) for step in steps))
+
+
+def _past(field: Field, steps: Iterable[Step]) -> int:
+    """Return the spots of the ladders down which some of these steps jump, as bits."""
+    ladders = {field.landing_of[step.goal] for step in steps if step.jump}
+    return sum(field.bits[spot] for ladder in ladders for spot in (field.landing(ladder), *field.rungs[ladder]))
+
+
+class StepTable:
+    """The gait of every shape, worked out when a shape first moves."""
+
+    def __init__(self, field: Field) -> None:
+        self._field = field
+        self._known: dict[Shape, Gait] = {}
+
+    def gait(self, shape: Shape) -> Gait:
+        """Return how figures of a shape go."""
+        known = self._known.get(shape)
+        if known is None:
+            known = self._known[shape] = Gait(self._field, shape)
+        return known
+
+    def steps(self, shape: Shape) -> list[tuple[Step, ...]]:
+        """Return for each spot the steps that lead away from it."""
+        return self.gait(shape).steps
