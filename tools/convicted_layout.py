@@ -164,8 +164,9 @@ def _along(box: Box, way: str) -> dict[str, Box]:
         "foes": Box(foes_x, box.y + 6, 46, box.h - 12),
         "units": Box(x, box.y + 2, 74, box.h - 54),
         "engines": Box(x, box.bottom - 50, 74, 46),
-        "label": Box(sign_x, box.cy - 21, 66, 42),
-        "marks": Box(sign_x + 16, box.cy + 24, 30, 80),
+        # Between the names of the buildings, beside which there would be no room for it.
+        "label": Box(sign_x, box.cy + 29, 66, 42),
+        "marks": Box(sign_x + 16, box.cy - 56, 30, 80),
     }
 
 

@@ -111,9 +111,9 @@ class ElidedLabel(QLabel):
         text = self.text()
         cut = metrics.elidedText(text, self.cut, room.width())
         if self.two and cut != text and 2 * metrics.ascent() <= room.height():
-            broken = broken_in_two(text, metrics)
-            if max(map(metrics.horizontalAdvance, broken.split("\n"))) <= room.width():
-                return broken
+            # Two lines that are cut say more than one.
+            lines = broken_in_two(text, metrics).split("\n")
+            return "\n".join(metrics.elidedText(line, self.cut, room.width()) for line in lines)
         return cut
 
 

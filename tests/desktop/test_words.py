@@ -49,3 +49,14 @@ def test_letters_shrink_before_they_are_cut(label: ElidedLabel) -> None:
     assert 0.4 < label.fitting_font().pointSizeF() / label.font().pointSizeF() < 0.8
     label.resize(room * 2, 20)
     assert label.fitting_font() == label.font()
+
+
+def test_two_lines_that_are_cut_say_more_than_one(label: ElidedLabel) -> None:
+    label.two = True
+    label.resize(80, 3 * label.fontMetrics().height())
+    label.setText("Needs Plate armour, Masonry and a great deal of patience besides")
+    shown = label._fit()[1]
+    assert shown.startswith("Needs")
+    assert shown.count("\n") == 1
+    assert all("…" in line for line in shown.split("\n"))
+    assert label.is_cut
