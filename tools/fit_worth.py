@@ -47,7 +47,7 @@ NOVICES = 0.35
 FIRST_OWN_SEED = 30_000
 TOO_LATE = 8
 """A turn in which no siege is won on glory any more."""
-LIGHT = Depth(12, (Halving(1, 4), Halving(1, 1)), 0, (), 1, 4)
+LIGHT = Depth(12, (Halving(1, 4), Halving(1, 1)), 0, (), TOO_LATE, 12, (Halving(1, 4), Halving(1, 1)), 1, 4)
 """How much the level thinks in the games that its weights are fitted to: so that many can be played."""
 OPTIONS = [{"edition": edition, "cards": cards} for edition in ("revised", "first") for cards in ("ready", "draft")]
 

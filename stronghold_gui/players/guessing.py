@@ -64,7 +64,7 @@ class Guesser(Generic[P, M, E, V]):
             return moves[0]
         seed = seed_of(self._seed, decision, moves, self._game.text)
 
-        def attempt(number: int, world: int) -> float:
+        def attempt(number: int, world: int, _reach: int) -> float:
             return self._try(view, decision, moves[number], seed, world)
 
         return moves[best_of(len(moves), self._rounds, attempt, self._stop)[0].number]

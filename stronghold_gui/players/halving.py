@@ -11,10 +11,18 @@ from stronghold_gui.core.value import value
 
 @value
 class Halving:
-    """One round: in how many further worlds everything left is tried, and how many ways are kept after it."""
+    """One round: in how many further worlds everything left is tried, and how many ways are kept after it.
+
+    Attributes:
+        worlds: the worlds, at least one.
+        keep: the ways that are kept.
+        reach: how far a try goes in it, in the game's own unit; 0 is as far as ever. Where two rounds reach otherwise,
+            what was found in the first one counts for nothing but for what is kept.
+    """
 
     worlds: int
     keep: int
+    reach: int = 0
 
 
 @dataclass(slots=True)
@@ -40,7 +48,7 @@ class Tried:
 def best_of(
     ways: int,
     rounds: Sequence[Halving],
-    attempt: Callable[[int, int], float],
+    attempt: Callable[[int, int, int], float],
     stop: Stop,
     grace: float = 0.0,
 ) -> list[Tried]:
@@ -52,18 +60,21 @@ def best_of(
     Args:
         ways: how many there are, at least one.
         rounds: as above; the work is counted in them, never in seconds.
-        attempt: tries a way in a world, both by number, and returns what it came to: more is better.
+        attempt: tries a way in a world, both by number, to a reach, and returns what it came to: more is better.
         stop: asked between two attempts; once it says yes, what is known by then decides.
         grace: by how much another way must be better than the first one, which is the plain one. With any, the plain
             one is dropped by the last round only: it is what the others have to be compared with.
     """
     left = [Tried(number) for number in range(ways)]
     dropped: list[Tried] = []
-    world = 0
+    world, reach = 0, rounds[0].reach if rounds else 0
     for step in rounds:
+        before = left
+        if step.reach != reach:
+            left, reach = [Tried(way.number) for way in left], step.reach
         for _ in range(step.worlds):
-            if not _in_world(left, world, attempt, stop):
-                return [*_ranked(left, grace), *dropped]
+            if not _in_world(left, world, reach, attempt, stop):
+                return [*_ranked(left if left[0].worlds else before, grace), *dropped]
             world += 1
         left = _ranked(left, grace)
         kept = _kept(left, step.keep, plain=grace > 0)
@@ -71,13 +82,15 @@ def best_of(
     return [*left, *dropped]
 
 
-def _in_world(left: Sequence[Tried], world: int, attempt: Callable[[int, int], float], stop: Stop) -> bool:
+def _in_world(
+    left: Sequence[Tried], world: int, reach: int, attempt: Callable[[int, int, int], float], stop: Stop
+) -> bool:
     """Try all in one world; return whether there was time for it. A world that only some have seen does not count."""
     came = []
     for way in left:
         if stop():
             return False
-        came.append(attempt(way.number, world))
+        came.append(attempt(way.number, world, reach))
     for way, value_there in zip(left, came, strict=True):
         way.total += value_there
         way.worlds += 1

@@ -52,12 +52,19 @@ def read_level(game: str, level: str, read: Callable[[Node], T]) -> T:
 
 
 def read_rounds(node: Node) -> tuple[Halving, ...]:
-    """Return the rounds of a search: a list of ``{"worlds": 2, "keep": 6}``.
+    """Return the rounds of a search: a list of ``{"worlds": 2, "keep": 6}``, some with a ``"reach"``.
 
     Raises:
         DataFault: there is none, or a number is out of its range.
     """
-    rounds = tuple(Halving(step.at("worlds").number(1, 1000), step.at("keep").number(1, 1000)) for step in node.items())
+    rounds = tuple(
+        Halving(
+            step.at("worlds").number(1, 1000),
+            step.at("keep").number(1, 1000),
+            step.at("reach").number(0, 10) if step.has("reach") else 0,
+        )
+        for step in node.items()
+    )
     if not rounds:
         raise node.fault("at least one round was expected")
     return rounds

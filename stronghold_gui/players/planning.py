@@ -64,8 +64,8 @@ class Planner(Protocol[P, M]):
         """Return how much to try: the work, which is counted and not timed."""
         ...
 
-    def far_enough(self, start: P, position: P) -> bool:
-        """Return whether a play from ``start`` has come far enough to be judged."""
+    def far_enough(self, start: P, position: P, reach: int) -> bool:
+        """Return whether a play from ``start`` has come far enough to be judged, in a round of that reach."""
         ...
 
     def worth(self, position: P, seat: Seat) -> float:
@@ -130,18 +130,18 @@ class PlanningPlayer(Generic[P, M, E, V]):
         plans = self._planner.plans(position, decision, moves, dice_of(seed))
         worlds: dict[int, tuple[P, Policy[P, M]]] = {}
 
-        def attempt(number: int, world: int) -> float:
+        def attempt(number: int, world: int, reach: int) -> float:
             if world not in worlds:
                 of_world = mix(seed, world)
                 model = self._planner.model(world, position, decision, dice_of(of_world))
                 worlds[world] = (self._game.imagine(view, of_world), model)
             imagined, model = worlds[world]
-            return self._follow(imagined.copy(), decision.seat, plans[number], model)
+            return self._follow(imagined.copy(), decision.seat, plans[number], model, reach)
 
         ranked = best_of(len(plans), self._planner.rounds(position, decision), attempt, self._stop, _GRACE)
         return tuple(Considered(plans[way.number], way.mean) for way in _known(ranked))
 
-    def _follow(self, position: P, seat: Seat, plan: Course[P, M], model: Policy[P, M]) -> float:
+    def _follow(self, position: P, seat: Seat, plan: Course[P, M], model: Policy[P, M], reach: int) -> float:
         start = position.copy()
         if plan.first is not None:
             self._game.play(position, seat, plan.first)
@@ -151,7 +151,7 @@ class PlanningPlayer(Generic[P, M, E, V]):
             return plan.policy if other in team else model
 
         def far_enough(now: P) -> bool:
-            return self._planner.far_enough(start, now)
+            return self._planner.far_enough(start, now, reach)
 
         play_on(self._game, position, of_seat, far_enough, _MOST)
         return self._planner.worth(position, seat)

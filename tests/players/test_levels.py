@@ -48,6 +48,7 @@ def test_what_cannot_be_a_weight_is_named_by_its_path(given: Json, sentence: str
         ([], "depth.rounds: at least one round was expected"),
         ([{"worlds": 0, "keep": 1}], "depth.rounds[0].worlds: 0 is not between 1 and 1000"),
         ([{"worlds": 1}], "depth.rounds[0]: 'keep' is missing"),
+        ([{"worlds": 1, "keep": 1, "reach": -1}], "depth.rounds[0].reach: -1 is not between 0 and 10"),
     ],
 )
 def test_rounds_that_cannot_be_are_named_by_their_path(given: Json, sentence: str) -> None:

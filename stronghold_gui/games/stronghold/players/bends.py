@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 else:
     W = TypeVar("W")
 
+_MASSED = 4
+"""The first turn in which enough can stand before the walls for an assault."""
 _NEVER = 99
 """A turn that no game has."""
 
@@ -46,33 +48,40 @@ def liking(walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
 def sieges(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
     """Yield ways to go on besieging, without end: striking now at few or many sections, or waiting a turn.
 
-    Each kind comes in turns, so that a few of them are already a fair choice.
+    Each kind comes in turns, so that a few of them are already a fair choice. In the first turns hardly any assault
+    can succeed: what differs then is how one masses.
     """
     turn, walls = position.turn, position.board.walls
     while True:
+        yield _waiting(plain, turn, dice, walls)
+        if turn < _MASSED:
+            yield _striking(plain, turn, dice.choice((2, 3, 4)), dice, walls)
+            yield _waiting(plain, turn, dice, walls)
+            yield replace(_waiting(plain, turn, dice, walls), great_siege=True)
+            continue
         for spread in (2, 3, 4):
             yield _striking(plain, turn, spread, dice, walls)
-        yield _waiting(plain, turn, dice, walls)
         yield replace(_striking(plain, turn, 3, dice, walls), great_siege=True)
         yield _striking(plain, turn, 1, dice, walls)
         yield replace(_waiting(plain, turn, dice, walls), great_siege=True)
+        yield _striking(plain, turn, 2, dice, walls)
         yield replace(_striking(plain, turn, 5, dice, walls), great_siege=dice.random() < 0.5)
 
 
 def _striking(plain: SiegeStyle, turn: int, spread: int, dice: random.Random, walls: int) -> SiegeStyle:
     return replace(
         plain,
-        focus=liking(walls, dice, 0.35),
+        focus=liking(walls, dice, dice.choice((0.35, 0.7))),
         strike=turn,
         spread=spread,
-        dispatches=2 if dice.random() < 0.75 else 1,
+        dispatches=2 if dice.random() < 0.6 else 1,
         orders=dice.random() < 0.6,
     )
 
 
 def _waiting(plain: SiegeStyle, turn: int, dice: random.Random, walls: int) -> SiegeStyle:
     """Return a way to mass in this turn, with more or fewer dispatches, and to strike in the next."""
-    weights = replace(plain.siege, advance=plain.siege.advance * dice.choice((0.0, 0.7, 1.0, 1.6)))
+    weights = replace(plain.siege, advance=plain.siege.advance * dice.choice((0.0, 0.7, 1.0, 1.6, 2.5)))
     return replace(
         plain,
         siege=weights,
@@ -85,8 +94,9 @@ def _waiting(plain: SiegeStyle, turn: int, dice: random.Random, walls: int) -> S
 
 def purchases(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
     """Yield ways to buy, without end: other tastes, with or without a mind to strike in this turn."""
+    waits = (0, 0, 1) if position.turn > _MASSED else (0, 1, 1, 2)
     while True:
-        strike = position.turn + dice.choice((0, 1, 1, 2))
+        strike = position.turn + dice.choice(waits)
         yield replace(
             plain,
             siege=replace(plain.siege, hourglass=plain.siege.hourglass * exp(dice.gauss(0, 0.4))),
@@ -110,10 +120,26 @@ def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterat
         )
 
 
-def against(
+def defenders(
     policy: Policy, novice: ScriptWeights, world: int, position: Position, dice: random.Random
 ) -> Policy | Script:
-    """Return a model of the others for a world: in turns the rule, another mind, a novice, a bend."""
+    """Return a model of a siege's Defender for a world: in turns the rule, a bend, the rule, a novice.
+
+    Against a novice nearly every assault succeeds, so he comes last: what fails against the rule is dropped by then.
+    """
+    match world % 4:
+        case 0 | 2:
+            return policy
+        case 3:
+            return Script(novice, dice)
+        case _:
+            return _bent_both(policy, position, dice)
+
+
+def besiegers(
+    policy: Policy, novice: ScriptWeights, world: int, position: Position, dice: random.Random
+) -> Policy | Script:
+    """Return a model of a Defender's besieger for a world: in turns the rule, one who strikes, a novice, a bend."""
     match world % 4:
         case 0:
             return policy
@@ -123,5 +149,9 @@ def against(
         case 2:
             return Script(novice, dice)
         case _:
-            siege = next(sieges(policy.siege, position, dice))
-            return Policy(siege, replace(next(guards(policy.guard, position, dice)), focus=()))
+            return _bent_both(policy, position, dice)
+
+
+def _bent_both(policy: Policy, position: Position, dice: random.Random) -> Policy:
+    siege = next(sieges(policy.siege, position, dice))
+    return Policy(siege, replace(next(guards(policy.guard, position, dice)), focus=()))

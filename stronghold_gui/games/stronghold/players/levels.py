@@ -96,6 +96,9 @@ def read_depth(node: Node) -> Depth:
         rounds=read_rounds(node.at("rounds")),
         fewer=fewer,
         fewer_rounds=read_rounds(node.at("fewer_rounds")) if fewer else (),
+        massed=node.at("massed").number(1, 99),
+        strikes=node.at("strikes").number(1, 200),
+        strikes_rounds=read_rounds(node.at("strikes_rounds")),
         turns=node.at("turns").number(1, 10),
         hourglasses=node.at("hourglasses").number(0, 99),
     )

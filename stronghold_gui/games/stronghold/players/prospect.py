@@ -39,17 +39,21 @@ class Prospect:
         board, outer = self.position.board, self.position.outer
         waiting = {place: outer[3 * place : 3 * place + 3] for place in board.all_ramparts}
         alone = {wall: self._target(wall, self._strongest(wall, waiting)) for wall in self.walls}
-        found = {}
+        found: dict[int, Target] = {}
+        fewer: set[int] = set()
         for wall in sorted(self.walls, key=lambda wall: -self._appeal(alone[wall])):
-            there = self._strongest(wall, waiting)
-            target = alone[wall] if there == alone[wall].invaders else self._target(wall, there)
+            target = alone[wall]
+            # Only where somebody has been taken away from what waits near it may it be less than by itself.
+            if not fewer.isdisjoint(board.joined_ramparts[wall]):
+                there = self._strongest(wall, waiting)
+                target = target if there == target.invaders else self._target(wall, there)
             found[wall] = target
             if target.promise > -4:
-                self._take(target, waiting)
+                fewer.update(self._take(target, waiting))
         return found
 
     def _appeal(self, target: Target) -> float:
-        return (target.promise + 6.0) * self.style.liking(target.wall)
+        return (target.promise + 10.0) * self.style.liking(target.wall)
 
     def _target(self, wall: int, there: Three) -> Target:
         """Return what an attack with those units would come to."""
@@ -81,15 +85,18 @@ class Prospect:
         more_goblins = min(free - more_trolls - more_orcs, more_goblins)
         return goblins + more_goblins, orcs + more_orcs, trolls + more_trolls
 
-    def _take(self, target: Target, waiting: dict[int, list[int]]) -> None:
-        """Take those who are sent to a section away from what waits near it."""
-        standing = invaders_at(self.position, target.wall)
+    def _take(self, target: Target, waiting: dict[int, list[int]]) -> list[int]:
+        """Take those who are sent to a section away from what waits near it; return the ramparts they come from."""
+        standing, left = invaders_at(self.position, target.wall), []
         for kind in (TROLL, 1, 0):
             sent = target.invaders[kind] - standing[kind]
             for place in self.position.board.joined_ramparts[target.wall]:
                 come = min(waiting[place][kind], sent)
-                waiting[place][kind] -= come
-                sent -= come
+                if come > 0:
+                    waiting[place][kind] -= come
+                    sent -= come
+                    left.append(place)
+        return left
 
     def _choose(self) -> list[int]:
         """Return the sections to attack, best first; none while it is better to wait."""

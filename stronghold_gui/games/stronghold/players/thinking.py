@@ -13,7 +13,7 @@ from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.pieces import PHASES
-from stronghold_gui.games.stronghold.players.bends import against, guards, purchases, sieges
+from stronghold_gui.games.stronghold.players.bends import besiegers, defenders, guards, purchases, sieges
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
@@ -32,7 +32,10 @@ class Depth:
         plans: how many are compared in the decisive moments: phase 6, and the pause after it.
         rounds: in how many worlds, and how many are kept.
         fewer, fewer_rounds: the same in all other moments; no plan at all there means that the rule decides.
-        turns: how many ends of a turn are looked ahead to.
+        massed: the turn from which an Invader's phase 6 is thought about otherwise: there are more ways to strike, most
+            of which fail at once.
+        strikes, strikes_rounds: how many are compared there, and how.
+        turns: how many ends of a turn are looked ahead to, where a round has no reach of its own.
         hourglasses: with fewer of them in a pause before the last, the rule decides.
     """
 
@@ -40,6 +43,9 @@ class Depth:
     rounds: tuple[Halving, ...]
     fewer: int
     fewer_rounds: tuple[Halving, ...]
+    massed: int
+    strikes: int
+    strikes_rounds: tuple[Halving, ...]
     turns: int
     hourglasses: int
 
@@ -85,7 +91,7 @@ class Thinking:
     ) -> Sequence[Course[Position, Move]]:
         """Return the rule and bends of it: of the siege for an Invader, of the guard for a Defender."""
         decisive = self._decisive(position, decision)
-        number = (self.depth.plans if decisive else self.depth.fewer) - 1
+        number = self._number(position, decision) - 1
         siege, guard = self.policy.siege, self.policy.guard
         if not position.is_invader(decision.seat):
             bent = [Policy(siege, other) for other in islice(guards(guard, position, dice), number)]
@@ -93,17 +99,28 @@ class Thinking:
         bends = sieges(siege, position, dice) if decisive else purchases(siege, position, dice)
         return [Course(policy) for policy in (self.policy, *(Policy(other, guard) for other in islice(bends, number)))]
 
-    def model(self, world: int, position: Position, decision: Decision, dice: random.Random) -> Policy | Script:  # noqa: ARG002
-        """Return a model of the others."""
-        return against(self.policy, self.novice, world, position, dice)
+    def model(self, world: int, position: Position, decision: Decision, dice: random.Random) -> Policy | Script:
+        """Return a model of the other camp; partners follow the plan."""
+        models = defenders if position.is_invader(decision.seat) else besiegers
+        return models(self.policy, self.novice, world, position, dice)
 
     def rounds(self, position: Position, decision: Decision) -> Sequence[Halving]:
         """Return how much to try."""
-        return self.depth.rounds if self._decisive(position, decision) else self.depth.fewer_rounds
+        if not self._decisive(position, decision):
+            return self.depth.fewer_rounds
+        return self.depth.strikes_rounds if self._strikes(position, decision) else self.depth.rounds
 
-    def far_enough(self, start: Position, position: Position) -> bool:
+    def _number(self, position: Position, decision: Decision) -> int:
+        if not self._decisive(position, decision):
+            return self.depth.fewer
+        return self.depth.strikes if self._strikes(position, decision) else self.depth.plans
+
+    def _strikes(self, position: Position, decision: Decision) -> bool:
+        return position.turn >= self.depth.massed and position.is_invader(decision.seat)
+
+    def far_enough(self, start: Position, position: Position, reach: int) -> bool:
         """Return whether as many turns have ended."""
-        return position.turn >= start.turn + self.depth.turns and position.stage == "start"
+        return position.turn >= start.turn + (reach or self.depth.turns) and position.stage == "start"
 
     def worth(self, position: Position, seat: Seat) -> float:
         """Return how good a position is for a seat's camp."""

@@ -85,7 +85,7 @@ class Thinking:
         """Return how much to try."""
         return self.depth.rounds
 
-    def far_enough(self, start: Position, position: Position) -> bool:
+    def far_enough(self, start: Position, position: Position, reach: int) -> bool:  # noqa: ARG002 - always as far
         """Return whether so many battle cards have been resolved, or the next keeping has come."""
         if position.round > start.round:
             return position.stage == "keep"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pytest
 
@@ -13,6 +14,8 @@ from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.players.levels import policy_of, read_policy, read_thinking, thinking_of
+from stronghold_gui.games.stronghold.players.policy import Policy
+from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.thinking import Depth, Thinking
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
@@ -30,7 +33,7 @@ MATCHES = [
         for values in itertools.product(*STRONGHOLD.options(seats).values())
     )
 ]
-QUICK = Depth(3, (Halving(1, 2), Halving(1, 1)), 2, (Halving(1, 1),), 1, 6)
+QUICK = Depth(3, (Halving(1, 2), Halving(1, 1)), 2, (Halving(1, 1),), 2, 4, (Halving(1, 2, 1), Halving(1, 1)), 1, 6)
 """So little thought that a whole match of it is quick."""
 
 
@@ -193,3 +196,36 @@ def test_plans_are_made_anew_after_an_undo() -> None:
         STRONGHOLD.view(before, 0), STRONGHOLD.decisions(before)[0], STRONGHOLD.legal_moves(before, 0)
     )
     assert again == first
+
+
+def in_phase_6(turn: int) -> Position:
+    """Return a position in which the Invader is about to dispatch."""
+    position = STRONGHOLD.setup({}, 2, 5)
+    position.turn, position.phase = turn, 6
+    return position
+
+
+def test_the_invader_compares_ways_to_mass_first_and_later_more_ways_to_strike() -> None:
+    thinking, dispatching = thinking_of("hard"), Decision(0, "phase", "dispatch")
+    striking = {}
+    for turn in (2, 4):
+        position = in_phase_6(turn)
+        plans = thinking.plans(position, dispatching, (), random.Random(1))  # noqa: S311 - no secret
+        policies = [plan.policy for plan in plans[1:]]
+        striking[turn] = sum(isinstance(policy, Policy) and policy.siege.strike == turn for policy in policies)
+        assert 0 < striking[turn] < len(policies)
+        assert striking[turn] / len(policies) < 0.4 if turn == 2 else striking[turn] > 16
+    assert [step.reach for step in thinking.rounds(in_phase_6(4), dispatching)][:1] == [1]
+
+
+def test_a_siege_meets_a_novice_only_once_most_plans_have_been_dropped() -> None:
+    """He lets nearly every assault succeed; a Defender reckons with novices as with everybody."""
+    thinking, position = thinking_of("hard"), in_phase_6(4)
+    asked = {0: Decision(0, "phase", "dispatch"), 1: Decision(1, "spend", "", 5)}
+    novices = {}
+    for seat, decision in asked.items():
+        worlds = range(sum(step.worlds for step in thinking.rounds(position, decision)))
+        models = [thinking.model(world, position, decision, random.Random(world)) for world in worlds]  # noqa: S311
+        assert models[0] == thinking.policy
+        novices[seat] = [world for world, model in enumerate(models) if isinstance(model, Script)]
+    assert novices == {0: [3], 1: [2]}
