@@ -48,9 +48,11 @@ def check_rules(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
 
 
 def _once(names: Sequence[str], faults: Faults, *steps: str | int) -> None:
+    seen: set[str] = set()
     for number, name in enumerate(names):
-        if name in names[:number]:
+        if name in seen:
             faults.add(Content.TWICE, *steps, number, value=name)
+        seen.add(name)
 
 
 # -- the ring, the town, heroes --------------------------------------------------------------------------------------
