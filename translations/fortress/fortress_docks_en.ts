@@ -32,6 +32,7 @@
     <message id="fortress.odds.title.special"><translation>{figure}, {weapon}, against {target}</translation></message>
     <message id="fortress.odds.row"><translation>{attack} dice against {defence}, {mean} wounds on average</translation></message>
     <message id="fortress.odds.row.deadly"><translation>{attack} dice against {defence}, destroyed: {percent}</translation></message>
+    <message id="fortress.odds.aim"><translation>{attack} dice against {defence}: wounded {hit}, destroyed {percent}</translation></message>
     <message id="fortress.odds.share.none"><translation>nothing</translation></message>
     <message id="fortress.odds.share.wounded"><translation>wounded</translation></message>
     <message id="fortress.odds.share.destroyed"><translation>destroyed</translation></message>

@@ -32,6 +32,7 @@
     <message id="fortress.odds.title.special"><translation>{figure}, {weapon}, contre {target}</translation></message>
     <message id="fortress.odds.row"><translation>{attack} dés contre {defence}, {mean} blessure en moyenne</translation></message>
     <message id="fortress.odds.row.deadly"><translation>{attack} dés contre {defence}, détruite&#160;: {percent}</translation></message>
+    <message id="fortress.odds.aim"><translation>{attack} dés contre {defence}&#160;: blessée {hit}, détruite {percent}</translation></message>
     <message id="fortress.odds.share.none"><translation>rien</translation></message>
     <message id="fortress.odds.share.wounded"><translation>blessée</translation></message>
     <message id="fortress.odds.share.destroyed"><translation>détruite</translation></message>

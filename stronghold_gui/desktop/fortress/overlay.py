@@ -25,6 +25,8 @@ _LETTERS, _LARGEST = 10.0, 18.0
 """Pixels of the letters of marks, at least and at most."""
 _GROW: Final = 15.0
 """Pixels of theirs where a scene unit is a pixel: between these they grow with the hexes."""
+_TALL, _TOKEN = 92.0, 44.0
+"""Scene units from a space up to above the figure on it, and from above to beyond its counter."""
 _SIGNS: Final = ("", "!", "!!", "†")
 _BANDS: Final = ("#ffe27a", "#ffb45a", "#ff8a5a")
 """What is near, farther, as far as can be: the ring around the number; each is told by the number, too."""
@@ -92,8 +94,16 @@ class Overlay:
         if goal in self._reach:
             self._reach[goal].setZValue(Z_GHOST + 1)
 
-    def show_line(self, line: Line, setting: Setting) -> None:
-        """Draw a line of sight from head to body, and a cross where the first thing stands in it."""
+    def show_line(self, line: Line, setting: Setting, words: str = "") -> None:
+        """Draw a line of sight from head to body, and a cross where the first thing stands in it.
+
+        Args:
+            line: from whom to whom.
+            setting: what is played on.
+            words: what is written above whom it leads to; "" for nothing.
+        """
+        if words:
+            self._write_above(line.goal, words)
         start, goal = self._raised(line.start, line.heights[0]), self._raised(line.goal, line.heights[1] / 2)
         free = line.blocked is None
         self._stroke(start, goal, _FREE if free else _BLOCKED, Qt.PenStyle.SolidLine if free else Qt.PenStyle.DashLine)
@@ -112,6 +122,18 @@ class Overlay:
     def _raised(self, area: str, levels: float) -> QPointF:
         """Return a point so many levels above a space; who is drawn taller than that is met in the body."""
         return self._middle(area) - QPointF(0, levels * self.angle.level)
+
+    def _write_above(self, area: str, words: str) -> None:
+        """Write a few words above who stands on a space, over all, as far as there is room."""
+        item = self._pill(words, self._middle(area) - QPointF(0, _TALL if self.angle.tilted else _TOKEN), _BANDS[0])
+        item.setZValue(Z_GHOST + 1)
+        for view in self._scene.views():
+            seen = view.mapToScene(view.viewport().rect()).boundingRect()
+            wide = item.boundingRect().width() / 2 / view.transform().m11()
+            if seen.width() > 2 * wide:
+                item.setX(min(max(item.x(), seen.left() + wide), seen.right() - wide))
+            item.setY(max(item.y(), seen.top() + wide / 4))
+        self._aim.append(item)
 
     def _stroke(self, start: QPointF, goal: QPointF, colour: QColor, style: Qt.PenStyle) -> None:
         path = QPainterPath(start)

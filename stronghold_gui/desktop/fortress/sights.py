@@ -110,9 +110,19 @@ class Sights(QObject):
         area, pile, key = self._target.partition(PILE)
         target = position.setting.figure_index.get(figure_of(key), -1) if pile else -1
         if target >= 0:
-            self.overlay.show_line(reckoning.line(position, figure, target), position.setting)
+            line = reckoning.line(position, figure, target)
+            self.overlay.show_line(line, position.setting, self._odds())
         elif area in position.setting.field.by_name:
             self.overlay.show_way(area, reckoning.way(position, figure, area))
+
+    def _odds(self) -> str:
+        """Return what an attack on the target would do, in a few words; nothing where it is not allowed."""
+        # Only now: what dice will do is worked out for whoever aims.
+        from stronghold_gui.desktop.fortress.docks.odds_words import OddsWords
+        from stronghold_gui.desktop.fortress.docks.prospects import Assault, aimed
+
+        told = aimed(self._seen, self._client, self._context.hand.held, self._target)
+        return OddsWords(self._seen).aim(told) if isinstance(told, Assault) else ""
 
     def _show_who_hits(self, position: Position, figure: int) -> None:
         area = self._target.partition(PILE)[0] or position.setting.field.name(position.where[figure])

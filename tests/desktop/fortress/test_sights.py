@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.standpoint import seen_depth
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.model import pile_target
 from stronghold_gui.desktop.table.overlay import Z_GHOST
 from stronghold_gui.desktop.table.pieces import Z_PIECES
 from stronghold_gui.games.fortress import moves as m
@@ -171,3 +174,33 @@ def test_a_way_is_drawn_by_hand_from_point_to_point_and_ends_where_the_figure_st
     hands.put(("13,8,1", "drake"), "13,7,1", "drag")
     hands.press("done")
     assert hands.controller.match.played[-1].record.move == m.Stop("drake")
+
+
+@pytest.mark.parametrize("above", [False, True])
+def test_dice_and_chances_are_written_above_whom_one_aims_at(
+    sit: Sit, above: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = sit(2, position=scene().turn("drake").position, scenario="siege")
+    if above:
+        hands.click(hands.desk.strip.buttons["from_above"])
+    written: list[str] = []
+    picture = brush.badge_picture
+    monkeypatch.setattr(brush, "badge_picture", lambda text, *rest: written.append(text) or picture(text, *rest))
+    hands._click_at(hands.point("11,8,1", "drake"))
+    QTest.mouseMove(hands.desk.board.viewport(), hands.target_point(pile_target("12,8,1", "finn")))
+    hands.desk.sights.show_now()
+    (words,) = (text for text in written if "against" in text)
+    assert words.startswith("6 dice against 4: wounded ")
+    seen = hands.desk.board.mapToScene(hands.desk.board.viewport().rect()).boundingRect()
+    scale = hands.desk.board.transform().m11()
+    (label,) = (item for item in hands.scene.items() if item.zValue() > Z_GHOST and item.boundingRect().width() > 99)
+    assert seen.left() <= label.x() - label.boundingRect().width() / 2 / scale
+    assert label.x() + label.boundingRect().width() / 2 / scale <= seen.right() + 1
+
+
+def test_nothing_is_written_above_somebody_who_cannot_be_attacked(sit: Sit) -> None:
+    hands = sit(2, position=scene().turn("drake").position, scenario="siege")
+    hands._click_at(hands.point("11,8,1", "drake"))
+    hands.scene.hover(pile_target("14,8,21", "syvarris"))
+    hands.desk.sights.show_now()
+    assert not [item for item in hands.scene.items() if item.zValue() > Z_GHOST and item.boundingRect().width() > 99]

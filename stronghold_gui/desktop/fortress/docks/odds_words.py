@@ -92,6 +92,17 @@ class OddsWords:
         areas = tuple(space for name in (first.figure, first.target) if (space := self._space(name)))
         return Odds(self.title(told), tuple(share for share in shares if share.ways > 0), worth, areas)
 
+    def aim(self, told: Assault) -> str:
+        """Return an attack in a few words: dice of both sides, how likely it wounds, how likely it destroys."""
+        first = told.hits[0]
+        facts: dict[str, Fact] = {
+            "attack": first.attack_dice,
+            "defence": first.defence_dice,
+            "hit": percent(first.wounds.at_least(1), self._texts),
+            "percent": percent(first.destroyed, self._texts),
+        }
+        return sentence(self._texts, "odds.aim" if first.life > 1 else "odds.row.deadly", facts)
+
     def _share(self, kind: str, chance: Fraction, good: int) -> Share:
         word = sentence(self._texts, f"odds.share.{kind}", {})
         told = percent(chance, self._texts)
