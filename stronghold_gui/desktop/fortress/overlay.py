@@ -27,10 +27,12 @@ _GROW: Final = 15.0
 """Pixels of theirs where a scene unit is a pixel: between these they grow with the hexes."""
 _TALL, _TOKEN = 92.0, 44.0
 """Scene units from a space up to above the figure on it, and from above to beyond its counter."""
+_PALE: Final = 0.4
+"""How opaque the numbers of the reach are while there is a line to be seen."""
 _SIGNS: Final = ("", "!", "!!", "†")
 _BANDS: Final = ("#ffe27a", "#ffb45a", "#ff8a5a")
 """What is near, farther, as far as can be: the ring around the number; each is told by the number, too."""
-_FREE, _BLOCKED = QColor("#8be06a"), QColor("#ff5a4a")
+_FREE, _SEEN, _BLOCKED = QColor("#8be06a"), QColor("#ffb45a"), QColor("#ff5a4a")
 
 
 class Overlay:
@@ -57,6 +59,7 @@ class Overlay:
         self._aim.clear()
         for item in self._reach.values():
             item.setZValue(_Z + 1)
+            item.setOpacity(1.0)
             item.show()
 
     @property
@@ -94,19 +97,23 @@ class Overlay:
         if goal in self._reach:
             self._reach[goal].setZValue(Z_GHOST + 1)
 
-    def show_line(self, line: Line, setting: Setting, words: str = "") -> None:
+    def show_line(self, line: Line, setting: Setting, words: str = "", *, allowed: bool = True) -> None:
         """Draw a line of sight from head to body, and a cross where the first thing stands in it.
 
         Args:
             line: from whom to whom.
             setting: what is played on.
             words: what is written above whom it leads to; "" for nothing.
+            allowed: whether that one may be attacked; somebody may be seen and too far away.
         """
+        for item in self._reach.values():
+            item.setOpacity(_PALE)
         if words:
             self._write_above(line.goal, words)
         start, goal = self._raised(line.start, line.heights[0]), self._raised(line.goal, line.heights[1] / 2)
         free = line.blocked is None
-        self._stroke(start, goal, _FREE if free else _BLOCKED, Qt.PenStyle.SolidLine if free else Qt.PenStyle.DashLine)
+        colour = _BLOCKED if not free else _FREE if allowed else _SEEN
+        self._stroke(start, goal, colour, Qt.PenStyle.SolidLine if free and allowed else Qt.PenStyle.DashLine)
         if line.blocked is not None:
             spots = setting.field.by_column.get(line.blocked, ())
             area = max((setting.field.name(spot) for spot in spots if setting.field.ladder[spot] < 0), default="",

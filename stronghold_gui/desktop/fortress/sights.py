@@ -40,7 +40,7 @@ class Sights(QObject):
         self.overlay = Overlay(scene)
         self.asks_who_hits = False
         self.places: tuple[str, ...] = ()
-        self._target = ""
+        self._target = self._passed = ""
         self._pointed = ""
         self._reached = -1
         self._later = QTimer(self, singleShot=True, interval=_LATER)
@@ -50,6 +50,7 @@ class Sights(QObject):
             changed.connect(self._again)
         scene.hovered.connect(self._aim)
         scene.pile_pointed.connect(self._point)
+        scene.pile_passed.connect(self._pass)
         scene.focus_moved.connect(self._focus)
 
     def ask_who_hits(self, asks: bool) -> None:
@@ -89,6 +90,8 @@ class Sights(QObject):
         told = self._show_reach(position, figure)
         if held is not None and self._target:
             self._show_aim(position, figure)
+        elif held is not None and self._passed:
+            self._show_why_not(position, figure)
         return told
 
     def _show_reach(self, position: Position, figure: int) -> Sequence[str]:
@@ -114,6 +117,17 @@ class Sights(QObject):
             self.overlay.show_line(line, position.setting, self._odds())
         elif area in position.setting.field.by_name:
             self.overlay.show_way(area, reckoning.way(position, figure, area))
+
+    def _show_why_not(self, position: Position, figure: int) -> None:
+        """Show the line to an enemy who cannot be attacked now, and say why not."""
+        target = position.setting.figure_index.get(figure_of(self._passed.partition(PILE)[2]), -1)
+        held = self._context.hand.held
+        if held is None or target < 0 or position.where[target] < 0:
+            return
+        if position.side_of(target) != position.side_of(figure):
+            why = self._client.why_not(*held.source, self._passed).text
+            line = reckoning.line(position, figure, target)
+            self.overlay.show_line(line, position.setting, why, allowed=False)
 
     def _odds(self) -> str:
         """Return what an attack on the target would do, in a few words; nothing where it is not allowed."""
@@ -143,6 +157,12 @@ class Sights(QObject):
         if self._context.hand.held is None:
             self._again()
 
+    def _pass(self, area: str, key: str) -> None:
+        """Take note of whom a figure in the hand is over, also where it may not attack."""
+        self._passed = pile_target(area, key) if key else ""
+        self.overlay.clear_aim()
+        self._wait()
+
     def _focus(self, area: str, key: str) -> None:
         """Take note of where the keys are: they aim as the mouse does."""
         if self._context.hand.held is None:
@@ -152,7 +172,7 @@ class Sights(QObject):
 
     def _again(self, *_what: object) -> None:
         if self._context.hand.held is None:
-            self._target = ""
+            self._target = self._passed = ""
         self._clear()
         self._wait()
 

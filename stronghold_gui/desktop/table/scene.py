@@ -57,6 +57,8 @@ class TableScene(BoardScene):
         refusal_over(): what was said of the last refusal is to be shown no more, wherever it is.
         readout_pointed(area): the pointer came to the readout of an area, or (empty text) left it.
         pile_pointed(area, key): the pointer came to a pile while nothing is held, or (empty key) left it.
+        pile_passed(area, key): the pointer came to a pile while something is held, allowed there or not, or (empty
+            key) left it.
         hovered(target): the pointer is over another target of what is held; empty text for none.
         readout_clicked(area): a readout was clicked, or Enter pressed on it.
     """
@@ -68,6 +70,7 @@ class TableScene(BoardScene):
     readout_clicked = Signal(str)
     hovered = Signal(str)
     pile_pointed = Signal(str, str)
+    pile_passed = Signal(str, str)
 
     def __init__(
         self,
@@ -85,6 +88,7 @@ class TableScene(BoardScene):
         self.dropping = self._without_hand = False
         self._hovered: str | None = None
         self._pointed_pile: Source | None = None
+        self._passed_pile: Source | None = None
         self._refused = self._pointed = ""
         self._focus: Stop | None = None
         self._gesture: ClickGesture | DragGesture | None = None
@@ -332,7 +336,9 @@ class TableScene(BoardScene):
         elif self.hand.held is not None:
             self.hover(self.target_at(event.scenePos())[0])
         self._point("" if self.dragging else self.readouts.at(event.scenePos()))
-        self._point_pile(self.source_at(event.scenePos()) if self.hand.held is None else None)
+        pile, empty = self.source_at(event.scenePos()), self.hand.held is None
+        self._point_pile(pile if empty else None)
+        self._pass_pile(None if empty else pile)
         self._show_cursor(event.scenePos())
 
     def _point_at(self, event: QGraphicsSceneMouseEvent | QGraphicsSceneDragDropEvent) -> None:
@@ -343,6 +349,11 @@ class TableScene(BoardScene):
         if pile != self._pointed_pile:
             self._pointed_pile = pile
             self.pile_pointed.emit(*(pile or ("", "")))
+
+    def _pass_pile(self, pile: Source | None) -> None:
+        if pile != self._passed_pile:
+            self._passed_pile = pile
+            self.pile_passed.emit(*(pile or ("", "")))
 
     def _point(self, readout: str) -> None:
         if readout != self._pointed:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -176,16 +179,25 @@ def test_a_way_is_drawn_by_hand_from_point_to_point_and_ends_where_the_figure_st
     assert hands.controller.match.played[-1].record.move == m.Stop("drake")
 
 
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what is written on marks, as it comes."""
+    found: list[str] = []
+    picture = brush.badge_picture
+
+    def noted(text: str, *rest: Any) -> QPixmap:  # noqa: ANN401 - what else is said of a badge
+        found.append(text)
+        return picture(text, *rest)
+
+    monkeypatch.setattr(brush, "badge_picture", noted)
+    return found
+
+
 @pytest.mark.parametrize("above", [False, True])
-def test_dice_and_chances_are_written_above_whom_one_aims_at(
-    sit: Sit, above: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_dice_and_chances_are_written_above_whom_one_aims_at(sit: Sit, above: bool, written: list[str]) -> None:
     hands = sit(2, position=scene().turn("drake").position, scenario="siege")
     if above:
         hands.click(hands.desk.strip.buttons["from_above"])
-    written: list[str] = []
-    picture = brush.badge_picture
-    monkeypatch.setattr(brush, "badge_picture", lambda text, *rest: written.append(text) or picture(text, *rest))
     hands._click_at(hands.point("11,8,1", "drake"))
     QTest.mouseMove(hands.desk.board.viewport(), hands.target_point(pile_target("12,8,1", "finn")))
     hands.desk.sights.show_now()
@@ -198,9 +210,18 @@ def test_dice_and_chances_are_written_above_whom_one_aims_at(
     assert label.x() + label.boundingRect().width() / 2 / scale <= seen.right() + 1
 
 
-def test_nothing_is_written_above_somebody_who_cannot_be_attacked(sit: Sit) -> None:
-    hands = sit(2, position=scene().turn("drake").position, scenario="siege")
-    hands._click_at(hands.point("11,8,1", "drake"))
-    hands.scene.hover(pile_target("14,8,21", "syvarris"))
+def test_over_an_enemy_who_cannot_be_attacked_it_is_shown_why_not_and_over_friends_nothing(
+    sit: Sit, written: list[str]
+) -> None:
+    hands = sit(2, position=scene().turn("marro_warriors").position, scenario="siege")
+    hands._click_at(hands.point("13,9,1", "marro_warriors.1"))
     hands.desk.sights.show_now()
-    assert not [item for item in hands.scene.items() if item.zValue() > Z_GHOST and item.boundingRect().width() > 99]
+    before = hands.desk.sights.overlay.count
+    QTest.mouseMove(hands.desk.board.viewport(), hands.point("11,8,1", "drake"))
+    hands.desk.sights.show_now()
+    assert hands.desk.sights.overlay.count == before
+    QTest.mouseMove(hands.desk.board.viewport(), hands.point("14,8,21", "syvarris"))
+    hands.desk.sights.show_now()
+    (words,) = (text for text in written if len(text) > 9)
+    assert words.startswith("The wall at 14,8 stands in the line of sight, 17 levels too high")
+    assert "×" in written
