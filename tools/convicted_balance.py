@@ -2,7 +2,8 @@
 
     python tools/convicted_balance.py --games 12 --table docs/convicted/BALANCE.md
 
-The same seeds give the same games; the table stands between two marks in the file, all else of which stays.
+The same seeds give the same games; the table stands between two marks in the file, all else of which stays. With
+`--modes scenario-1-coop scenario-2-coop` only the rows of those are played anew.
 """
 
 from __future__ import annotations
@@ -86,20 +87,32 @@ def play(row: Row, seed: int) -> None:
 
 
 def main() -> None:
-    """Play everything, and write the table as it grows."""
+    """Play everything, or some modes, and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--table", type=Path)
+    parser.add_argument("--modes", nargs="*", help="play these alone; the other rows of the table stay")
     given = parser.parse_args()
+    stand = iter(_rows(given.table)) if given.modes else None
     rows: list[str] = []
     for row in settings():
+        old = next(stand) if stand is not None else ""
+        if old and row.mode not in given.modes:
+            rows.append(old)
+            continue
         for seed in range(1, given.games + 1):
             play(row, seed)
         rows.append(row.text())
         sys.stdout.write(f"{rows[-1]}\n")
         sys.stdout.flush()
-        if given.table is not None:
-            _write(given.table, rows)
+    if given.table is not None:
+        _write(given.table, rows)
+
+
+def _rows(file: Path) -> list[str]:
+    """Return the rows of a table that was written before, in the order of ``settings``."""
+    table = file.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
+    return table.removeprefix(f"\n{HEAD}\n").splitlines()
 
 
 def _write(file: Path, rows: list[str]) -> None:

@@ -21,6 +21,7 @@ class Army:
         endurance: of all of them. ``climbers``: share of the leaders whom resistance stops by half only.
         shooters: ranged units. ``fire``: of all of them. ``thrown``: of its engines, on average.
         dodge: taken off each shot. ``cover``: taken off all shots at the deployment zone.
+        lowest: its shooters aim at the lowest section of a side on which anybody stands (RC-54).
     """
 
     squads: int
@@ -33,11 +34,14 @@ class Army:
     thrown: float
     dodge: int
     cover: int
+    lowest: bool
 
 
-NO_ARMY = Army(0, 0, 0, 0, 0.0, 0, 0, 0.0, 0, 0)
+NO_ARMY = Army(0, 0, 0, 0, 0.0, 0, 0, 0.0, 0, 0, False)
 Counts = tuple[int, ...]
 """How many of each of ``FOE_PIECES``."""
+_LOWEST = "lowest_resistance"
+"""The rule by which a faction shoots at the lowest section."""
 _DIE = 2
 """A d3 on average."""
 
@@ -87,6 +91,7 @@ def _army(counts: Counts, levels: tuple[int, ...], rules: _Rules) -> Army:
         float(sum(counts[FIRST_FOE_ENGINE + kind] * each.attacks * (each.plus + _DIE) for kind, each in engines)),
         level.dodge,
         level.covered + (values.siege.covers if counts[COVER] else 0),
+        values.factions[values.foes[units[0]].faction].ranged_target == _LOWEST,
     )
 
 

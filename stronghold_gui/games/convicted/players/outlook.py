@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import exp, log1p
+from math import exp, inf, log1p
 
 from stronghold_gui.games.convicted.pieces import (
     DIRECTIONS,
@@ -67,6 +67,7 @@ class Outlook:
         self._inside = [standing_above(position, direction) for direction in range(len(DIRECTIONS))]
         self._waves = waves
         self.walls = [self._wall(direction) for direction in range(len(DIRECTIONS))]
+        self._drawing = [self._lowest_tower(direction) for direction in range(len(DIRECTIONS))]
         self._known: dict[tuple[int, Change], float] = {}
         self._armies = self._expected() if waves is not None else self._present()
         self._now = [self.danger(direction) for direction in range(len(DIRECTIONS))]
@@ -111,12 +112,14 @@ class Outlook:
         fire = wall.fire if change.fire is NO_FIRE else wall.fire + change.fire
         near = (wall.help[0] + change.help[0], wall.help[1] + change.help[1])
         held, inside = Wall(units, wall.resistance + change.resistance, fire, near), self._inside[direction]
-        return sum(share * self._against(held, army, inside) for share, army in self._armies[direction])
+        drawing = self._drawing[direction]
+        return sum(share * self._against(held, army, inside, drawing) for share, army in self._armies[direction])
 
-    def _against(self, wall: Wall, army: Army, inside: int) -> float:
+    def _against(self, wall: Wall, army: Army, inside: int, drawing: float) -> float:
         """Return what is missing at a wall against an army: strength, and units to face every squad.
 
-        Those who stand on the wall, or behind it, are stopped by no resistance.
+        Those who stand on the wall, or behind it, are stopped by no resistance. A tower of a lower resistance
+        (``drawing``) draws the fire of armies that aim at the lowest section.
         """
         if not army.units:
             return 0.0
@@ -128,6 +131,8 @@ class Outlook:
         enemy += weights.shot * max(army.thrown - wall.resistance, 0.0)
         own, men = self._own(wall.units, squads)
         lost = self._lost_to(army, army.shooters - silenced, wall.resistance)
+        if army.lowest and wall.resistance > drawing:
+            lost *= 1.0 - weights.drawn
         # The more there are, the likelier somebody is left: never nobody at all.
         stay = men / (men + lost) if men else 0.0
         own = own * stay + wall.help[0]
@@ -188,6 +193,12 @@ class Outlook:
         ]
         strong, men = sum(part for part, _ in near), sum(part for _, part in near)
         return Wall(position.units[at : at + KINDS], position.resistance[section], fire, (strong, men))
+
+    def _lowest_tower(self, direction: int) -> float:
+        """Return the lowest resistance of a side's towers with units; of none where a player leads the enemy."""
+        position = self.position
+        towers = () if position.mode.led else position.values.towers_of[direction]
+        return min((position.resistance[tower] for tower in towers if position.count(tower)), default=inf)
 
     def help_of(self, kind: int, count: int) -> tuple[float, float]:
         """Return what melee units on a tower are worth to each of its walls: they step there before the first fight."""

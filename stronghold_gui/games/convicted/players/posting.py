@@ -90,12 +90,22 @@ def _moves_to(outlook: Outlook, piece: int, start: int, goal: int) -> Changes:
 
 
 def _perch(outlook: Outlook, piece: int, post: int) -> float:
-    """Return what it is worth besides that a shooter stands where it shoots far and nobody storms: tower or keep."""
+    """Return what it is worth besides that a shooter stands where it shoots far and nobody storms: tower or keep.
+
+    Who does not shoot takes the place there of a shooter who has none.
+    """
     position = outlook.position
-    if piece not in RANGED or is_wall(post) or (post != KEEP and not position.level[post]):
+    if is_wall(post) or (post != KEEP and not position.level[post]):
         return 0.0
+    if piece not in RANGED:
+        return -outlook.weights.yields if piece < KINDS and _without_perch(position) else 0.0
     dodged = effects(position, position.faction).dodge if position.faction != NONE else 0
     return outlook.weights.perch if position.values.units[piece].fire > dodged else 0.0
+
+
+def _without_perch(position: Position) -> bool:
+    """Return whether shooters wait in the town, or stand on a wall where they shoot at those alone who storm it."""
+    return any(position.waiting[kind] or any(position.units[wall * KINDS + kind] for wall in WALLS) for kind in RANGED)
 
 
 def _moved(outlook: Outlook, piece: int, start: int, goal: int) -> float:

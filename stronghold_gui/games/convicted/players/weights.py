@@ -23,9 +23,11 @@ class DefenderWeights:
         fire: how much of what fire could bring down is reckoned with. ``near``: volleys of those who reach only near.
         tower_reach, keep_reach: how much of the fire of a tower, of the keep, counts for each wall it reaches.
         shot: what a point of the enemy's engines costs that the wall does not stop. ``aimed_at``: how likely shots
-            go to the wall, not to its towers.
+            go to the wall, not to its towers. ``drawn``: how surely a lower tower with units draws those of enemies who
+            aim at the lowest section.
         reserve: how much a melee unit on a tower counts for each of its walls.
-        perch: what it is worth that a shooter stands on a tower or in the keep.
+        perch: what it is worth that a shooter stands on a tower or in the keep. ``yields``: what it costs that somebody
+            else stands there as long as a shooter has no such place.
         gap: a squad that nobody faces.
         spare: how much of ``gap`` one unit more than squads counts.
         doubt: how far from balance a fight is still open.
@@ -48,8 +50,10 @@ class DefenderWeights:
     keep_reach: float = between(0, 4)
     shot: float = between(0, 2)
     aimed_at: float = between(0, 1)
+    drawn: float = between(0, 1)
     reserve: float = between(0, 1)
     perch: float = between(0, 50)
+    yields: float = between(0, 50)
     gap: float = between(0, 50)
     spare: float = between(0, 1)
     doubt: float = between(0.1, 50)

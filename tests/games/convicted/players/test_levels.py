@@ -9,15 +9,17 @@ from stronghold_gui.core.player import Explains
 from stronghold_gui.core.reading import DataFault, Node
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.moves import Aim, Place
-from stronghold_gui.games.convicted.pieces import FOE_INDEX, HEROES, SECTIONS, TOWERS, UNITS, WALLS
+from stronghold_gui.games.convicted.pieces import FOE_INDEX, HEROES, RANGED, SECTIONS, TOWERS, UNITS, WALLS
 from stronghold_gui.games.convicted.players.aiming import aimed
 from stronghold_gui.games.convicted.players.levels import LEVELS, make_player, mind_of
+from stronghold_gui.games.convicted.players.outlook import Outlook
 from stronghold_gui.games.convicted.players.posting import placed
 from stronghold_gui.games.convicted.players.weights import read_heroes, read_plan
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.players.levels import UnknownLevel
 from stronghold_gui.text import catalogue
+from tests.games.convicted.scene import fortress
 
 ARCHER, CROSSBOWMAN = UNITS.index("archer"), UNITS.index("crossbowman")
 KIT = LIBRARY.kit("convicted")
@@ -80,6 +82,30 @@ def test_medium_mans_its_towers_with_shooters_and_fills_its_walls_with_boulders(
     position = played("campaign", ("medium",), 4, until=7)
     assert sum(position.shooters(tower) for tower in TOWERS) >= 6
     assert sum(position.engines[0::6]) == 4
+
+
+def test_medium_keeps_its_towers_for_those_who_shoot() -> None:
+    position, player = CONVICTED.setup({"mode": "scenario-2-coop"}, 1, 5), make_player("medium", 0)
+    while position.period == "setup":
+        decision, moves = CONVICTED.decisions(position)[0], CONVICTED.legal_moves(position, 0)
+        CONVICTED.play(position, 0, player.choose(CONVICTED.view(position, 0), decision, moves))
+    assert sum(position.units)
+    assert not [
+        (tower, kind)
+        for tower in TOWERS
+        for kind in range(KINDS)
+        if kind not in RANGED and position.units[tower * KINDS + kind]
+    ]
+
+
+def test_a_lower_tower_with_defenders_draws_the_fire_of_forestmen_from_a_wall() -> None:
+    danger, mind = {}, mind_of("medium").fitting(crowded=False, scenario=True)
+    for enemy in ("forest_archer 5 heavy_footman 4", "slinger 5 warrior 4"):
+        for tower in ("2/2", "3/3"):
+            table = fortress(W="3/3 spearman 4", NW=f"{tower} archer 1", deployment_W=enemy)
+            danger[enemy, tower] = Outlook(table.position, mind.defender, None).now(3)
+    assert danger["forest_archer 5 heavy_footman 4", "2/2"] < danger["forest_archer 5 heavy_footman 4", "3/3"]
+    assert danger["slinger 5 warrior 4", "2/2"] == danger["slinger 5 warrior 4", "3/3"]
 
 
 def test_shots_that_only_together_get_past_a_cover_are_still_aimed_at_the_main_army() -> None:
