@@ -38,6 +38,23 @@ class CardAnimation(TableAnimation):
         super().show(events, reason)
         self._table, self._order = self._client.table, list(self._client.seating.order)
 
+    @property
+    def moving(self) -> bool:
+        """Whether what happens is shown at all, and not its end alone."""
+        queue = self.find()
+        return queue is not None and queue.speed != "off"
+
+    def finish(self) -> None:
+        """Show the end of what is under way."""
+        queue = self.find()
+        if queue is not None:
+            queue.finish()
+
+    def lay_again(self) -> None:
+        """Show at once what lies in each area, now that seats have changed places."""
+        self._scene.set_contents(self.contents())
+        self._order = list(self._client.seating.order)
+
     def clear(self) -> None:
         """Show an empty surface: no match is open."""
         self._table = None

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
+from stronghold_gui.desktop.play.controller import PLAYED, Controller, Secrecy, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
@@ -24,11 +24,13 @@ from stronghold_gui.desktop.warriors.news import news_for
 from stronghold_gui.desktop.warriors.table_words import TableWords
 from stronghold_gui.desktop.warriors.topics import topics_of_area
 from stronghold_gui.desktop.warriors.warming import Warming
+from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.view import View
 from stronghold_gui.games.warriors.words import WORDS
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
     from stronghold_gui.games.warriors.position import Position
     from stronghold_gui.games.warriors.table import Table
 
@@ -46,8 +48,9 @@ class WarriorsDesk(TableDesk):
     def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
         self.client = WarriorsClient(self.why)
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
-        self.animation = CardAnimation(self.context, self.scene, self.client)
+        self.animation: CardAnimation = CardAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
+        self._seen_by: Seat | None = None
         self._warming = Warming(self.context, self.scene, self)
         words = TableWords(self.client.seating, self._table, lambda: self.context.names, lambda: self.context.texts)
         tabletop.take_over(self.client, words)
@@ -105,13 +108,24 @@ class WarriorsDesk(TableDesk):
             self._warming.begin()
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
-        """Show the match on the table, and how it came to that."""
+        """Show the match on the table, and how it came to that.
+
+        While a battle is shown those lie below and across who fought it, though the next one may be others'.
+        """
         asked = self.client.pending if reason == "draft" else ()
+        # What is still shown ends first: then seats take their places.
+        self.animation.finish()
         self.client.forget()
         self.client.pending = asked
-        if self.client.follow():
+        controller = self.context.match
+        shown = reason in PLAYED and self.animation.moving and not controller.sees_more(self._seen_by)
+        fought = last_throw(events) if shown else None
+        self._seen_by = controller.viewer
+        if self.client.seating.face(*fought) if fought is not None else self.client.follow():
             self.scene.refresh_words(self.client.seating.names())
         super().show_move(events, reason)
+        if fought is not None:
+            self.afterwards(self._take_places)
 
     def retranslate(self) -> None:
         """Set the table's texts again, the letters on the cards among them."""
@@ -184,6 +198,14 @@ class WarriorsDesk(TableDesk):
     def _table(self) -> Table | None:
         return self.client.table if self.client.controller is not None else None
 
+    def _take_places(self) -> None:
+        """Have those lie below and across whom the table is about now: what happened has been seen."""
+        if self.context.controller is not None and self.client.follow():
+            self.scene.refresh_words(self.client.seating.names())
+            self.client.forget()
+            self.animation.lay_again()
+            self.hand.refresh()
+
     def _open(self, area: str) -> None:
         """Have the cards of a seat spread whose line was pressed."""
         seat = self.client.seating.seat_at(area)
@@ -204,6 +226,19 @@ class WarriorsDesk(TableDesk):
         elif source in self.client.gestures.picks:
             self.hand.cancel()
             self.client.answer([self.client.gestures.picks[source]])
+
+
+def last_throw(events: Sequence[object]) -> tuple[Seat, Seat] | None:
+    """Return who attacked and who defended when dice were thrown or counted last; ``None`` where none were."""
+    for event in reversed(events):
+        match event:
+            case e.DiceThrown(seat=attacker, defender=defender) | e.BowsCounted(seat=attacker, defender=defender):
+                return attacker, defender
+            case e.Compared(red=red, black=black, winner=winner, loser=loser):
+                return (winner, loser) if red > black else (loser, winner)
+            case _:
+                pass
+    return None
 
 
 def secrecy(own: object, public: object) -> Secrecy:

@@ -45,6 +45,11 @@ class Seating:
                 self._across = SEATS.index(fight.defender)
         return self._arrange(table.seats, own)
 
+    def face(self, attacker: int, defender: int) -> bool:
+        """Have those lie below and across who fought, while it is shown; tell whether anybody has moved."""
+        self._across = defender
+        return self._arrange(len(self.order), attacker)
+
     def open(self, seat: int) -> bool:
         """Have a seat's cards lie across; tell whether that is new."""
         if seat in self.order[:SPREAD] or seat not in self.order:

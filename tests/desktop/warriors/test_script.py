@@ -109,6 +109,25 @@ def test_an_attack_is_performed_and_any_press_shows_its_end(sit: Sit, settings: 
     assert all(hands.scene.shown(area) == piles for area, piles in hands.scene.contents.items())
 
 
+def test_who_fought_is_looked_at_until_the_battle_has_been_seen_though_others_fight_next(
+    sit: Sit, settings: Settings
+) -> None:
+    settings.set_text("window/animation", "normal")
+    table = scene(a="goblins 4-0-0; S1", b="dwarves 2-0-0; S5", c="goblins 1-0-0", d="trolls 1-0-0")
+    hands = sit(4, position=table.position)
+    hands.controller.match.position.chance = Loaded("661", "1", 0)
+    assert hands.controller.play(parse("attack a.goblins c.goblins"))
+    queue = hands.desk.animation.find()
+    assert queue is not None
+    assert hands.table.resolver == "b"
+    assert hands.client.seating.order[:2] == [0, 2], "Anna attacks Cleo"
+    assert [pile.key for pile in hands.scene.shown("p1.goblins")] == ["infantry"]
+    queue.finish()
+    assert hands.client.seating.order[0] == 1, "then it is Bert's battle"
+    assert hands.scene.contents == hands.desk.animation.contents()
+    assert ("p0.dwarves", "infantry") in hands.client.sources()
+
+
 def test_whole_games_are_performed_and_end_as_they_are(sit: Sit, settings: Settings) -> None:
     """Whatever the beats did, the table shows the truth afterwards, also where seats have changed places."""
     settings.set_text("window/animation", "normal")
