@@ -18,8 +18,8 @@ from stronghold_gui.games.fortress.position import Position
 
 Place = tuple[int, ...]
 
-_MOST_FREE: Final = 2048
-"""Searches with nobody in the way that are kept; each has some fifty places."""
+_MOST_FREE: Final = 1024
+"""Searches with nobody in the way that are kept; each has some fifty places, those of double-space figures more."""
 
 
 class Entering:
