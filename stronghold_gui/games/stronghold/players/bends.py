@@ -125,7 +125,8 @@ def defenders(
 ) -> Policy | Script:
     """Return a model of a siege's Defender for a world: in turns the rule, a bend, the rule, a novice.
 
-    Against a novice nearly every assault succeeds, so he comes last: what fails against the rule is dropped by then.
+    Against a novice nearly every assault succeeds, so that world comes last: what fails against the rule is dropped
+    by then.
     """
     match world % 4:
         case 0 | 2:
