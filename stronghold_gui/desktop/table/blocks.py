@@ -86,7 +86,6 @@ class BlockItem(QGraphicsPixmapItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._scale, self._faint = 1.0, False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
@@ -99,17 +98,12 @@ class BlockItem(QGraphicsPixmapItem):
             place: its upper left corner, in scene units.
         """
         self.setPixmap(pixmap)
+        self.setScale(1 / scale)
         self.setPos(place)
-        # Turning a board shows all its blocks anew, and what stays is not said again.
-        if scale != self._scale:
-            self._scale = scale
-            self.setScale(1 / scale)
 
     def stand(self, over: float, *, faint: bool) -> None:
         """Stand so far in front, or be seen through, behind all that stands."""
-        if faint != self._faint:
-            self._faint = faint
-            self.setOpacity(FADED if faint else 1.0)
+        self.setOpacity(FADED if faint else 1.0)
         self.setZValue(_BEHIND + over * _APART if faint else over)
 
 

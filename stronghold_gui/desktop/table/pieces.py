@@ -20,9 +20,7 @@ SHADOW_FALL: Final = 0.05
 _IN_FAN: Final = 0.62
 """How large a badge is that stands on the upper edge of a card in a fan, for one that has a whole piece."""
 _SIDES: Final = 12
-"""Drawings that are kept of a pile on a board in depth: plain and lit, for each side from which that can be seen."""
-_LIGHTS: Final = 2
-"""Those of a pile on another board: plain and lit."""
+"""Spots of a pile of which is kept how they look: one for each side from which a board in depth can be seen."""
 _FEET: Final = 0.36
 """How high over the lower edge of what stands upright its badge is, in parts of its width."""
 SMALLEST_BADGE: Final = 9.5
@@ -45,8 +43,7 @@ class PileItem(QGraphicsPixmapItem):
         self.spot: Spot | None = None
         self.lit = False
         self.left = self.right = 0.0
-        self._drawn: dict[tuple[int, bool], tuple[Spot, Resolution, QPixmap, QPointF]] = {}
-        """How it was drawn where it has lain, plain and lit: whoever turns a board round and round sees it again."""
+        self._keys: dict[int, tuple[Spot, QPointF, tuple[Hashable, ...]]] = {}
         self._art = art
         self._resolution: Resolution | None = None
         self.setZValue(Z_PIECES)
@@ -63,7 +60,6 @@ class PileItem(QGraphicsPixmapItem):
 
     def redraw(self) -> None:
         """Draw the same again: the pictures are others."""
-        self._drawn.clear()
         if self.spot is not None and self._resolution is not None:
             self._compose(self.spot, self._resolution)
 
@@ -96,18 +92,15 @@ class PileItem(QGraphicsPixmapItem):
 
     def _compose(self, spot: Spot, resolution: Resolution) -> None:
         """Show the pile's picture; piles that look alike share one, and one lit by turns is not drawn again."""
-        drawn = self._drawn.get((id(spot), self.lit))
-        if drawn is None or drawn[0] is not spot or drawn[1] != resolution:
-            if len(self._drawn) >= (_SIDES if spot.upright else _LIGHTS):
-                self._drawn.clear()
-            look = (*self._looks_like(spot), self.lit, resolution)
-            pixmap = self._art.composed(look, lambda: self._draw(spot, resolution))
-            place = spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale
-            # With the spot itself, so that no other comes to have the same number.
-            drawn = self._drawn[id(spot), self.lit] = spot, resolution, pixmap, place
-        self.setPixmap(drawn[2])
+        key = self._keys.get(id(spot))
+        if key is None or key[0] is not spot:
+            if len(self._keys) >= _SIDES:
+                self._keys.clear()
+            key = self._keys[id(spot)] = spot, spot.drawn.topLeft(), self._looks_like(spot)
+        look = (*key[2], self.lit, resolution)
+        self.setPixmap(self._art.composed(look, lambda: self._draw(spot, resolution)))
         self.setScale(1 / resolution.scale)
-        self.setPos(drawn[3])
+        self.setPos(key[1] - QPointF(MARGIN, MARGIN) / resolution.scale)
 
     @staticmethod
     def _looks_like(spot: Spot) -> tuple[Hashable, ...]:
