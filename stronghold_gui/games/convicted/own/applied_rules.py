@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
-from typing import TypeVar
+from dataclasses import replace
 
-from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted import values as v
 from stronghold_gui.games.convicted.data.armies import ABILITIES
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own import rule_parts as r
-from stronghold_gui.games.convicted.own.program_rules import LEFT_5, RIGHT_5
+from stronghold_gui.games.convicted.own.program_rules import LEFT_5, RIGHT_5, alike
 from stronghold_gui.games.convicted.pieces import FOES, NONE, OBSTACLES
 from stronghold_gui.games.convicted.table import Stock
-
-V = TypeVar("V")
 
 
 def with_rules(values: v.Values, whole: p.Figures) -> v.Values:
@@ -57,7 +53,7 @@ def _town(values: v.Values, whole: p.Figures) -> v.Values:
         unlocks=tuple(_one(needs.resources[name]) for name in ids.RESOURCE_IDS),
         collect=tuple(_cost(row) for row in rows),
         technology_levels=tuple(whole.technologies[name] for name in ids.TECHNOLOGY_IDS),
-        heroes=_alike(v.HeroFigures, whole.heroes),
+        heroes=alike(v.HeroFigures, whole.heroes),
     )
 
 
@@ -105,7 +101,7 @@ def _faction(faction: v.Faction, given: r.Faction) -> v.Faction:
         main_direction=given.main_direction,
         ranged_target="" if given.ranged_target == r.NO_RULE else given.ranged_target,
         engine_target="" if given.engine_target == r.NO_RULE else given.engine_target,
-        levels=tuple(_alike(v.Effects, level) for level in given.levels),
+        levels=tuple(alike(v.Effects, level) for level in given.levels),
     )
 
 
@@ -152,8 +148,3 @@ def _one(technologies: r.Needed) -> int:
 
 def _cost(stock: Stock) -> v.Cost:
     return stock.wood, stock.stone, stock.iron, stock.gold
-
-
-def _alike(kind: type[V], part: Part) -> V:
-    """Return a value whose members are called as those of a part."""
-    return kind(**{member.name: getattr(part, member.name) for member in fields(part)})  # type: ignore[arg-type]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, TypeVar, cast
 
-from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.data.armies import ABILITIES
 from stronghold_gui.games.convicted.own import rule_parts as r
@@ -13,7 +12,7 @@ from stronghold_gui.games.convicted.pieces import FOES, NONE
 from stronghold_gui.games.convicted.table import Stock
 from stronghold_gui.games.convicted.values import Fortification, Mode, Values
 
-P = TypeVar("P", bound=Part)
+T = TypeVar("T")
 LEFT_5, RIGHT_5 = "die_left_5", "die_right_5"
 """The names of the dice by which shots are aimed, in ``values.SiegeTables``."""
 
@@ -76,8 +75,8 @@ def heroes(values: Values) -> r.HeroFigures:
     return alike(r.HeroFigures, values.heroes)
 
 
-def alike(kind: type[P], found: object) -> P:
-    """Return a part whose members are called as those of a value."""
+def alike(kind: type[T], found: object) -> T:
+    """Return a part whose members are called as those of a value, or such a value."""
     return kind(**{member.name: getattr(found, member.name) for member in fields(cast("Any", kind))})
 
 

@@ -44,22 +44,14 @@ def check_rules(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
     _check_aiming(whole.aiming, faults)
     _check_campaign(whole, faults)
     for scenario, known in whole.known.items():
-        _once(known, faults, "known", scenario)
-
-
-def _once(names: Sequence[str], faults: Faults, *steps: str | int) -> None:
-    seen: set[str] = set()
-    for number, name in enumerate(names):
-        if name in seen:
-            faults.add(Content.TWICE, *steps, number, value=name)
-        seen.add(name)
+        faults.twice(known, "known", scenario)
 
 
 # -- the ring, the town, heroes --------------------------------------------------------------------------------------
 
 
 def _check_grounds(obstacle: ids.ObstacleId, grounds: Sequence[r.GroundId], faults: Faults) -> None:
-    _once(grounds, faults, "grounds", obstacle)
+    faults.twice(grounds, "grounds", obstacle)
     for number, ground in enumerate(grounds):
         if ground == obstacle:
             allowed = ", ".join(name for name in r.GROUND_IDS if name != obstacle)
@@ -102,7 +94,7 @@ def _check_steps(
     for building, levels in steps.items():
         if sized(levels, len(printed[building]), faults, "needs", "buildings", building):
             for number, needed in enumerate(levels):
-                _once(needed, faults, "needs", "buildings", building, number)
+                faults.twice(needed, "needs", "buildings", building, number)
 
 
 def _check_single(found: Mapping[K, r.Needed], names: Sequence[K], faults: Faults, member: str) -> None:
@@ -139,7 +131,7 @@ def _check_foes(whole: p.Figures, faults: Faults) -> None:
         if name not in FOES:
             faults.add(Content.UNKNOWN_ID, "abilities", name, value=name)
             continue
-        _once(abilities, faults, "abilities", name)
+        faults.twice(abilities, "abilities", name)
         for number, ability in enumerate(abilities):
             if ability in r.OF_BOSSES and name not in bosses:
                 faults.add(Problem.NOT_ONE_OF, "abilities", name, number, value=ability, allowed=_commoners())
@@ -204,7 +196,7 @@ def _check_campaign(whole: p.Figures, faults: Faults) -> None:
         for name, level in given.buildings.items():
             most = len(whole.buildings[name])
             bounded(level, int(name == "keep"), most, faults, "campaign", "buildings", name)
-    _once(given.technologies, faults, "campaign", "technologies")
+    faults.twice(given.technologies, "campaign", "technologies")
 
 
 def _check_spearmen(given: r.Campaign, whole: p.Figures, faults: Faults) -> None:

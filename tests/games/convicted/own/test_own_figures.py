@@ -23,15 +23,8 @@ from stronghold_gui.games.convicted.pieces import UNITS
 from stronghold_gui.games.convicted.teaching.reference.figures import FIGURES
 from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.teaching.reference.figures import fill
-from tests.games.convicted.own.tables import CROSSBOW, figures_file
+from tests.games.convicted.own.tables import CROSSBOW, figures_file, played_to_the_end, program
 from tests.games.own_tables import faults_in
-
-ROWS = OWN_FIGURES.built_in()
-
-
-def program(member: str) -> Any:  # noqa: ANN401 - a part of a table, to be changed
-    """Return a member of the program's table, a copy."""
-    return json.loads(json.dumps(ROWS[member]))
 
 
 def test_the_table_to_begin_with_says_what_the_program_plays_by(tmp_path: Path) -> None:
@@ -251,13 +244,4 @@ def test_a_game_by_any_figures_that_are_taken_comes_to_its_end(seed: int, tmp_pa
     table["engines"] |= {"ballista": {"dice": 9, "endurance": 99}}  # type: ignore[operator]
     path = tmp_path / "figures.json"
     path.write_text(json.dumps(table), encoding="utf-8")
-    mode, seats = (("campaign", 2), ("scenario-1-versus", 3), ("scenario-2-coop", 1), ("scenario-2-versus", 2))[seed]
-    match = Match(
-        CONVICTED, Header("convicted", {"mode": mode, "figures": OWN_FIGURES.read(path)}, ("",) * seats, seed)
-    )
-    for _ in range(20_000):
-        seat = next((decision.seat for decision in CONVICTED.decisions(match.position)), None)
-        if seat is None:
-            break
-        match.play(seat, dice.choice(CONVICTED.legal_moves(match.position, seat)))
-    assert CONVICTED.outcome(match.position) is not None
+    assert played_to_the_end(OWN_FIGURES.read(path), seed, dice)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from stronghold_gui.core.match import Header, Match
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.own.merged import values_of
@@ -19,15 +17,8 @@ from stronghold_gui.games.convicted.pieces import ENGINES, FOES, NONE, TECHNOLOG
 from stronghold_gui.games.convicted.siege.fire_events import FoeTargetRolled
 from stronghold_gui.games.convicted.siege.foe_targets import by_die
 from stronghold_gui.games.convicted.values import Values
-from tests.games.convicted.own.tables import figures_file
+from tests.games.convicted.own.tables import figures_file, played_to_the_end, program
 from tests.games.own_tables import faults_in
-
-ROWS = OWN_FIGURES.built_in()
-
-
-def program(member: str) -> Any:  # noqa: ANN401 - a part of a table, to be changed
-    """Return a member of the program's table, a copy."""
-    return json.loads(json.dumps(ROWS[member]))
 
 
 def played_by(folder: Path, **members: object) -> Values:
@@ -200,11 +191,4 @@ def test_a_game_by_any_rules_that_are_taken_comes_to_its_end(seed: int, tmp_path
     table["technologies"] = {name: dice.randint(1, 5) for name in TECHNOLOGIES}
     table["campaign"] |= {"actions": 20, "technologies": ["mine", "archery"]}
     text = OWN_FIGURES.read(figures_file(tmp_path, **table))
-    mode, seats = (("campaign", 2), ("scenario-1-versus", 3), ("scenario-2-coop", 1), ("scenario-2-versus", 2))[seed]
-    match = Match(CONVICTED, Header("convicted", {"mode": mode, "figures": text}, ("",) * seats, seed))
-    for _ in range(20_000):
-        seat = next((decision.seat for decision in CONVICTED.decisions(match.position)), None)
-        if seat is None:
-            break
-        match.play(seat, dice.choice(CONVICTED.legal_moves(match.position, seat)))
-    assert CONVICTED.outcome(match.position) is not None
+    assert played_to_the_end(text, seed, dice)
