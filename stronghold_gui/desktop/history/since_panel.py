@@ -141,8 +141,9 @@ class SincePanel(QFrame):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _line(self, news: News) -> str:
-        # Some sentences name their seat themselves.
-        if news.text.startswith(news.who):
+        # Some sentences name their seat themselves; one that begins with a longer name does not.
+        after = news.text.removeprefix(news.who)[:1]
+        if news.text.startswith(news.who) and not after.isalnum():
             return news.text
         return self._language("history.since.line", camp=news.who, what=news.text)
 

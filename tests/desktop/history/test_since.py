@@ -62,6 +62,8 @@ def test_who_a_sentence_names_itself_is_not_named_twice(sit: Sit) -> None:
     window = march(sit)
     panel_of(window).show_news([News(0, "Anna", "Anna: the archer aims.", ()), News(0, "Bert", "moved", ())], 1, ())
     assert lines_of(window)[:2] == ["Anna: the archer aims.", "Bert – moved"]
+    panel_of(window).show_news([News(0, "Ann", "Anna is called.", ())], 1, ())
+    assert lines_of(window)[:1] == ["Ann – Anna is called."]
 
 
 def test_any_move_puts_it_away_and_leaves_nothing_in_it(sit: Sit) -> None:
