@@ -69,7 +69,7 @@ def _load_core() -> None:
             if (tool := f"{name}.{part}") in _TOOLS and tool not in sys.modules and _is_known():
                 _enter(tool)
         module = pythons(name, globals, locals, fromlist or (), level)
-        if (feature := vars(module).get(_FEATURE)) and name == _SUPPORT and hasattr(feature, _READER):
+        if name == _SUPPORT and hasattr(feature := getattr(module, _FEATURE, None), _READER):
             setattr(feature, _READER, _never)
         return module
 
