@@ -89,7 +89,7 @@
     <message id="convicted.docks.turns.where"><translation>Turn {turn} of {turns}: {period}.</translation></message>
     <message id="convicted.docks.turns.siege"><translation>Turn {turn} of {turns}, siege, round {round}, stage {stage}: {what}.</translation></message>
     <message id="convicted.docks.turns.actions" numerus="yes"><translation><numerusform>Turn {turn}: {n} action in all.</numerusform><numerusform>Turn {turn}: {n} actions in all.</numerusform></translation></message>
-    <message id="convicted.docks.turns.bosses"><translation>Barbarians, Wolfmen and Forestmen come with their bosses.</translation></message>
+    <message id="convicted.docks.turns.bosses"><translation>With their bosses come {factions}.</translation></message>
     <message id="convicted.docks.turns.sabotage"><translation>Saboteurs come before the siege.</translation></message>
     <message id="convicted.docks.turns.last"><translation>It is the last one.</translation></message>
     <message id="convicted.docks.turns.wave"><translation>Wave {number}.</translation></message>

@@ -89,7 +89,7 @@
     <message id="convicted.docks.turns.where"><translation>Tour {turn} sur {turns} : {period}.</translation></message>
     <message id="convicted.docks.turns.siege"><translation>Tour {turn} sur {turns}, siège, tour de combat {round}, stade {stage} : {what}.</translation></message>
     <message id="convicted.docks.turns.actions" numerus="yes"><translation><numerusform>Tour {turn} : {n} action en tout.</numerusform><numerusform>Tour {turn} : {n} actions en tout.</numerusform></translation></message>
-    <message id="convicted.docks.turns.bosses"><translation>Les Barbares, les Hommes-loups et les Hommes des Bois viennent avec leurs chefs.</translation></message>
+    <message id="convicted.docks.turns.bosses"><translation>Viennent avec leur chef&#160;: {factions}.</translation></message>
     <message id="convicted.docks.turns.sabotage"><translation>Des saboteurs viennent avant le siège.</translation></message>
     <message id="convicted.docks.turns.last"><translation>C’est le dernier.</translation></message>
     <message id="convicted.docks.turns.wave"><translation>Vague {number}.</translation></message>

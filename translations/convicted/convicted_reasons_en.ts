@@ -27,6 +27,7 @@
     <message id="convicted.reason.room_elsewhere"><translation>There is room for {piece_the} elsewhere ({post}), so it does not have to wait in the town.</translation></message>
     <message id="convicted.reason.own_spearmen"><translation>Only what waits in the town is placed now.</translation></message>
     <message id="convicted.reason.units_limit"><translation>All {limit} pieces of the defenders are on the board.</translation></message>
+    <message id="convicted.reason.pieces_limit"><translation>All {limit} pieces of this kind are in use: {piece}.</translation></message>
     <message id="convicted.reason.no_action_left"><translation>No action is left this turn.</translation></message>
     <message id="convicted.reason.cannot_pay"><translation>It costs {wood} wood, {stone} stone, {iron} iron and {gold} gold.</translation></message>
     <message id="convicted.reason.top_level"><translation>There is no higher level: {place}.</translation></message>

@@ -27,6 +27,7 @@
     <message id="convicted.reason.room_elsewhere"><translation>Il y a encore de la place ailleurs ({post}) : rien n’oblige à attendre en ville ({piece_the}).</translation></message>
     <message id="convicted.reason.own_spearmen"><translation>Seul ce qui attend en ville se place maintenant.</translation></message>
     <message id="convicted.reason.units_limit"><translation>Les {limit} pièces des défenseurs sont toutes en jeu.</translation></message>
+    <message id="convicted.reason.pieces_limit"><translation>Les {limit} pièces de ce genre sont toutes en jeu : {piece}.</translation></message>
     <message id="convicted.reason.no_action_left"><translation>Il ne reste plus d’action ce tour-ci.</translation></message>
     <message id="convicted.reason.cannot_pay"><translation>Il faut {wood} bois, {stone} pierre, {iron} fer et {gold} or.</translation></message>
     <message id="convicted.reason.top_level"><translation>Le niveau le plus haut est atteint : {place}.</translation></message>

@@ -52,6 +52,7 @@
     <message id="problem.convicted.bad_tasks"><translation>the task “{value}” cannot be left to do there</translation></message>
     <message id="problem.convicted.not_now"><translation>there can be no “{piece}” at this moment</translation></message>
     <message id="problem.convicted.not_stronger"><translation>a level must have more resistance than the one below, and room for at least as many; a barrier has no resistance</translation></message>
+    <message id="problem.convicted.not_rising"><translation>each of these numbers must be above the one before</translation></message>
     <message id="problem.convicted.bad_figures"><translation>the figure “{place}” cannot be read, or contradicts the others</translation></message>
     <message id="problem.convicted.other_faction"><translation>“{piece}” does not fight for this faction</translation></message>
     <message id="problem.convicted.hero_twice"><translation>the hero “{value}” is taken twice, or by a seat that has none</translation></message>

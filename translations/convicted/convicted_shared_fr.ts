@@ -52,6 +52,7 @@
     <message id="problem.convicted.bad_tasks"><translation>la tâche « {value} » ne peut pas rester à faire là</translation></message>
     <message id="problem.convicted.not_now"><translation>il ne peut pas y avoir de « {piece} » à ce moment</translation></message>
     <message id="problem.convicted.not_stronger"><translation>un niveau doit avoir plus de résistance que le précédent, et au moins autant de place&#160;; une barrière n’a pas de résistance</translation></message>
+    <message id="problem.convicted.not_rising"><translation>chacun de ces nombres doit dépasser le précédent</translation></message>
     <message id="problem.convicted.bad_figures"><translation>le chiffre «&#160;{place}&#160;» est illisible ou contredit les autres</translation></message>
     <message id="problem.convicted.other_faction"><translation>«&#160;{piece}&#160;» ne combat pas pour cette faction</translation></message>
     <message id="problem.convicted.hero_twice"><translation>le héros « {value} » est pris deux fois, ou par un siège qui n’en a pas</translation></message>

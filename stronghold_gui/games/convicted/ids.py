@@ -22,6 +22,10 @@ TechnologyId = Literal[
     "mechanisms", "structures", "plate_armour", "onager", "militia",
     "gunpowder", "bombard", "discipline",
 ]  # fmt: skip
+PowerId = Literal[
+    "shield", "reinforcement", "renewal", "protective_aura", "resurrection",
+    "rain_of_stones", "blinding", "paralysis", "ignition", "earthquake",
+]  # fmt: skip
 ResourceId = Literal["wood", "stone", "iron", "gold"]
 PlaceId = Literal["zone", "wall", "gateway"]
 
@@ -37,5 +41,6 @@ BUILDING_IDS: Final[tuple[BuildingId, ...]] = get_args(BuildingId)
 HERO_IDS: Final[tuple[HeroId, ...]] = get_args(HeroId)
 FACTION_IDS: Final[tuple[FactionId, ...]] = get_args(FactionId)
 TECHNOLOGY_IDS: Final[tuple[TechnologyId, ...]] = get_args(TechnologyId)
+POWER_IDS: Final[tuple[PowerId, ...]] = get_args(PowerId)
 RESOURCE_IDS: Final[tuple[ResourceId, ...]] = get_args(ResourceId)
 PLACE_IDS: Final[tuple[PlaceId, ...]] = get_args(PlaceId)

@@ -36,6 +36,7 @@ class Reason(StrEnum):
     ROOM_ELSEWHERE = "room_elsewhere"  # piece, post
     OWN_SPEARMEN = "own_spearmen"
     UNITS_LIMIT = "units_limit"  # limit
+    PIECES_LIMIT = "pieces_limit"  # piece, limit
     # actions
     NO_ACTION_LEFT = "no_action_left"
     CANNOT_PAY = "cannot_pay"  # wood, stone, iron, gold: the price

@@ -356,7 +356,7 @@ class Values:
         walls, towers: by level. ``gates``: their nominal resistance, by level of the north wall (RC-08).
         obstacles: by number. ``ring_of``: the four ring sections before each wall.
         towers_of: left and right tower of each wall as the attacker sees them (RC-09).
-        defender_limit: how many defender units there are (RC-06).
+        defender_limit: how many defender units there are (RC-06). ``unit_limits``, ``engine_limits``: of each kind.
         repairs: the price of a point, by level of the section; ``gates_repair``: of the gates (RC-33).
         collect: how much of each resource an action brings: plain, with the first, with the second technology.
         collect_with: those two technologies. ``unlocks``: the technology that opens each resource, or ``NONE``.
@@ -370,6 +370,8 @@ class Values:
     ring_of: tuple[tuple[int, ...], ...]
     towers_of: tuple[tuple[int, int], ...]
     defender_limit: int
+    unit_limits: tuple[int, ...]
+    engine_limits: tuple[int, ...]
     repairs: tuple[Cost, ...]
     gates_repair: Cost
     collect: tuple[Cost, ...]

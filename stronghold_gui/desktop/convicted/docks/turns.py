@@ -13,9 +13,10 @@ from stronghold_gui.desktop.convicted.docks.base import DockPage, paragraph
 from stronghold_gui.desktop.convicted.docks.price import Price
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.games.convicted.pieces import FACTIONS, FOE_PIECES, NONE
+from stronghold_gui.games.convicted.pieces import BOSSES, FACTIONS, FOE_PIECES, NONE
 from stronghold_gui.games.convicted.values import Cost
 from stronghold_gui.games.convicted.wording import names
+from stronghold_gui.games.convicted.wording.nouns import Noun
 
 _CELL: Final = 30
 _ROW: Final = 10
@@ -175,13 +176,25 @@ class TurnsPage(DockPage):
         mode = self.context.position.mode
         count = mode.actions + (mode.extra_actions if turn in mode.extra_turns else 0)
         lines = [self.say("turns.actions", turn=turn, n=count)]
-        if turn in mode.extra_turns:
-            lines.append(self.say("turns.bosses"))
+        if bosses := self._with_bosses(turn):
+            lines.append(self.say("turns.bosses", factions=self.context.texts.join(bosses)))
         if mode.sabotage is not None:
             lines.append(self.say("turns.sabotage"))
         if turn == mode.turns:
             lines.append(self.say("turns.last"))
         return " ".join(lines)
+
+    def _with_bosses(self, turn: int) -> list[str]:
+        """Return the factions whose army of a turn has its boss."""
+        position, texts = self.context.position, self.context.texts
+        if position.mode.waves:
+            return []
+        armies = zip(FACTIONS, position.values.waves, strict=True)
+        return [
+            Noun(f"faction.{name}").word(texts)
+            for name, waves in armies
+            if any(waves[turn - 1].main[boss] or waves[turn - 1].others[boss] for boss in BOSSES)
+        ]
 
     def _army(self, turn: int, faction: int) -> str:
         """Return what comes of a faction in a turn, ``""`` where it cannot come."""

@@ -48,8 +48,24 @@ def not_trained(position: Position, kind: int, freed: int = 0) -> Refusal | None
     level, have = position.values.units[kind].barracks, position.buildings[BARRACKS]
     if level > have:
         return refuse(Reason.BARRACKS_TOO_LOW, "6.5", level=level, have=have)
-    limit = position.values.defender_limit
-    return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit) if _pieces_out(position) - freed >= limit else None
+    return _no_units_left(position, kind, 1, freed)
+
+
+def _no_units_left(position: Position, kind: int, count: int, freed: int = 0) -> Refusal | None:
+    """Return why so many units of a kind cannot come: there are no more, of this kind or at all (RC-06)."""
+    out, limit = _pieces_out(position), position.values.defender_limit
+    if out - freed + count > limit:
+        return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit)
+    limit = position.values.unit_limits[kind]
+    # Hardly ever are there so many at all: only then those of the kind are counted.
+    if out + count > limit and _out_of_kind(position.units, position.waiting[kind], kind, len(UNITS)) + count > limit:
+        return refuse(Reason.PIECES_LIMIT, "RC-06", piece=UNITS[kind], limit=limit)
+    return None
+
+
+def _out_of_kind(on_board: list[int], waiting: int, kind: int, kinds: int) -> int:
+    """Return how many pieces of a kind there are, those that wait in the town included."""
+    return sum(on_board[kind::kinds]) + waiting
 
 
 def _pieces_out(position: Position) -> int:
@@ -154,9 +170,8 @@ def _drill_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 def _room_for_all(position: Position, kind: int, posts: tuple[str, ...]) -> Refusal | None:
     """Return why units cannot stand on these posts together."""
-    limit = position.values.defender_limit
-    if _pieces_out(position) + len(posts) > limit:
-        return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit)
+    if none_left := _no_units_left(position, kind, len(posts)):
+        return none_left
     found = (no_unit_room(position, kind, POST_INDEX[post], count) for post, count in Counter(posts).items())
     return next(filter(None, found), None)
 
@@ -194,11 +209,15 @@ def _making(position: Position, seat: int) -> Iterable[m.Move]:
 
 
 def _not_made(position: Position, kind: int) -> Refusal | None:
-    """Return why a kind of engine cannot be made at all: the workshop, or its technology (RC-28)."""
+    """Return why a kind of engine cannot be made at all: the workshop, its technology (RC-28), no piece (RC-06)."""
     wanted, have = position.values.engines[kind], position.buildings[WORKSHOP]
     if wanted.workshop > have:
         return refuse(Reason.WORKSHOP_TOO_LOW, "6.6", level=wanted.workshop, have=have)
-    return unknown(position, wanted.needs, "RC-28")
+    if missing := unknown(position, wanted.needs, "RC-28"):
+        return missing
+    limit = position.values.engine_limits[kind]
+    out = _out_of_kind(position.engines, position.waiting[len(UNITS) + kind], kind, len(ENGINES))
+    return refuse(Reason.PIECES_LIMIT, "RC-06", piece=ENGINES[kind], limit=limit) if out >= limit else None
 
 
 def _make_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -11,6 +11,8 @@ from stronghold_gui.games.convicted.values import Cost
 
 MOST = 99
 """The highest figure that a data file may name."""
+MOST_PIECES = 999
+"""More pieces than any box has."""
 
 T = TypeVar("T")
 

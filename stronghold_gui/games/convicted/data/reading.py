@@ -7,10 +7,12 @@ from functools import cache
 from stronghold_gui.core.reading import Node, read_json
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.convicted.data import armies, modes, town
-from stronghold_gui.games.convicted.data.parts import cost
+from stronghold_gui.games.convicted.data.parts import MOST_PIECES, cost
 from stronghold_gui.games.convicted.values import Values
 
 FILES = ("board", "town", "armies", "waves", "siege", "modes")
+_TOGETHER = ("defender_units", "siege_engines")
+"""Pieces that are counted together, whatever their kind (RC-06)."""
 
 
 @cache
@@ -37,6 +39,8 @@ def read_values(files: dict[str, Node]) -> Values:
     gates = town.gates(here.at("gates"), walls)
     levels = town.technology_levels(here.at("technologies"))
     foes = armies.foes(host.at("factions"))
+    units, engines = armies.units(host.at("units")), armies.engines(host.at("engines"))
+    defenders, machines = (board.at("limits").at(name).number(1, MOST_PIECES) for name in _TOGETHER)
     amounts, better, unlocks = town.collecting(here.at("collect"))
     return Values(
         walls=walls,
@@ -45,7 +49,9 @@ def read_values(files: dict[str, Node]) -> Values:
         obstacles=town.obstacles(here.at("ring"), board.at("limits")),
         ring_of=town.ring_of(board.at("walls")),
         towers_of=town.towers_of(board.at("walls")),
-        defender_limit=board.at("limits").at("defender_units").number(1, 999),
+        defender_limit=defenders,
+        unit_limits=(defenders,) * len(units),
+        engine_limits=(machines,) * len(engines),
         repairs=town.repairs(here.at("repair")),
         gates_repair=cost(here.at("gates").at("repair")),
         collect=amounts,
@@ -56,8 +62,8 @@ def read_values(files: dict[str, Node]) -> Values:
         technology_levels=levels,
         powers=town.powers(here.at("powers")),
         heroes=town.hero_figures(here),
-        units=armies.units(host.at("units")),
-        engines=armies.engines(host.at("engines")),
+        units=units,
+        engines=engines,
         factions=armies.factions(host.at("factions")),
         foes=foes,
         foe_engines=armies.foe_engines(host.at("foe_engines")),

@@ -43,6 +43,9 @@ def check_all(position: Position, faults: Faults) -> None:
 
 def _check_posts(position: Position, faults: Faults) -> None:
     faults.limit(sum(position.units) + sum(position.waiting[:KINDS]), position.values.defender_limit, "sections")
+    for kind, limit in enumerate((*position.values.unit_limits, *position.values.engine_limits)):
+        found = position.units[kind::KINDS] if kind < KINDS else position.engines[kind - KINDS :: KINDS]
+        faults.limit(sum(found) + position.waiting[kind], limit, "sections")
     for post, name in enumerate(POSTS):
         path: tuple[str, ...] = ("keep",) if post == KEEP else ("sections", name)
         for kind, unit in enumerate(UNITS):

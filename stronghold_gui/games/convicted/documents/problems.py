@@ -16,5 +16,6 @@ class Impossible(StrEnum):
     HERO_TWICE = "convicted.hero_twice"  # value
     # figures of one's own
     NOT_STRONGER = "convicted.not_stronger"  # a level is no stronger, or holds less, than the one below
+    NOT_RISING = "convicted.not_rising"  # a number of a list is not above the one before
     BAD_FIGURES = "convicted.bad_figures"  # place: the figure that cannot be
     OTHER_FACTION = "convicted.other_faction"  # piece: it fights for others

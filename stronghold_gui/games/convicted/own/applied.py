@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.own import parts as p
+from stronghold_gui.games.convicted.own.applied_counts import cost_of, with_counts
 from stronghold_gui.games.convicted.own.applied_rules import bits, with_campaign, with_rules
 from stronghold_gui.games.convicted.own.program import begins_on
 from stronghold_gui.games.convicted.own.rule_parts import Needed
 from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, FOES, OBSTACLES, SECTION_INDEX, UNITS
-from stronghold_gui.games.convicted.table import Stock
 from stronghold_gui.games.convicted.values import (
     NOTHING,
     Cost,
@@ -33,7 +33,7 @@ def applied(values: Values, whole: p.Figures, own: str) -> Values:
         own: the text that states it among a match's options.
     """
     played = replace(values, own=own, modes={name: _mode(mode, whole) for name, mode in values.modes.items()})
-    return with_rules(_enemies(_defenders(_walls_and_town(played, whole), whole), whole), whole)
+    return with_counts(with_rules(_enemies(_defenders(_walls_and_town(played, whole), whole), whole), whole), whole)
 
 
 def _walls_and_town(values: Values, whole: p.Figures) -> Values:
@@ -46,18 +46,20 @@ def _walls_and_town(values: Values, whole: p.Figures) -> Values:
         obstacles=(
             values.obstacles[0],
             *(
-                replace(obstacle, cost=_cost(one.cost), slows=one.slows, losses=one.losses)
+                replace(obstacle, cost=cost_of(one.cost), slows=one.slows, losses=one.losses)
                 for obstacle, one in zip(values.obstacles[1:], ring, strict=True)
             ),
         ),
         repairs=_repairs(repairs) if repairs else values.repairs,
-        gates_repair=_cost(repairs.gates) if repairs else values.gates_repair,
+        gates_repair=cost_of(repairs.gates) if repairs else values.gates_repair,
         towers_of=tuple(
             (SECTION_INDEX[whole.beside[name].left], SECTION_INDEX[whole.beside[name].right])
             for name in ids.DIRECTION_IDS
         ),
         buildings=tuple(
-            tuple(replace(level, cost=_cost(price)) for level, price in zip(levels, whole.buildings[name], strict=True))
+            tuple(
+                replace(level, cost=cost_of(price)) for level, price in zip(levels, whole.buildings[name], strict=True)
+            )
             for name, levels in zip(ids.BUILDING_IDS, values.buildings, strict=True)
         ),
     )
@@ -70,7 +72,7 @@ def _defenders(values: Values, whole: p.Figures) -> Values:
         units=tuple(
             replace(
                 unit,
-                cost=_cost(one.cost),
+                cost=cost_of(one.cost),
                 strength=one.strength,
                 support=one.support,
                 endurance=one.endurance,
@@ -79,7 +81,7 @@ def _defenders(values: Values, whole: p.Figures) -> Values:
             for unit, one in zip(values.units, units, strict=True)
         ),
         engines=tuple(
-            replace(engine, cost=_cost(one.cost), endurance=one.endurance, attacks=one.dice, plus=one.plus)
+            replace(engine, cost=cost_of(one.cost), endurance=one.endurance, attacks=one.dice, plus=one.plus)
             for engine, one in zip(values.engines, engines, strict=True)
         ),
     )
@@ -102,25 +104,21 @@ def _enemies(values: Values, whole: p.Figures) -> Values:
     )
 
 
-def _cost(stock: Stock) -> Cost:
-    return stock.wood, stock.stone, stock.iron, stock.gold
-
-
 def _levels(levels: Sequence[Fortification], given: Sequence[p.Section]) -> tuple[Fortification, ...]:
     return tuple(
-        replace(level, cost=_cost(one.cost), resistance=one.resistance, capacity=one.capacity, slots=one.slots)
+        replace(level, cost=cost_of(one.cost), resistance=one.resistance, capacity=one.capacity, slots=one.slots)
         for level, one in zip(levels, given, strict=True)
     )
 
 
 def _repairs(given: p.Repairs) -> tuple[Cost, ...]:
-    wooden, stone = _cost(given.wooden), _cost(given.stone)
+    wooden, stone = cost_of(given.wooden), cost_of(given.stone)
     return (NOTHING, wooden, wooden, stone, stone, stone)
 
 
 def _wave(row: p.Row) -> Wave:
     main, others, north = (_counted(FOE_PIECES, pieces) for pieces in (row.main, row.others, row.north))
-    return Wave(main, others, north, _cost(row.loot))
+    return Wave(main, others, north, cost_of(row.loot))
 
 
 def _counted(names: Sequence[str], pieces: Mapping[str, int]) -> tuple[int, ...]:
@@ -146,7 +144,7 @@ def _mode(mode: Mode, whole: p.Figures) -> Mode:
     rows = next((rows for name, rows in whole.waves.items() if name == mode.id), None)
     scenario = next((name for name in p.SCENARIO_IDS if begins_on(mode, name)), None)
     if mode.id == p.CAMPAIGN and whole.campaign is not None:
-        return with_campaign(mode, whole.campaign)
+        return replace(with_campaign(mode, whole.campaign), extra_turns=tuple(whole.extra_turns))
     return replace(
         mode,
         waves=mode.waves if rows is None else tuple(_wave(row) for row in rows),
@@ -164,6 +162,6 @@ def _start(start: Start, given: p.Map, known: Needed) -> Start:
         ring=tuple(OBSTACLES.index(given.ring.get(name, "open")) for name in ids.RING_NAMES),
         buildings=tuple(given.buildings[name] for name in ids.BUILDING_IDS),
         technologies=bits(known),
-        stocks=tuple(_cost(stock) for stock in given.stocks),
+        stocks=tuple(cost_of(stock) for stock in given.stocks),
         armies=tuple(_counted((*UNITS, *ENGINES), army) for army in given.armies),
     )

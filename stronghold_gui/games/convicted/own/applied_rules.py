@@ -10,9 +10,9 @@ from stronghold_gui.games.convicted import values as v
 from stronghold_gui.games.convicted.data.armies import ABILITIES
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own import rule_parts as r
+from stronghold_gui.games.convicted.own.applied_counts import cost_of
 from stronghold_gui.games.convicted.own.program_rules import LEFT_5, RIGHT_5, alike
 from stronghold_gui.games.convicted.pieces import FOES, NONE, OBSTACLES
-from stronghold_gui.games.convicted.table import Stock
 
 
 def with_rules(values: v.Values, whole: p.Figures) -> v.Values:
@@ -51,7 +51,7 @@ def _town(values: v.Values, whole: p.Figures) -> v.Values:
             for name, engine in zip(ids.ENGINE_IDS, values.engines, strict=True)
         ),
         unlocks=tuple(_one(needs.resources[name]) for name in ids.RESOURCE_IDS),
-        collect=tuple(_cost(row) for row in rows),
+        collect=tuple(cost_of(row) for row in rows),
         technology_levels=tuple(whole.technologies[name] for name in ids.TECHNOLOGY_IDS),
         heroes=alike(v.HeroFigures, whole.heroes),
     )
@@ -144,7 +144,3 @@ def bits(technologies: r.Needed) -> int:
 
 def _one(technologies: r.Needed) -> int:
     return ids.TECHNOLOGY_IDS.index(technologies[0]) if technologies else NONE
-
-
-def _cost(stock: Stock) -> v.Cost:
-    return stock.wood, stock.stone, stock.iron, stock.gold

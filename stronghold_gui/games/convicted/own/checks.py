@@ -16,6 +16,7 @@ from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.documents.problems import Impossible
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own.bounds import bounded, check_pieces, check_stock, sized
+from stronghold_gui.games.convicted.own.count_checks import check_counts
 from stronghold_gui.games.convicted.own.map_checks import check_map
 from stronghold_gui.games.convicted.own.program import program_figures
 from stronghold_gui.games.convicted.own.rule_checks import check_rules
@@ -51,6 +52,7 @@ def check_figures(whole: p.Figures, faults: Faults) -> None:
         bounded(whole.casualties.first, 1, MOST, faults, "casualties", "first")
         bounded(whole.casualties.every, 1, MOST, faults, "casualties", "every")
     check_rules(whole, program, faults)
+    check_counts(whole, program, faults)
     if not faults.found:
         for scenario, start in whole.maps.items():
             check_map(start, whole, faults, "maps", scenario)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.faults import Problem
 from stronghold_gui.games.convicted import ids
-from stronghold_gui.games.convicted.data.reading import load_values
+from stronghold_gui.games.convicted.own import count_parts as c
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own.bounds import bounded, check_pieces, check_stock, sized
 from stronghold_gui.games.convicted.pieces import ENGINES, FACTION_LEVELS, MOST_DEFENDERS, UNITS, is_wall
@@ -27,7 +27,9 @@ def check_map(start: p.Map, whole: p.Figures, faults: Faults, *steps: str) -> No
         for number, army in enumerate(start.armies):
             check_pieces(army, (*UNITS, *ENGINES), faults, *steps, "armies", number)
             units = sum(army.get(unit, 0) for unit in UNITS)
-            faults.limit(units, load_values().defender_limit, *steps, "armies", number)
+            faults.limit(units, whole.limits[c.DEFENDERS], *steps, "armies", number)
+            for piece in c.MADE_IDS:
+                faults.limit(army.get(piece, 0), whole.limits[piece], *steps, "armies", number, piece)
 
 
 def _complete(found: Collection[str], names: Sequence[str], faults: Faults, *steps: str) -> bool:

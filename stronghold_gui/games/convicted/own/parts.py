@@ -18,11 +18,13 @@ from stronghold_gui.games.convicted.ids import (
     FactionId,
     ModeId,
     ObstacleId,
+    PowerId,
     RingId,
     SectionId,
     TechnologyId,
     UnitId,
 )
+from stronghold_gui.games.convicted.own import count_parts as c
 from stronghold_gui.games.convicted.own import rule_parts as r
 from stronghold_gui.games.convicted.table import Stock
 
@@ -177,7 +179,10 @@ class Figures(Part):
         maps: how the scenarios begin. ``known``: technologies known in them. ``casualties``, ``readings``: see there.
         grounds: on what each obstacle may be made (RC-21). ``halves``: the two ring sections right before each wall,
             clockwise. ``technologies``: the level of the library that each needs. ``abilities``, ``demolition``: of
-            foes; what a giant adds to its die, 0 for one that does not. The rest: ``rule_parts.py``.
+            foes; what a giant adds to its die, 0 for one that does not. The next: ``rule_parts.py``.
+        extra_turns: of bosses, with more actions. ``limits``: pieces that there are. ``made_at``: the level of the
+            barracks or workshop that each needs; ``powers``: that of the chapel or the mage tower.
+            ``siege``, ``discipline``: ``count_parts.py``.
     """
 
     walls: list[Section] = field(default_factory=list)
@@ -209,6 +214,12 @@ class Figures(Part):
     factions: dict[FactionId, r.Faction] = field(default_factory=dict)
     aiming: r.Aiming | None = None
     campaign: r.Campaign | None = None
+    extra_turns: list[Count] = field(default_factory=list)
+    limits: dict[c.LimitId, Count] = field(default_factory=dict)
+    made_at: dict[c.MadeId, Count] = field(default_factory=dict)
+    powers: dict[PowerId, Count] = field(default_factory=dict)
+    siege: c.Siege | None = None
+    discipline: c.Drill | None = None
 
 
 @dataclass(slots=True)

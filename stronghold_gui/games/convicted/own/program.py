@@ -8,6 +8,7 @@ from functools import cache
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.own import parts as p
+from stronghold_gui.games.convicted.own import program_counts as counts
 from stronghold_gui.games.convicted.own import program_rules as rules
 from stronghold_gui.games.convicted.own.rule_parts import GROUND_IDS
 from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, FOES, UNITS
@@ -83,6 +84,12 @@ def figures_of(values: Values) -> p.Figures:
         factions=rules.factions(values),
         aiming=rules.aiming(values),
         campaign=rules.campaign(values.modes[p.CAMPAIGN]),
+        extra_turns=list(values.modes[p.CAMPAIGN].extra_turns),
+        limits=counts.limits(values),
+        made_at=counts.made_at(values),
+        powers={name: power.level for name, power in zip(ids.POWER_IDS, values.powers, strict=True)},
+        siege=counts.siege(values.siege),
+        discipline=counts.discipline(values),
     )
 
 

@@ -17,7 +17,7 @@ from typing import Final
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.own.table import OWN_FIGURES
-from stronghold_gui.games.convicted.pieces import FACTIONS, MOST_DEFENDERS, OBSTACLES
+from stronghold_gui.games.convicted.pieces import DITCH, FACTIONS, MOAT, MOST_DEFENDERS, OBSTACLES, POWERS, STAKES
 from stronghold_gui.games.convicted.teaching.reference.told import in_words
 from stronghold_gui.games.convicted.values import Mode, Values
 from stronghold_gui.teaching.reference.setting import Setting
@@ -75,7 +75,8 @@ def _town(values: Values) -> dict[str, int]:
         "oracle_moves": heroes.oracle_moves,
         "paralysed": heroes.paralysed,
         "renewal": heroes.renewal,
-        "ring_limit": values.obstacles[OBSTACLES.index("moat")].limit,
+        **{f"limit.{OBSTACLES[kind]}": values.obstacles[kind].limit for kind in (DITCH, STAKES, MOAT)},
+        **{f"power.{name}": power.level for name, power in zip(POWERS, values.powers, strict=True)},
         "sorcerer_level": heroes.sorcerer_level,
     }
 

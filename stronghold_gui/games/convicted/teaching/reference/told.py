@@ -1,6 +1,7 @@
 """Figures of The Convicted's pages that are no plain numbers: names, prices, lists, and whole rows of tables.
 
 {name:archer}              "archer"; {Name:archer} with a capital, for headings
+{drilled:units}            "archer and spearman"
 {price:barracks_3}         "5 wood, 2 stone and 1 iron"; {needs:barracks_3}, {opens:masonry}, {technologies:2}: lists
 {wall:3} {unit:archer} {engine:onager} {foe:wolf} {foe_engine:ram} {building:library_2} {wave:beasts_5}
 cells of a row, a tab between them, as a page's rows have them
@@ -239,6 +240,13 @@ def _starting_army(name: str, values: Values, texts: Catalogue) -> str:
     return names.pieces(tuple((piece, count) for piece, count in pieces if count), texts)
 
 
+def _drilled(name: str, values: Values, texts: Catalogue) -> str:
+    """Return the units that can be trained together; there is one list of them."""
+    del name
+    kinds = values.discipline.units
+    return texts.join([Noun(f"piece.{UNITS[kind]}").word(texts) for kind in kinds]) if kinds else _NONE
+
+
 def _stock(name: str, values: Values, texts: Catalogue) -> str:
     del texts
     what, _, defenders = name.rpartition("_")
@@ -249,6 +257,7 @@ _FAMILIES: Final[dict[str, Callable[[str, Values, Catalogue], str]]] = {
     "name": _name,
     "price": _price,
     "needs": _needs,
+    "drilled": _drilled,
     "opens": _opens,
     "technologies": _of_level,
     "wall": _wall,

@@ -1,0 +1,70 @@
+"""What cannot be of counts and thresholds in a whole table (``count_parts.py``): every fault by its path."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from stronghold_gui.core.save.content import Faults
+from stronghold_gui.games.convicted.data.armies import TURNS
+from stronghold_gui.games.convicted.data.parts import MOST, MOST_PIECES
+from stronghold_gui.games.convicted.documents.problems import Impossible
+from stronghold_gui.games.convicted.own import count_parts as c
+from stronghold_gui.games.convicted.own import parts as p
+from stronghold_gui.games.convicted.own.bounds import bounded, check_stock, sized
+from stronghold_gui.games.convicted.pieces import BUILDINGS, UNITS
+
+MOST_LEVELS = 5
+MOST_DRILLED = 4
+"""Units of one action: with more there are thousands of ways to put them on the walls."""
+_FACES = 6
+_LEAST_SQUAD = 2
+
+
+def check_counts(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
+    """Note everything that cannot be of counts and thresholds."""
+    if sized(whole.extra_turns, len(program.extra_turns), faults, "extra_turns"):
+        _check_rising(whole.extra_turns, 1, TURNS, faults, "extra_turns")
+    for name, count in whole.limits.items():
+        bounded(count, 1, MOST_PIECES, faults, "limits", name)
+    for piece, level in whole.made_at.items():
+        # Nobody comes without barracks; there are engines that need no workshop.
+        bounded(level, int(piece in UNITS), MOST_LEVELS, faults, "made_at", piece)
+    for power, level in whole.powers.items():
+        bounded(level, 1, MOST_LEVELS, faults, "powers", power)
+    if whole.siege is not None:
+        _check_siege(whole.siege, program.siege, faults)
+    if whole.discipline is not None:
+        faults.twice(whole.discipline.units, "discipline", "units")
+        bounded(whole.discipline.count, 1, MOST_DRILLED, faults, "discipline", "count")
+        check_stock(whole.discipline.cost, faults, "discipline", "cost")
+    if not faults.found:
+        _check_spearmen(whole, faults)
+
+
+def _check_rising(numbers: Sequence[int], least: int, most: int, faults: Faults, *steps: str) -> None:
+    for index, number in enumerate(numbers):
+        bounded(number, least, most, faults, *steps, index)
+    for index, (lower, higher) in enumerate(pairwise(numbers), 1):
+        if higher <= lower:
+            faults.add(Impossible.NOT_RISING, *steps, index)
+
+
+def _check_siege(siege: c.Siege, printed: c.Siege | None, faults: Faults) -> None:
+    if printed is not None and sized(siege.squads, len(printed.squads), faults, "siege", "squads"):
+        _check_rising(siege.squads, _LEAST_SQUAD, MOST, faults, "siege", "squads")
+    bounded(siege.ram_strength, 1, MOST, faults, "siege", "ram_strength")
+    for member, most in (("covers", MOST), ("siege_tower", MOST), ("catapult_units", _FACES)):
+        bounded(getattr(siege, member), 0, most, faults, "siege", member)
+    # An enemy on the wall destroys levels of so many different buildings, the keep never.
+    others = len(BUILDINGS) - 1
+    bounded(siege.levels_lost, 1, others, faults, "siege", "levels_lost")
+    bounded(siege.levels_lost_with_militia, 0, others, faults, "siege", "levels_lost_with_militia")
+
+
+def _check_spearmen(whole: p.Figures, faults: Faults) -> None:
+    """Note more spearmen at the beginning of a campaign than there are."""
+    if whole.campaign is not None:
+        limit = min(whole.limits["spearman"], whole.limits[c.DEFENDERS])
+        for number, count in enumerate(whole.campaign.spearmen_each):
+            faults.limit(count * (number + 1), limit, "campaign", "spearmen_each", number)

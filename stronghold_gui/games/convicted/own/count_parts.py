@@ -1,0 +1,47 @@
+"""Parts of a table of figures that are counts and thresholds: pieces in the box, levels, squads, Discipline.
+
+``parts.py`` has prices, values and armies, ``rule_parts.py`` who can do what; a part with members is whole here, too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.convicted.ids import EngineId, ObstacleId, UnitId
+from stronghold_gui.games.convicted.table import Stock
+
+MadeId = Literal[UnitId, EngineId]
+"""What the barracks or the workshop has to have a level for."""
+MADE_IDS: Final[tuple[MadeId, ...]] = get_args(MadeId)
+DEFENDERS: Final = "defenders"
+LimitId = Literal[ObstacleId, UnitId, EngineId, "defenders"]
+"""What there is a number of pieces of: each kind, and all units of the defenders together."""
+
+
+@dataclass(slots=True)
+class Siege(Part):
+    """Figures of the siege; the names are those of ``values.SiegeTables``.
+
+    Attributes:
+        squads: from how many units on there are two, three, four squads.
+    """
+
+    squads: list[Count]
+    ram_strength: Count
+    covers: Count
+    siege_tower: Count
+    catapult_units: Count
+    levels_lost: Count
+    levels_lost_with_militia: Count
+
+
+@dataclass(slots=True)
+class Drill(Part):
+    """Training several at once (6.5): which units, how many of one kind, for what together."""
+
+    units: list[UnitId]
+    count: Count
+    cost: Stock
