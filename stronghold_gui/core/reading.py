@@ -42,10 +42,10 @@ class Node:
 
     def at(self, name: str) -> Node:
         """Return the member of that name, which must be there."""
-        members = self.members()
+        members = self._object()
         if name not in members:
             raise self.fault(f"'{name}' is missing")
-        return members[name]
+        return Node(members[name], f"{self._dot()}{name}")
 
     def has(self, name: str) -> bool:
         """Return whether there is a member of that name."""
@@ -53,10 +53,8 @@ class Node:
 
     def members(self) -> dict[str, Node]:
         """Return the members of an object."""
-        if not isinstance(self.value, dict):
-            raise self.fault("an object was expected")
-        dot = f"{self.path}." if self.path else ""
-        return {name: Node(value, f"{dot}{name}") for name, value in self.value.items()}
+        dot = self._dot()
+        return {name: Node(value, f"{dot}{name}") for name, value in self._object().items()}
 
     def items(self) -> Iterator[Node]:
         """Yield the items of a list."""
@@ -107,6 +105,15 @@ class Node:
         if text not in allowed:
             raise self.fault(f"'{text}' is not one of {', '.join(allowed)}")
         return text
+
+    def _object(self) -> dict[str, Json]:
+        if not isinstance(self.value, dict):
+            raise self.fault("an object was expected")
+        return self.value
+
+    def _dot(self) -> str:
+        """Return how the path of a member begins."""
+        return f"{self.path}." if self.path else ""
 
 
 def read_json(path: Path) -> Node:

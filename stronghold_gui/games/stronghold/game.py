@@ -20,7 +20,7 @@ from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.setup import set_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
-from stronghold_gui.games.stronghold.values import EDITIONS, RULINGS, load_values
+from stronghold_gui.games.stronghold.values import EDITIONS, RULINGS, has_ready_set
 from stronghold_gui.games.stronghold.view import View, look
 
 CARD_CHOICES: Final = ("ready", "draft")
@@ -66,7 +66,7 @@ class Stronghold:
         The ready set of phase cards is for two players (rules, section 3).
         """
         self.seat_ids(seats)
-        cards = CARD_CHOICES if load_values(EDITIONS[0], seats).ready_set else CARD_CHOICES[1:]
+        cards = CARD_CHOICES if has_ready_set(seats) else CARD_CHOICES[1:]
         return {**OPTIONS, "cards": cards}
 
     def opening(self, position: Position) -> list[e.Event]:

@@ -6,6 +6,7 @@ Editions differ in data only (rules, section 12): they are read here once, and n
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from stronghold_gui.core.reading import Json, Node, read_json
 from stronghold_gui.core.value import value
@@ -21,7 +22,7 @@ from stronghold_gui.games.stronghold.pieces import (
 )
 from stronghold_gui.games.stronghold.values_checks import EDITIONS, RULINGS, check_changes, check_values
 
-__all__ = ["EDITIONS", "RULINGS", "Cost", "Values", "load_values", "read_values"]
+__all__ = ["EDITIONS", "RULINGS", "Cost", "Values", "has_ready_set", "load_values", "read_values"]
 
 
 @value
@@ -126,9 +127,28 @@ def load_values(edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
     Raises:
         BadResource: the values file is damaged.
     """
-    file = resource("stronghold", "values.json")
-    with reading_resource(file):
-        return read_values(read_json(file), edition, seats, rulings)
+    with reading_resource(_file()):
+        return read_values(_written(), edition, seats, rulings)
+
+
+@cache
+def has_ready_set(seats: int) -> bool:
+    """Tell whether there is a ready set of phase cards for a number of seats, whatever the edition.
+
+    Raises:
+        BadResource: the values file is damaged.
+    """
+    with reading_resource(_file()):
+        return _written().at("ready_set").at(str(seats)).flag()
+
+
+def _file() -> Path:
+    return resource("stronghold", "values.json")
+
+
+@cache
+def _written() -> Node:
+    return read_json(_file())
 
 
 def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
