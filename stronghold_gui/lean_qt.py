@@ -21,6 +21,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Final
 
+from stronghold_gui.quick_enums import make_enums_quickly
 from stronghold_gui.unread import enter_unread
 
 _KNOWN: Final = frozenset({(6, 8), (6, 9), (6, 10), (6, 11)})
@@ -49,6 +50,7 @@ def load_qt() -> None:
         ImportError: Qt cannot be loaded here.
     """
     if "PySide6.QtCore" not in sys.modules:
+        make_enums_quickly()
         _load_core()
     importlib.import_module("PySide6.QtWidgets")
 
