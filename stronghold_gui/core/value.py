@@ -1,22 +1,35 @@
-"""``@value``: a frozen dataclass with slots that costs next to nothing to declare.
+"""``@value`` and ``@record``: dataclasses with slots that cost next to nothing to declare.
 
-`dataclass(frozen=True, slots=True)` writes and compiles six methods for each class: some 370 microseconds, and with the
-moves, events and small values of a game a seventh of the program's start. Here the methods are shared by all
-classes; only the constructor, which must be fast, is compiled for a class, and not before its first instance is made.
-Type checkers take it for what it behaves like. `match` and the functions of `dataclasses` work as with any dataclass;
-what those read off a class is made when they, or its constructor, first ask.
+A value is frozen: moves, events, small values of a game. A record can be changed: parts of a table as people read it,
+of a document, of what a window knows.
+
+`dataclass(frozen=True, slots=True)` writes and compiles six methods for each class, some 370 microseconds, a record's
+a third of that: together a seventh of the program's start. Here the methods are shared by all classes; only the
+constructor, which must be fast, is a class's own. It is made before the first instance, from code that is compiled
+once for all classes with as many fields.
+Type checkers take both for what they behave like. `match` and the functions of `dataclasses` work as with any
+dataclass; what those read off a class is made when they first ask.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
+from functools import cache
 from operator import attrgetter
+from types import CodeType, FunctionType
 from typing import Any, Final, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
+_PLACE: Final = "_field{}"
+"""How the code of constructors calls its fields before it is given their names."""
+_MAKE: Final = "_make{}"
+"""How it calls what makes a field's default anew."""
+
 _FIELDS: Final = "__dataclass_fields__"
+_DEFAULTS: Final = "_defaults"
+"""What a class knows of its fields' defaults, as they stand in it and in those it is derived from."""
 _SAID: Final = "A value."
 """What stands in for a docstring: for a class without one a signature is worked out, which takes a millisecond."""
 _LEFT: Final = ("__dict__", "__weakref__")
@@ -28,6 +41,17 @@ _CLASS_WIDE: Final = ("ClassVar", "typing.ClassVar")
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(kind: type[T]) -> type[T]:
     """Make a class of annotated fields immutable, comparable and hashable by its fields."""
+    return _made(kind, _FROZEN)
+
+
+@dataclass_transform(field_specifiers=(field,))
+def record(kind: type[T]) -> type[T]:
+    """Make a class of annotated fields comparable by them; they can be changed, so that it has no hash."""
+    return _made(kind, _CHANGING)
+
+
+def _made(kind: type[T], shared: Mapping[str, object]) -> type[T]:
+    """Make a class anew, with slots for its fields and the methods of its sort."""
     members = {name: member for name, member in vars(kind).items() if name not in _LEFT}
     annotations: dict[str, object] = members.get("__annotations__", {})
     own = tuple(name for name, said in annotations.items() if not str(said).startswith(_CLASS_WIDE))
@@ -35,7 +59,8 @@ def value(kind: type[T]) -> type[T]:
     given = {name: members.pop(name) for name in own if name in members}
     inherited = getattr(kind, "__match_args__", ())
     names = (*inherited, *(name for name in own if name not in inherited))
-    members |= {name: method for name, method in _SHARED.items() if name not in members}
+    members |= {name: method for name, method in shared.items() if name not in members}
+    members[_DEFAULTS] = {**getattr(kind, _DEFAULTS, {}), **given}
     members |= {_FIELDS: _Fields(given), "_in_order": _reader(names), "__match_args__": names}
     members["__slots__"] = tuple(name for name in own if name not in inherited)
     # Whatever makes classes of its kind, a protocol or an abstract class for instance, makes this one too.
@@ -73,41 +98,65 @@ def _reader(names: tuple[str, ...]) -> Callable[[Any], Any]:
 
 
 def _init(self: Any, *given: Any, **named: Any) -> None:  # noqa: ANN401 - any value
-    """Compile the constructor of the class, which takes this one's place."""
+    """Make the constructor of the class, which takes this one's place."""
     kind: Any = next(kind for kind in type(self).__mro__ if kind.__dict__.get("__init__") is _init)
     kind.__init__ = _constructor(kind)
     kind.__init__(self, *given, **named)
 
 
 def _constructor(kind: Any) -> Callable[..., None]:  # noqa: ANN401 - any class of values
-    members = fields(kind)
-    names: dict[str, Any] = {"_put": object.__setattr__, "_none": MISSING}
-    parameters = ["self", *(_parameter(member, names) for member in members)]
-    lines = [f"_put(self, {member.name!r}, {_given(member)})" for member in members]
-    if hasattr(kind, "__post_init__"):
-        lines.append("self.__post_init__()")
-    made: dict[str, Any] = {}
-    source = f"def __init__({', '.join(parameters)}):\n " + "\n ".join(lines or ["pass"])
-    exec(source, names, made)  # noqa: S102 - written here, from names of fields only
-    constructor: Callable[..., None] = made["__init__"]
+    """Return the constructor of a class: what is compiled for all of its shape, under the names of its fields."""
+    names: tuple[str, ...] = kind.__match_args__
+    defaults = [_default(getattr(kind, _DEFAULTS).get(name, MISSING)) for name in names]
+    makers = {_MAKE.format(index): make for index, (_, make) in enumerate(defaults) if make is not None}
+    made = tuple(make is not None for _, make in defaults)
+    code = _compiled(made, kind.__setattr__ is _setattr, hasattr(kind, "__post_init__"))
+    placed = dict(zip(map(_PLACE.format, range(len(names))), names, strict=True))
+    code = code.replace(
+        co_varnames=("self", *names),
+        co_names=tuple(placed.get(said, said) for said in code.co_names),
+        co_consts=tuple(placed.get(said, said) for said in code.co_consts),
+    )
+    constructor = FunctionType(code, {"_put": object.__setattr__, "_none": MISSING, **makers}, "__init__")
+    optional = [default is not MISSING or make is not None for default, make in defaults]
+    if optional != sorted(optional):
+        raise TypeError(f"{kind.__qualname__}: a field without a default follows one that has a default")
+    constructor.__defaults__ = tuple(default for (default, _), known in zip(defaults, optional, strict=True) if known)
     constructor.__qualname__ = f"{kind.__qualname__}.__init__"
     return constructor
 
 
-def _parameter(member: Field[Any], names: dict[str, Any]) -> str:
-    """Return a field as a parameter; what its default needs is put under the names that the constructor sees."""
-    if member.default_factory is not MISSING:
-        names[f"_make_{member.name}"] = member.default_factory
-        return f"{member.name}=_none"
-    if member.default is not MISSING:
-        names[f"_default_{member.name}"] = member.default
-        return f"{member.name}=_default_{member.name}"
-    return member.name
+def _default(given: object) -> tuple[object, Callable[[], object] | None]:
+    """Return a field's default, or `MISSING`, and what makes one anew for each instance, if anything does."""
+    if not isinstance(given, Field):
+        return given, None
+    if not (given.init and given.compare and given.repr) or given.kw_only is True:
+        raise TypeError("a field of a value or a record has a default or a default factory, and nothing else")
+    return given.default, None if given.default_factory is MISSING else given.default_factory
 
 
-def _given(member: Field[Any]) -> str:
-    name = member.name
-    return name if member.default_factory is MISSING else f"_make_{name}() if {name} is _none else {name}"
+@cache
+def _compiled(made: tuple[bool, ...], frozen: bool, ends: bool) -> CodeType:
+    """Compile a constructor whose fields are called by their places.
+
+    Args:
+        made: of each field, whether its default is made anew.
+        frozen: whether the fields cannot be set as they are elsewhere.
+        ends: whether the class says something itself when an instance is made.
+    """
+    places = [_PLACE.format(index) for index in range(len(made))]
+    line = "_put(self, {0!r}, {1})" if frozen else "self.{0} = {1}"
+    lines = [line.format(place, _given(index, made[index])) for index, place in enumerate(places)]
+    if ends:
+        lines.append("self.__post_init__()")
+    functions: dict[str, FunctionType] = {}
+    exec(f"def __init__({', '.join(('self', *places))}):\n " + "\n ".join(lines or ["pass"]), functions)  # noqa: S102 - written here, whole
+    return functions["__init__"].__code__
+
+
+def _given(index: int, made: bool) -> str:
+    place = _PLACE.format(index)
+    return f"{_MAKE.format(index)}() if {place} is _none else {place}" if made else place
 
 
 def _eq(self: Any, other: Any) -> Any:  # noqa: ANN401 - any value
@@ -136,11 +185,10 @@ def _reduce(self: Any) -> tuple[Any, ...]:  # noqa: ANN401 - any value
     return type(self), tuple(getattr(self, member.name) for member in fields(self))
 
 
-_SHARED: dict[str, Callable[..., Any]] = {
-    "__init__": _init,
-    "__eq__": _eq,
+_CHANGING: Final[Mapping[str, object]] = {"__init__": _init, "__eq__": _eq, "__hash__": None, "__repr__": _repr}
+_FROZEN: Final[Mapping[str, object]] = {
+    **_CHANGING,
     "__hash__": _hash,
-    "__repr__": _repr,
     "__setattr__": _setattr,
     "__delattr__": _delattr,
     "__reduce__": _reduce,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from stronghold_gui.core.player import Stop
-from stronghold_gui.core.value import value
+from stronghold_gui.core.value import record, value
 
 
 @value
@@ -25,7 +24,7 @@ class Halving:
     reach: int = 0
 
 
-@dataclass(slots=True)
+@record
 class Tried:
     """A way and what it came to.
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stronghold_gui.core.game import Game
+from stronghold_gui.core.value import record
 from stronghold_gui.players.random_player import RandomPlayer, play_out
 
 
@@ -37,7 +38,7 @@ class Played:
     seen: Counter[str]
 
 
-@dataclass(slots=True)
+@record
 class Summary:
     """What many games have in common.
 

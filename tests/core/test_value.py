@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 import pickle
-from dataclasses import FrozenInstanceError, dataclass, field, fields, replace
-from typing import ClassVar
+from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, replace
+from typing import Any, ClassVar
 
 import pytest
 
-from stronghold_gui.core.value import value
+from stronghold_gui.core.value import record, value
 
 
 @value
@@ -113,6 +113,39 @@ def test_it_is_made_by_position_and_by_name() -> None:
         One(-1)
 
 
+@value
+class Twin:
+    """As many fields as another class, by other names, of which two are made anew."""
+
+    place: str
+    found: list[str] = field(default_factory=list)
+    lost: dict[str, int] = field(default_factory=dict)
+
+
+def test_classes_of_one_shape_keep_their_own_names_and_defaults() -> None:
+    first, second = Twin("gate"), Twin("wall", lost={"orc": 1})
+    first.found.append("a")
+    assert (repr(first), repr(second)) == (
+        "Twin(place='gate', found=['a'], lost={})",
+        "Twin(place='wall', found=[], lost={'orc': 1})",
+    )
+    with pytest.raises(TypeError, match=r"^Twin\.__init__\(\) missing 1 required positional argument: 'place'"):
+        Twin()  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match=r"^Step\.__init__\(\) missing 1 required positional argument: 'unit'"):
+        Step()  # type: ignore[call-arg]
+    assert Step("orc").count == 1
+
+
+def test_a_field_that_must_be_given_after_one_that_need_not_is_refused() -> None:
+    @value
+    class Wrong:
+        count: int = 1
+        unit: str  # type: ignore[misc]
+
+    with pytest.raises(TypeError, match="follows one that has a default"):
+        Wrong(1, "orc")
+
+
 def test_it_does_not_change() -> None:
     step = Step("orc")
     with pytest.raises(FrozenInstanceError):
@@ -131,3 +164,56 @@ def test_it_is_matched_by_its_fields() -> None:
 def test_copies_and_pickles_are_equal() -> None:
     step = Step("orc", 2, ("a",))
     assert copy.copy(step) == copy.deepcopy(step) == pickle.loads(pickle.dumps(step)) == step  # noqa: S301 - our own
+
+
+@record
+class Place:
+    """A part of a table."""
+
+    name: str
+    units: dict[str, int] = field(default_factory=dict)
+    closed: bool = False
+
+
+@dataclass(slots=True)
+class PlaceModel:
+    """What a record is held against."""
+
+    name: str
+    units: dict[str, int] = field(default_factory=dict)
+    closed: bool = False
+
+
+def test_a_record_looks_and_compares_like_a_dataclass_with_slots() -> None:
+    every: list[tuple[Any, ...]] = [("gate",), ("gate", {"orc": 1}), ("gate", {}, True)]
+    for given in every:
+        ours, model = Place(*given), PlaceModel(*given)
+        assert repr(ours) == repr(model).replace("PlaceModel", "Place")
+        assert asdict(ours) == asdict(model)
+        assert ours == Place(*given)
+        assert replace(ours, name="wall") == Place("wall", *given[1:])
+        for twin in (copy.copy(ours), copy.deepcopy(ours), pickle.loads(pickle.dumps(ours))):  # noqa: S301 - our own
+            assert twin == ours
+    assert Place("gate") != Place("wall")
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Place("gate"))
+
+
+def test_a_record_can_be_changed_and_has_no_other_members() -> None:
+    place = Place("gate")
+    place.closed = True
+    place.units["orc"] = 2
+    assert place == Place("gate", {"orc": 2}, closed=True)
+    assert Place("gate").units == {}
+    with pytest.raises(AttributeError):
+        place.open = True  # type: ignore[attr-defined]
+
+
+def test_what_a_field_of_a_value_cannot_be_is_refused() -> None:
+    @value
+    class Hidden:
+        name: str
+        worked_out: int = field(default=0, compare=False)
+
+    with pytest.raises(TypeError, match="a default or a default factory, and nothing else"):
+        Hidden("a")

@@ -6,12 +6,11 @@ A long line is cut into several rows, because a list whose rows all have one hei
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from stronghold_gui.core.value import value
+from stronghold_gui.core.value import record, value
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_telling import Line, LogTelling
 from stronghold_gui.desktop.docks.log_words import LineKind, LogWords
@@ -41,7 +40,7 @@ class Row:
     head: bool
 
 
-@dataclass(slots=True)
+@record
 class _Block:
     """The lines about one move (about what was before the first one: number 0), and these lines cut into rows."""
 

@@ -7,11 +7,12 @@ that a document may leave it out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.value import record
 from stronghold_gui.games.fortress.data.scenarios import ArmyMode, ModeChoice, ScenarioId
 from stronghold_gui.games.fortress.field.field import DoorState
 from stronghold_gui.games.fortress.field.written import MapPart
@@ -22,7 +23,7 @@ Waiting = Literal["", "to_place", "waiting", "dead", "left_out"]
 """Where a figure is that does not stand on the battlefield: not placed yet, beside it to be dropped, dead, left out."""
 
 
-@dataclass(slots=True)
+@record
 class Figure(Part):
     """A figure.
 
@@ -38,7 +39,7 @@ class Figure(Part):
     wounds: Count = 0
 
 
-@dataclass(slots=True)
+@record
 class ArmyCard(Part):
     """An army card.
 
@@ -56,7 +57,7 @@ class ArmyCard(Part):
     figures: dict[str, Figure] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@record
 class Markers(Part):
     """The order markers of a player.
 
@@ -75,7 +76,7 @@ class Markers(Part):
     laid: bool = False
 
 
-@dataclass(slots=True)
+@record
 class DoorPart(Part):
     """The door: its state, the wounds on its card, who controls it, and whether it was worked just now."""
 
@@ -85,7 +86,7 @@ class DoorPart(Part):
     toggled: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Turn(Part):
     """The turn that runs.
 
@@ -122,7 +123,7 @@ class Turn(Part):
     clones: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@record
 class Draft(Part):
     """A draft: who began, how many picks and skipped turns there were, who is done."""
 
@@ -131,7 +132,7 @@ class Draft(Part):
     done: list[PlayerId] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@record
 class Table(Part):
     """The whole table.
 

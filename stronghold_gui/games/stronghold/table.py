@@ -10,11 +10,12 @@ Views, the window, position documents and the commands all read this form; the r
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.value import record
 from stronghold_gui.games.stronghold.ids import (
     ActionId,
     BuildingId,
@@ -49,7 +50,7 @@ Guards = dict[GuardId, Count]
 """Units of the Defender, by kind."""
 
 
-@dataclass(slots=True)
+@record
 class InvaderSeat(Part):
     """What one Invader's seat has besides its pieces on the board.
 
@@ -81,7 +82,7 @@ class InvaderSeat(Part):
     spectres: bool = False
 
 
-@dataclass(slots=True)
+@record
 class DefenderSeat(Part):
     """What one Defender's seat has besides its pieces on the board.
 
@@ -101,7 +102,7 @@ class DefenderSeat(Part):
     barred: list[ActionId] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@record
 class Wall(Part):
     """A wall section, both faces.
 
@@ -139,7 +140,7 @@ class Wall(Part):
     roped: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Site(Part):
     """A foreground or a rampart.
 
@@ -160,7 +161,7 @@ class Site(Part):
     training: list[TrainingId] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@record
 class Barbican(Part):
     """The barbican: units on its rampart, the ram with its crew, the gates.
 
@@ -177,7 +178,7 @@ class Barbican(Part):
     toughness: Count = 0
 
 
-@dataclass(slots=True)
+@record
 class Tower(Part):
     """A tower of the fortress: one unit or one machine."""
 
@@ -185,7 +186,7 @@ class Tower(Part):
     machine: TowerId | Literal[""] = ""
 
 
-@dataclass(slots=True)
+@record
 class Hero(Part):
     """A hero: the inner place where it stands, and whether it has acted or is possessed this turn."""
 
@@ -194,7 +195,7 @@ class Hero(Part):
     possessed: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Action(Part):
     """An action of the Defender.
 
@@ -210,7 +211,7 @@ class Action(Part):
     again: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Building(Part):
     """A building that has actions, with what makes them dearer or (last legs) cheaper this turn."""
 
@@ -219,7 +220,7 @@ class Building(Part):
     last_legs: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Deeds(Part):
     """Deeds of both camps.
 
@@ -236,7 +237,7 @@ class Deeds(Part):
     ruin_mark: Literal["", "stone", "wood"] = ""
 
 
-@dataclass(slots=True)
+@record
 class RunningDispatch(Part):
     """The dispatch that is running, and what was used up in it.
 
@@ -258,7 +259,7 @@ class RunningDispatch(Part):
     trapped: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@record
 class Todo(Part):
     """A task the rules still have to do: a kind and its figures, in the words of ``documents/tasks.py``."""
 
@@ -266,7 +267,7 @@ class Todo(Part):
     figures: list[int | str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@record
 class Aim(Part):
     """A target named in the running aiming stage; ``count``: marksmen who take part, or 1 for the accurate machine."""
 
@@ -275,7 +276,7 @@ class Aim(Part):
     count: int = 0
 
 
-@dataclass(slots=True)
+@record
 class Table(Part):
     """Everything on the table, by id.
 

@@ -7,17 +7,18 @@ as well. Piles and bag need no mask: their counts are public, and an order of th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.value import record
 from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.table import Table, Todo
 
 
-@dataclass(slots=True)
+@record
 class View:
     """What a seat sees.
 

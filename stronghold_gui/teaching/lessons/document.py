@@ -6,12 +6,13 @@ they belong to, in every language: whoever moves a step or copies a lesson has t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final, Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.versions import Format
+from stronghold_gui.core.value import record
 from stronghold_gui.teaching.naming import UNNAMED
 
 LESSON: Final = Format("stronghold-lesson", 1)
@@ -20,7 +21,7 @@ Text = dict[str, str]
 """A sentence or two, by language."""
 
 
-@dataclass(slots=True)
+@record
 class Reply(Part):
     """What is said to certain moves instead of the general answer.
 
@@ -33,7 +34,7 @@ class Reply(Part):
     say: Text
 
 
-@dataclass(slots=True)
+@record
 class Condition(Part):
     """Something that must be so on the table.
 
@@ -49,7 +50,7 @@ class Condition(Part):
     equals: str | None = None
 
 
-@dataclass(slots=True)
+@record
 class Step(Part):
     """One thing to learn: without ``expect`` and ``until`` it is only read.
 
@@ -88,7 +89,7 @@ class Step(Part):
         return not self.expect and self.until is None
 
 
-@dataclass(slots=True)
+@record
 class Scene(Part):
     """A position and what is done there.
 
@@ -113,7 +114,7 @@ class Scene(Part):
     seats: Count = 0
 
 
-@dataclass(slots=True)
+@record
 class LessonDocument(Part):
     """A lesson in a file.
 

@@ -6,12 +6,13 @@ a ``PuzzleDocument`` of its goals and times, and writes both members again with 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.versions import Format
+from stronghold_gui.core.value import record
 from stronghold_gui.teaching.naming import UNNAMED
 
 PUZZLE: Final = Format("stronghold-puzzle", 1)
@@ -25,7 +26,7 @@ G = TypeVar("G")
 U = TypeVar("U", bound=str)
 
 
-@dataclass(slots=True)
+@record
 class Others(Part):
     """The seats that the player does not play.
 
@@ -39,7 +40,7 @@ class Others(Part):
     plan: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@record
 class Words(Part):
     """What a puzzle says in one language.
 
@@ -56,7 +57,7 @@ class Words(Part):
     idea: str
 
 
-@dataclass(slots=True)
+@record
 class PuzzleDocument(Part, Generic[G, U]):
     """A puzzle as a file has it.
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.value import record
 
 DirectionId = Literal["E", "SE", "SW", "W", "NW", "NE"]
 
 
-@dataclass(slots=True)
+@record
 class HexPart(Part):
     """A hex: column and row, the level of its ground, and what it is of."""
 
@@ -20,7 +21,7 @@ class HexPart(Part):
     terrain: str
 
 
-@dataclass(slots=True)
+@record
 class SectionPart(Part):
     """A section of wall."""
 
@@ -31,7 +32,7 @@ class SectionPart(Part):
     on: Literal["base", "wall", "door_frame"]
 
 
-@dataclass(slots=True)
+@record
 class WalkPart(Part):
     """A walk, raised or as a road."""
 
@@ -40,7 +41,7 @@ class WalkPart(Part):
     hexes: list[list[Count]]
 
 
-@dataclass(slots=True)
+@record
 class BattlementPart(Part):
     """A battlement, or the one on which the flag stands."""
 
@@ -49,7 +50,7 @@ class BattlementPart(Part):
     edge: DirectionId
 
 
-@dataclass(slots=True)
+@record
 class FootPart(Part):
     """A foot of the door frame."""
 
@@ -58,7 +59,7 @@ class FootPart(Part):
     hinge: bool
 
 
-@dataclass(slots=True)
+@record
 class FramePart(Part):
     """The door: its four spaces and two feet."""
 
@@ -66,7 +67,7 @@ class FramePart(Part):
     feet: list[FootPart]
 
 
-@dataclass(slots=True)
+@record
 class LadderPart(Part):
     """A ladder."""
 
@@ -77,7 +78,7 @@ class LadderPart(Part):
     rungs: Count
 
 
-@dataclass(slots=True)
+@record
 class TilePart(Part):
     """A land tile."""
 
@@ -87,7 +88,7 @@ class TilePart(Part):
     hexes: list[list[Count]]
 
 
-@dataclass(slots=True)
+@record
 class MapPart(Part):
     """A whole map."""
 

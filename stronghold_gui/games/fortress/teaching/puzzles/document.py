@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.value import record
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task
@@ -17,7 +18,7 @@ Until = Literal["turn", "round", "game"]
 """When the task must be done: by the end of the turn that runs, of the round, or of the game."""
 
 
-@dataclass(slots=True)
+@record
 class Goal(Part):
     """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
 
@@ -36,7 +37,7 @@ class Goal(Part):
     state: Literal["", "open", "closed", "gone"] = ""
 
 
-@dataclass(slots=True)
+@record
 class FortressTaskDocument(PuzzleDocument[Goal, Until]):
     """A puzzle of Fortress as a file has it.
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.value import record
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task
@@ -17,7 +18,7 @@ Until = Literal["pause", "turn", "game"]
 """When the task must be done: by the end of this phase and its pause, of this turn's assault, or of the game."""
 
 
-@dataclass(slots=True)
+@record
 class Goal(Part):
     """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
 
@@ -37,7 +38,7 @@ class Goal(Part):
     action: str = ""
 
 
-@dataclass(slots=True)
+@record
 class StrongholdTaskDocument(PuzzleDocument[Goal, Until]):
     """A puzzle of Stronghold as a file has it.
 

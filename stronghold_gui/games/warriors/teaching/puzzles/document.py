@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.value import record
 from stronghold_gui.games.warriors.ids import PeopleId
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
@@ -18,7 +19,7 @@ Until = Literal["card", "round", "game"]
 """When the task must be done: by the end of this battle card, of the round's battles, or of the game."""
 
 
-@dataclass(slots=True)
+@record
 class Goal(Part):
     """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
 
@@ -35,7 +36,7 @@ class Goal(Part):
     dragons: bool = False
 
 
-@dataclass(slots=True)
+@record
 class WarriorsTaskDocument(PuzzleDocument[Goal, Until]):
     """A puzzle of Warriors as a file has it.
 
