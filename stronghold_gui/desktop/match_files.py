@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.matches import lists
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.matches.saving import Saving
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.shell import Shell
+
+_LISTED_AFTER: Final = 300
+"""Milliseconds after which a match that was opened stands on the lists."""
 
 
 class MatchFiles(QObject):
@@ -63,6 +66,9 @@ class MatchFiles(QObject):
         self.commands = SaveCommands(shell, current, self.documents, self.messages, self.titles, self.thumbnails)
         self.recent = RecentMatches(language, self.documents, self.titles, self.thumbnails, self)
         self.crashes = Crashes(shell, self.messages, self.titles, self.thumbnails, self)
+        # Two files are brought to the disk for it: nobody has to wait for that who wants to see a match.
+        self._listing = QTimer(self, singleShot=True, interval=_LISTED_AFTER)
+        self._listing.timeout.connect(self.list_now)
         self._connect()
 
     @property
@@ -130,12 +136,19 @@ class MatchFiles(QObject):
         whole = path.suffix == SUFFIX and (bool(match.played) or is_match_file(path))
         self._show(match, path if whole else None)
         if whole:
-            lists.remember(match, path)
+            self._listing.start()
             self.retitled.emit()
             if self.thumbnails.find(path) is None:
                 self.thumbnails.wish(match, path)
             self.crashes.mention_longer(match, path)
         return True
+
+    def list_now(self) -> None:
+        """Put the match that was opened on top of the lists, if that was not done yet."""
+        controller, path = self._current.controller, self.documents.path
+        if self._listing.isActive() and controller is not None and path is not None:
+            lists.remember(controller.match, path)
+        self._listing.stop()
 
     def open_last(self) -> None:
         """Open the match that was played last."""
@@ -158,6 +171,7 @@ class MatchFiles(QObject):
             giving_up: what the disk does not have of it is given up.
         """
         self.leaving.emit()
+        self.list_now()
         if self._current.controller is None or giving_up:
             self.saving.drop()
             return True
