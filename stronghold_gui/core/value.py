@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from functools import cache
 from operator import attrgetter
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, SimpleNamespace
 from typing import Any, Final, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -27,6 +27,8 @@ _PLACE: Final = "_field{}"
 _MAKE: Final = "_make{}"
 """How it calls what makes a field's default anew."""
 
+_PARAMETERS: Final = "__dataclass_params__"
+"""What a plain dataclass asks of those it is derived from: whether they are frozen."""
 _FIELDS: Final = "__dataclass_fields__"
 _DEFAULTS: Final = "_defaults"
 """What a class knows of its fields' defaults, as they stand in it and in those it is derived from."""
@@ -61,6 +63,7 @@ def _made(kind: type[T], shared: Mapping[str, object]) -> type[T]:
     names = (*inherited, *(name for name in own if name not in inherited))
     members |= {name: method for name, method in shared.items() if name not in members}
     members[_DEFAULTS] = {**getattr(kind, _DEFAULTS, {}), **given}
+    members[_PARAMETERS] = SimpleNamespace(frozen=shared is _FROZEN)
     members |= {_FIELDS: _Fields(given), "_in_order": _reader(names), "__match_args__": names}
     members["__slots__"] = tuple(name for name in own if name not in inherited)
     # Whatever makes classes of its kind, a protocol or an abstract class for instance, makes this one too.

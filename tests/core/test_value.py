@@ -217,3 +217,15 @@ def test_what_a_field_of_a_value_cannot_be_is_refused() -> None:
 
     with pytest.raises(TypeError, match="a default or a default factory, and nothing else"):
         Hidden("a")
+
+
+def test_a_dataclass_can_be_derived_from_a_record_but_not_from_a_value() -> None:
+    @dataclass(slots=True)
+    class Gate(Place):
+        strength: int = 0
+
+    assert Gate("gate", strength=2) == Gate("gate", {}, False, 2)
+    assert Gate("gate") != Place("gate")
+    assert [f.name for f in fields(Gate)] == ["name", "units", "closed", "strength"]
+    with pytest.raises(TypeError, match="non-frozen"):
+        dataclass(type("Changing", (Step,), {"__annotations__": {"more": int}, "more": 0}))

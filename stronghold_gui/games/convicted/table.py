@@ -7,10 +7,11 @@ default is what an empty table has, so that a document may leave it out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted.ids import (
     BuildingId,
     DirectionId,
@@ -32,7 +33,7 @@ PieceCounts = dict[str, Count]
 """Enemy pieces by kind, or units and engines of the defenders."""
 
 
-@dataclass(slots=True)
+@record
 class Stock(Part):
     """Resources."""
 
@@ -42,7 +43,7 @@ class Stock(Part):
     gold: Count = 0
 
 
-@dataclass(slots=True)
+@record
 class Player(Part):
     """What a seat has.
 
@@ -58,7 +59,7 @@ class Player(Part):
     done: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Post(Part):
     """A section, or the keep.
 
@@ -79,7 +80,7 @@ class Post(Part):
     fallen: UnitCounts = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@record
 class Side(Part):
     """The enemy before and on a wall.
 
@@ -98,7 +99,7 @@ class Side(Part):
     panic: Count = 0
 
 
-@dataclass(slots=True)
+@record
 class Opponents(Part):
     """Defenders against a squad: who leads, who stands behind, who adds nothing."""
 
@@ -107,7 +108,7 @@ class Opponents(Part):
     absent: UnitId | None = None
 
 
-@dataclass(slots=True)
+@record
 class SquadPart(Part):
     """A squad of the enemy, as ``squads.Squad``; ``leader`` is left out once nobody is left."""
 
@@ -126,7 +127,7 @@ class SquadPart(Part):
     done: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Shot(Part):
     """What shoots from where at what, before it is fired: a piece, a post or zone, a zone or section, how many."""
 
@@ -136,7 +137,7 @@ class Shot(Part):
     count: Count
 
 
-@dataclass(slots=True)
+@record
 class Moved(Part):
     """Who has moved in this step: a piece, where it came from if that matters, where it went, how many."""
 
@@ -146,7 +147,7 @@ class Moved(Part):
     start: str = ""
 
 
-@dataclass(slots=True)
+@record
 class Siege(Part):
     """What belongs to a siege alone.
 
@@ -180,7 +181,7 @@ class Siege(Part):
     stirred: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Table(Part):
     """The whole table.
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted.position import Position
 
 
-@dataclass(slots=True)
+@record
 class View:
     """What a seat sees.
 

@@ -6,11 +6,12 @@ table leaves out altogether, a unit, a faction, the walls, is as the program has
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Literal, get_args
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted.ids import (
     BuildingId,
     DirectionId,
@@ -37,7 +38,7 @@ Pieces = dict[str, Count]
 """How many of each kind of piece; those left out are none."""
 
 
-@dataclass(slots=True)
+@record
 class Section(Part):
     """A level of walls or of towers (6.1); walls have no ``slots``."""
 
@@ -47,7 +48,7 @@ class Section(Part):
     slots: Count = 0
 
 
-@dataclass(slots=True)
+@record
 class Obstacle(Part):
     """What stands on the ring (6.2): whether it delays, and whether those who cross it lose units."""
 
@@ -56,7 +57,7 @@ class Obstacle(Part):
     cost: Stock = field(default_factory=Stock)
 
 
-@dataclass(slots=True)
+@record
 class Repairs(Part):
     """The price of a point of resistance: levels 1 and 2, higher levels, the gates (RC-33)."""
 
@@ -65,7 +66,7 @@ class Repairs(Part):
     gates: Stock
 
 
-@dataclass(slots=True)
+@record
 class Beside(Part):
     """The towers beside a wall, as the attacker sees them (RC-09)."""
 
@@ -73,7 +74,7 @@ class Beside(Part):
     right: SectionId
 
 
-@dataclass(slots=True)
+@record
 class Unit(Part):
     """A kind of defender (6.5)."""
 
@@ -84,7 +85,7 @@ class Unit(Part):
     fire: Count = 0
 
 
-@dataclass(slots=True)
+@record
 class Engine(Part):
     """A kind of the defenders' engines (6.6): ``dice`` times ``plus`` + d3."""
 
@@ -94,7 +95,7 @@ class Engine(Part):
     cost: Stock = field(default_factory=Stock)
 
 
-@dataclass(slots=True)
+@record
 class Foe(Part):
     """A kind of enemy unit (section 10)."""
 
@@ -104,7 +105,7 @@ class Foe(Part):
     fire: Count = 0
 
 
-@dataclass(slots=True)
+@record
 class FoeEngine(Part):
     """A kind of enemy engine (10.6): ``dice`` times ``plus`` + d3."""
 
@@ -113,7 +114,7 @@ class FoeEngine(Part):
     plus: Count = 0
 
 
-@dataclass(slots=True)
+@record
 class Row(Part):
     """An army: on the main direction, on each other, in the north whatever the direction; and the loot it leaves."""
 
@@ -123,7 +124,7 @@ class Row(Part):
     loot: Stock = field(default_factory=Stock)
 
 
-@dataclass(slots=True)
+@record
 class Place(Part):
     """A section when a scenario begins."""
 
@@ -131,7 +132,7 @@ class Place(Part):
     resistance: Count
 
 
-@dataclass(slots=True)
+@record
 class Map(Part):
     """How a scenario begins (sections 12 and 13).
 
@@ -149,7 +150,7 @@ class Map(Part):
     armies: list[Pieces]
 
 
-@dataclass(slots=True)
+@record
 class Casualties(Part):
     """From how many of a kind one falls at stakes and moats, and one more for how many (RC-57)."""
 
@@ -157,7 +158,7 @@ class Casualties(Part):
     every: Count
 
 
-@dataclass(slots=True)
+@record
 class Readings(Part):
     """Sentences that can be read in two ways (RC-49, RC-40, RC-78, RC-77)."""
 
@@ -167,7 +168,7 @@ class Readings(Part):
     winners_destroy: Literal["next_round", "at_once"]
 
 
-@dataclass(slots=True)
+@record
 class Figures(Part):
     """A table of figures; what it leaves out is as the program has it.
 
@@ -222,7 +223,7 @@ class Figures(Part):
     discipline: c.Drill | None = None
 
 
-@dataclass(slots=True)
+@record
 class FiguresDocument(Figures):
     """Such a table in a file, with whatever its author likes to say of it."""
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from stronghold_gui.core.value import value
+from stronghold_gui.core.value import record, value
 
 
 @value
@@ -46,7 +44,7 @@ class Fire:
 NO_FIRE = Fire()
 
 
-@dataclass(slots=True)
+@record
 class Wall:
     """What holds a wall.
 
