@@ -49,7 +49,7 @@ class _Block:
 
 
 LATEST: Final = 24
-"""Moves of a match just opened that are put into words at once, as many as one sees; the earlier ones follow bit by bit."""
+"""Moves of a match just opened that are put into words at once, as many as one sees; earlier ones follow bit by bit."""
 
 
 class LogModel(QAbstractTableModel):
