@@ -22,7 +22,7 @@
     <message id="convicted.event.built"><translation>{seat} raises {building_the} to level {level}.</translation></message>
     <message id="convicted.event.entrenched"><translation>{seat} makes {obstacle} {ring_at}.</translation></message>
     <message id="convicted.event.researched"><translation>{seat} finds a technology: {technology}.</translation></message>
-    <message id="convicted.event.collected"><translation>{seat} collects {amount} {resource}.</translation></message>
+    <message id="convicted.event.collected"><translation>{seat} collects {resource_counted}.</translation></message>
     <message id="convicted.event.trained.trained"><translation>{seat} trains {unit_a} {post_at}.</translation></message>
     <message id="convicted.event.trained.drilled"><translation>{seat} trains {unit_a} {post_at}, by Discipline.</translation></message>
     <message id="convicted.event.trained.deserted"><translation>{seat}: {unit_a} comes over {post_at}, for nothing.</translation></message>
@@ -30,10 +30,10 @@
     <message id="convicted.event.made"><translation>{seat} makes {engine_a} {post_at}.</translation></message>
     <message id="convicted.event.made.instead"><translation>{seat} makes {engine_a} {post_at}; {instead_the} makes room.</translation></message>
     <message id="convicted.event.repaired"><translation>{seat} repairs {target_the}: resistance {resistance}.</translation></message>
-    <message id="convicted.event.forged"><translation>{seat} has the forger make {count} {wanted} of {given}.</translation></message>
-    <message id="convicted.event.given"><translation>{seat} gives {partner} {count} {resource}.</translation></message>
-    <message id="convicted.event.proposed"><translation>{seat} offers {partner} {count} {resource} for {number} {wanted}.</translation></message>
-    <message id="convicted.event.exchanged"><translation>{seat} gives {partner} {count} {resource} and gets {number} {wanted}.</translation></message>
+    <message id="convicted.event.forged"><translation>{seat} has the forger make {wanted_counted} of {given}.</translation></message>
+    <message id="convicted.event.given"><translation>{seat} gives {partner} {resource_counted}.</translation></message>
+    <message id="convicted.event.proposed"><translation>{seat} offers {partner} {resource_counted} for {wanted_counted}.</translation></message>
+    <message id="convicted.event.exchanged"><translation>{seat} gives {partner} {resource_counted} and gets {wanted_counted}.</translation></message>
     <message id="convicted.event.declined"><translation>{seat} declines the exchange.</translation></message>
     <message id="convicted.event.actions_ended" numerus="yes"><translation><numerusform>{seat} has ended; {n} action is left unused.</numerusform><numerusform>{seat} has ended; {n} actions are left unused.</numerusform></translation></message>
     <message id="convicted.event.actions_ended.all"><translation>{seat} has played all actions.</translation></message>

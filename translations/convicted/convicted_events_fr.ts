@@ -22,7 +22,7 @@
     <message id="convicted.event.built"><translation>{seat} élève {building_the} au niveau {level}.</translation></message>
     <message id="convicted.event.entrenched"><translation>{seat} aménage {obstacle} {ring_at}.</translation></message>
     <message id="convicted.event.researched"><translation>{seat} découvre une technologie : {technology}.</translation></message>
-    <message id="convicted.event.collected"><translation>{seat} collecte {amount} {resource}.</translation></message>
+    <message id="convicted.event.collected"><translation>{seat} collecte {resource_counted}.</translation></message>
     <message id="convicted.event.trained.trained"><translation>{seat} entraîne {unit_a} {post_at}.</translation></message>
     <message id="convicted.event.trained.drilled"><translation>{seat} entraîne {unit_a} {post_at}, grâce à la Discipline.</translation></message>
     <message id="convicted.event.trained.deserted"><translation>{seat} : {unit_a} passe dans nos rangs {post_at}, sans rien coûter.</translation></message>
@@ -30,10 +30,10 @@
     <message id="convicted.event.made"><translation>{seat} construit {engine_a} {post_at}.</translation></message>
     <message id="convicted.event.made.instead"><translation>{seat} construit {engine_a} {post_at} ; {instead_the} cède sa place.</translation></message>
     <message id="convicted.event.repaired"><translation>{seat} répare {target_the} : résistance {resistance}.</translation></message>
-    <message id="convicted.event.forged"><translation>Le faussaire de {seat} tire {count} {wanted} de {given}.</translation></message>
-    <message id="convicted.event.given"><translation>{seat} donne {count} {resource} à {partner}.</translation></message>
-    <message id="convicted.event.proposed"><translation>{seat} propose à {partner} {count} {resource} contre {number} {wanted}.</translation></message>
-    <message id="convicted.event.exchanged"><translation>{seat} donne {count} {resource} à {partner} et reçoit {number} {wanted}.</translation></message>
+    <message id="convicted.event.forged"><translation>Le faussaire de {seat} tire {wanted_counted} de {given}.</translation></message>
+    <message id="convicted.event.given"><translation>{seat} donne {resource_counted} à {partner}.</translation></message>
+    <message id="convicted.event.proposed"><translation>{seat} propose à {partner} {resource_counted} contre {wanted_counted}.</translation></message>
+    <message id="convicted.event.exchanged"><translation>{seat} donne {resource_counted} à {partner} et reçoit {wanted_counted}.</translation></message>
     <message id="convicted.event.declined"><translation>{seat} refuse l’échange.</translation></message>
     <message id="convicted.event.actions_ended" numerus="yes"><translation><numerusform>{seat} a terminé ; {n} action reste inutilisée.</numerusform><numerusform>{seat} a terminé ; {n} actions restent inutilisées.</numerusform></translation></message>
     <message id="convicted.event.actions_ended.all"><translation>{seat} a joué toutes ses actions.</translation></message>

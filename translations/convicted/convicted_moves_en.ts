@@ -20,8 +20,8 @@
     <message id="convicted.move.repair"><translation>Repair {target_the}</translation></message>
     <message id="convicted.move.desert"><translation>Deserter: {unit_a} {section_at}</translation></message>
     <message id="convicted.move.forge"><translation>Forger: {wanted} for {given}</translation></message>
-    <message id="convicted.move.offer"><translation>Offer {partner} {count} {resource}</translation></message>
-    <message id="convicted.move.want"><translation>For {count} {resource}</translation></message>
+    <message id="convicted.move.offer"><translation>Offer {partner} {resource_counted}</translation></message>
+    <message id="convicted.move.want"><translation>For {resource_counted}</translation></message>
     <message id="convicted.move.give"><translation>As a gift</translation></message>
     <message id="convicted.move.answer.yes"><translation>Accept</translation></message>
     <message id="convicted.move.answer.no"><translation>Decline</translation></message>

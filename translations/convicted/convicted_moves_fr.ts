@@ -20,8 +20,8 @@
     <message id="convicted.move.repair"><translation>Réparer {target_the}</translation></message>
     <message id="convicted.move.desert"><translation>Déserteur : {unit_a} {section_at}</translation></message>
     <message id="convicted.move.forge"><translation>Faussaire : {wanted} contre {given}</translation></message>
-    <message id="convicted.move.offer"><translation>Proposer {count} {resource} à {partner}</translation></message>
-    <message id="convicted.move.want"><translation>Contre {count} {resource}</translation></message>
+    <message id="convicted.move.offer"><translation>Proposer {resource_counted} à {partner}</translation></message>
+    <message id="convicted.move.want"><translation>Contre {resource_counted}</translation></message>
     <message id="convicted.move.give"><translation>En cadeau</translation></message>
     <message id="convicted.move.answer.yes"><translation>Accepter</translation></message>
     <message id="convicted.move.answer.no"><translation>Refuser</translation></message>

@@ -306,13 +306,13 @@
     <message id="convicted.obstacle.stakes"><translation>sharpened stakes</translation></message>
     <message id="convicted.obstacle.moat"><translation>a moat</translation></message>
     <message id="convicted.resource.wood"><translation>wood</translation></message>
-    <message id="convicted.resource.wood.count"><translation>{n} wood</translation></message>
+    <message id="convicted.resource.wood.count" numerus="yes"><translation><numerusform>{n} wood</numerusform><numerusform>{n} wood</numerusform></translation></message>
     <message id="convicted.resource.stone"><translation>stone</translation></message>
-    <message id="convicted.resource.stone.count"><translation>{n} stone</translation></message>
+    <message id="convicted.resource.stone.count" numerus="yes"><translation><numerusform>{n} stone</numerusform><numerusform>{n} stone</numerusform></translation></message>
     <message id="convicted.resource.iron"><translation>iron</translation></message>
-    <message id="convicted.resource.iron.count"><translation>{n} iron</translation></message>
+    <message id="convicted.resource.iron.count" numerus="yes"><translation><numerusform>{n} iron</numerusform><numerusform>{n} iron</numerusform></translation></message>
     <message id="convicted.resource.gold"><translation>gold</translation></message>
-    <message id="convicted.resource.gold.count"><translation>{n} gold</translation></message>
+    <message id="convicted.resource.gold.count" numerus="yes"><translation><numerusform>{n} gold</numerusform><numerusform>{n} gold</numerusform></translation></message>
     <message id="convicted.seat"><translation>Player {letter}</translation></message>
     <message id="convicted.nothing"><translation>nothing</translation></message>
     <message id="convicted.seat.team"><translation>the defenders</translation></message>

@@ -306,13 +306,13 @@
     <message id="convicted.obstacle.stakes"><translation>des pieux acérés</translation></message>
     <message id="convicted.obstacle.moat"><translation>des douves</translation></message>
     <message id="convicted.resource.wood"><translation>bois</translation></message>
-    <message id="convicted.resource.wood.count"><translation>{n} bois</translation></message>
+    <message id="convicted.resource.wood.count" numerus="yes"><translation><numerusform>{n} bois</numerusform><numerusform>{n} bois</numerusform></translation></message>
     <message id="convicted.resource.stone"><translation>pierre</translation></message>
-    <message id="convicted.resource.stone.count"><translation>{n} pierre</translation></message>
+    <message id="convicted.resource.stone.count" numerus="yes"><translation><numerusform>{n} pierre</numerusform><numerusform>{n} pierres</numerusform></translation></message>
     <message id="convicted.resource.iron"><translation>fer</translation></message>
-    <message id="convicted.resource.iron.count"><translation>{n} fer</translation></message>
+    <message id="convicted.resource.iron.count" numerus="yes"><translation><numerusform>{n} fer</numerusform><numerusform>{n} fers</numerusform></translation></message>
     <message id="convicted.resource.gold"><translation>or</translation></message>
-    <message id="convicted.resource.gold.count"><translation>{n} or</translation></message>
+    <message id="convicted.resource.gold.count" numerus="yes"><translation><numerusform>{n} or</numerusform><numerusform>{n} ors</numerusform></translation></message>
     <message id="convicted.seat"><translation>Joueur {letter}</translation></message>
     <message id="convicted.nothing"><translation>rien</translation></message>
     <message id="convicted.seat.team"><translation>les défenseurs</translation></message>

@@ -13,7 +13,7 @@
     <message id="convicted.players.aim.research"><translation>Research: {technology}, the next step of the plan.</translation></message>
     <message id="convicted.players.aim.collect"><translation>Collects for what is to be paid next: {resource}.</translation></message>
     <message id="convicted.players.aim.forge"><translation>Exchanges what is plentiful for what is short: {wanted}.</translation></message>
-    <message id="convicted.players.aim.offer"><translation>Gives {partner}, who plays next, what is left over: {count} {resource}.</translation></message>
+    <message id="convicted.players.aim.offer"><translation>Gives {partner}, who plays next, what is left over: {resource_counted}.</translation></message>
     <message id="convicted.players.aim.move"><translation>{piece}: to {goal_the}, where more is missing.</translation></message>
     <message id="convicted.players.aim.inspire"><translation>The heretic inspires {section_the}: most shooters stand there.</translation></message>
     <message id="convicted.players.aim.cast"><translation>{power}: it costs nothing, and now it strikes well.</translation></message>

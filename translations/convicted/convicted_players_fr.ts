@@ -13,7 +13,7 @@
     <message id="convicted.players.aim.research"><translation>Recherche : {technology}, l’étape suivante du plan.</translation></message>
     <message id="convicted.players.aim.collect"><translation>Collecte pour les prochaines dépenses : {resource}.</translation></message>
     <message id="convicted.players.aim.forge"><translation>Échange ce qui abonde contre ce qui manque : {wanted}.</translation></message>
-    <message id="convicted.players.aim.offer"><translation>Donne à {partner}, qui joue ensuite, ce qui reste : {count} {resource}.</translation></message>
+    <message id="convicted.players.aim.offer"><translation>Donne à {partner}, qui joue ensuite, ce qui reste : {resource_counted}.</translation></message>
     <message id="convicted.players.aim.move"><translation>{piece} : vers {goal_the}, où il manque davantage.</translation></message>
     <message id="convicted.players.aim.inspire"><translation>L’hérétique inspire {section_the} : c’est là que sont le plus de tireurs.</translation></message>
     <message id="convicted.players.aim.cast"><translation>{power} : cela ne coûte rien, et le moment est bon.</translation></message>

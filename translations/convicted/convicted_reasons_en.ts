@@ -29,7 +29,7 @@
     <message id="convicted.reason.units_limit"><translation>All {limit} pieces of the defenders are on the board.</translation></message>
     <message id="convicted.reason.pieces_limit"><translation>All {limit} pieces of this kind are in use: {piece}.</translation></message>
     <message id="convicted.reason.no_action_left"><translation>No action is left this turn.</translation></message>
-    <message id="convicted.reason.cannot_pay"><translation>It costs {wood} wood, {stone} stone, {iron} iron and {gold} gold.</translation></message>
+    <message id="convicted.reason.cannot_pay"><translation>It costs {resources}.</translation></message>
     <message id="convicted.reason.top_level"><translation>There is no higher level: {place}.</translation></message>
     <message id="convicted.reason.keep_ends_at_3"><translation>The keep ends at level 3.</translation></message>
     <message id="convicted.reason.technology_missing"><translation>A technology is missing: {technology}.</translation></message>

@@ -29,7 +29,7 @@
     <message id="convicted.reason.units_limit"><translation>Les {limit} pièces des défenseurs sont toutes en jeu.</translation></message>
     <message id="convicted.reason.pieces_limit"><translation>Les {limit} pièces de ce genre sont toutes en jeu : {piece}.</translation></message>
     <message id="convicted.reason.no_action_left"><translation>Il ne reste plus d’action ce tour-ci.</translation></message>
-    <message id="convicted.reason.cannot_pay"><translation>Il faut {wood} bois, {stone} pierre, {iron} fer et {gold} or.</translation></message>
+    <message id="convicted.reason.cannot_pay"><translation>Il faut {resources}.</translation></message>
     <message id="convicted.reason.top_level"><translation>Le niveau le plus haut est atteint : {place}.</translation></message>
     <message id="convicted.reason.keep_ends_at_3"><translation>Le donjon s’arrête au niveau 3.</translation></message>
     <message id="convicted.reason.technology_missing"><translation>Il manque une technologie : {technology}.</translation></message>

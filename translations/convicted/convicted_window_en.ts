@@ -118,7 +118,7 @@
     <message id="convicted.window.back"><translation>Back</translation></message>
     <message id="convicted.window.more"><translation>More…</translation></message>
     <message id="convicted.window.log.fall"><translation>{piece_the} is to fall.</translation></message>
-    <message id="convicted.window.log.offer"><translation>{name} offers {partner} {count} {resource}.</translation></message>
+    <message id="convicted.window.log.offer"><translation>{name} offers {partner} {resource_counted}.</translation></message>
     <message id="convicted.window.log.done"><translation>{name} goes on.</translation></message>
     <message id="convicted.window.end"><translation>{how}, in turn {turn}.</translation></message>
     <message id="convicted.window.places.walls"><translation>Walls and towers</translation></message>

@@ -118,7 +118,7 @@
     <message id="convicted.window.back"><translation>Retour</translation></message>
     <message id="convicted.window.more"><translation>Suite…</translation></message>
     <message id="convicted.window.log.fall"><translation>{piece_the} doit tomber.</translation></message>
-    <message id="convicted.window.log.offer"><translation>{name} propose à {partner} {count} {resource}.</translation></message>
+    <message id="convicted.window.log.offer"><translation>{name} propose à {partner} {resource_counted}.</translation></message>
     <message id="convicted.window.log.done"><translation>{name} passe à la suite.</translation></message>
     <message id="convicted.window.end"><translation>{how}, au tour {turn}.</translation></message>
     <message id="convicted.window.places.walls"><translation>Murs et tours</translation></message>

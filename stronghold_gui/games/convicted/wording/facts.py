@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.games.convicted.pieces import HEROES
+from stronghold_gui.games.convicted.pieces import HEROES, RESOURCES
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.nouns import Noun, say
 from stronghold_gui.text import Catalogue
@@ -48,6 +48,26 @@ def facts(figures: Mapping[str, object], seats: Seats, texts: Catalogue) -> dict
         found[name] = _fact(name, given, seats, texts)
         if name in _COUNTS and isinstance(given, int):
             found["n"] = given
+    return found | _counted(figures, texts)
+
+
+_AMOUNTS: Final = {"resource": ("count", "amount"), "wanted": ("number", "count")}
+"""Which number says how much there is of a resource, by the names of both; the first that is there."""
+
+
+def _counted(figures: Mapping[str, object], texts: Catalogue) -> dict[str, Fact]:
+    """Return what figures say of resources together with how many: "2 stone", and all of a price."""
+    found: dict[str, Fact] = {}
+    for name, numbers in _AMOUNTS.items():
+        kind = figures.get(name)
+        amount = next((figures[number] for number in numbers if number in figures), None)
+        if kind in RESOURCES and isinstance(amount, int):
+            found[f"{name}_counted"] = Noun(f"resource.{kind}.count", (("n", amount),))
+    price = [figures.get(name) for name in RESOURCES]
+    amounts = [amount for amount in price if isinstance(amount, int)]
+    if len(amounts) == len(RESOURCES):
+        wood, stone, iron, gold = amounts
+        found["resources"] = names.resources((wood, stone, iron, gold), texts)
     return found
 
 
@@ -84,7 +104,8 @@ def _list(name: str, given: tuple[object, ...], texts: Catalogue, seats: Seats) 
         case "sections":
             return names.places([str(section) for section in given], texts)
         case "given":
-            return texts.join([Noun(f"resource.{resource}").word(texts) for resource in given])
+            wood, stone, iron, gold = (given.count(resource) for resource in RESOURCES)
+            return names.resources((wood, stone, iron, gold), texts)
         case "counts":
             told = enumerate(given)
             return texts.join([f"{names.seat_name(seat, seats, texts)} {count}" for seat, count in told])
