@@ -12,7 +12,7 @@
     <message id="convicted.story.luck"><translation>Dice against expectation, turn by turn</translation></message>
     <message id="convicted.story.key.losses.plain"><translation>Left: defenders · right: enemies</translation></message>
     <message id="convicted.story.key.where"><translation>Figures: fallen · framed: an enemy got in</translation></message>
-    <message id="convicted.story.key.luck"><translation>Above zero: more than 2 for each die. Plain: defenders · hatched: enemies</translation></message>
+    <message id="convicted.story.key.luck"><translation>Above or below 2 a die · plain: defenders · hatched: enemies</translation></message>
     <message id="convicted.story.no_losses"><translation>Nobody has fallen yet.</translation></message>
     <message id="convicted.story.no_dice"><translation>No die has been rolled yet.</translation></message>
     <message id="convicted.story.won" numerus="yes"><translation><numerusform>The fortress held for {n} turn.</numerusform><numerusform>The fortress held for all {n} turns.</numerusform></translation></message>

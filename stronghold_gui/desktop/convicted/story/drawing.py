@@ -27,7 +27,8 @@ _COLOURS: Final = (0, 5, 1, 2)
 _WIDE: Final = 0.38
 _LABEL: Final = 0.09
 _HATCH: Final = "///"
-_ROOM: Final = 1.24
+_PAD: Final = 6
+"""Points between a mark at zero and the turn below it."""
 _SMALL: Final = 14
 """From so many turns on every second one is named."""
 
@@ -47,7 +48,10 @@ class ConvictedStory(WordedStory[StoryWords]):
 
 
 def draw_resources(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw what all seats have together at the end of each turn, a line for each resource, its name at the end."""
+    """Draw what all seats have together at the end of each turn, a line for each resource, its name at the end.
+
+    The names stand beside the picture, where no line of the grid runs through them.
+    """
     turns = words.story.turns
     steps = range(len(turns))
     top = max(1, *(max(turn.resources) for turn in turns))
@@ -56,15 +60,16 @@ def draw_resources(axes: Axes, words: StoryWords, tones: Tones) -> None:
         axes.plot(steps, values, color=tones.seats[_COLOURS[kind]], marker=_MARKS[kind], markersize=5, linewidth=1.7,
                   clip_on=False)  # fmt: skip
     axes.set_ylim(bottom=0, top=top * 1.12)
-    axes.set_xlim(-0.4, max(1, len(turns) - 1) * _ROOM)
+    axes.set_xlim(-0.4, len(turns) - 1 + (0.4 if len(turns) == 1 else 0))
+    axes.tick_params(axis="x", pad=_PAD)
     axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=5))
     axes.grid(axis="y", color=tones.line, linewidth=0.6)
     last = turns[-1].resources
     for kind, height in enumerate(apart(last, _LABEL * axes.get_ylim()[1])):
         axes.annotate(
-            f"{words.resource(kind)} {last[kind]}", (len(turns) - 1, height), textcoords="offset points",
-            xytext=(9, 0), va="center", color=tones.seats[_COLOURS[kind]], fontsize=9, fontweight="bold",
-            annotation_clip=False,
+            f"{words.resource(kind)} {last[kind]}", (1, height), xycoords=axes.get_yaxis_transform(),
+            textcoords="offset points", xytext=(9, 0), va="center", color=tones.seats[_COLOURS[kind]], fontsize=9,
+            fontweight="bold", annotation_clip=False,
         )  # fmt: skip
     _turns(axes, words)
 

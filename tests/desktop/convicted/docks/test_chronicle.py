@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.text import Text
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from stronghold_gui.desktop.convicted.docks.chronicle import ChroniclePage
 from stronghold_gui.desktop.convicted.story.drawing import ConvictedStory
 from stronghold_gui.desktop.convicted.story.words import StoryWords
+from stronghold_gui.desktop.story.parts import SIZE
 from stronghold_gui.desktop.theme import DARK, LIGHT
 from stronghold_gui.games.convicted.story import read_story
 from stronghold_gui.text import LANGUAGES, catalogue
@@ -73,6 +75,27 @@ def test_the_story_is_drawn_in_words_that_exist(mode: str, seats: int, seed: int
         assert told.title in found
         assert any(sentence in text for text in found for sentence in told.sentences())
         assert not any("{" in text or "story." in text for text in found)
+
+
+@pytest.mark.parametrize(("mode", "seats", "seed"), [("campaign", 3, 4), ("scenario-1-coop", 2, 2)])
+def test_names_of_resources_stand_beside_the_lines_of_their_picture(mode: str, seats: int, seed: int) -> None:
+    match = played(mode, seats, seed)
+    story = read_story(match.start, [done.events for done in match.played], match.position_after)
+    words = StoryWords(story, catalogue("en"))
+    figure = Figure(figsize=SIZE, layout="constrained")
+    FigureCanvasAgg(figure)
+    ConvictedStory(words).draw(figure, LIGHT, head=True)
+    figure.draw_without_rendering()
+    wanted = [f"{words.resource(kind)} {count}" for kind, count in enumerate(story.turns[-1].resources)]
+    labels = [text for text in figure.findobj(Text) if text.get_text() in wanted]
+    assert len(labels) == len(wanted)
+    for label in labels:
+        picture, box = label.axes, label.get_window_extent()
+        assert picture is not None
+        assert box.x0 > picture.get_window_extent().x1
+        assert box.x1 < picture.figure.bbox.x1
+        # And beside each other, not upon each other.
+        assert not any(box.overlaps(other.get_window_extent()) for other in labels if other is not label)
 
 
 def test_the_story_of_a_game_that_has_just_begun_says_that_nothing_has_happened() -> None:
