@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic, Self
 
-from stronghold_gui.core.chance import Chance, Draws
+from stronghold_gui.core.chance import Chance, DrawnError, Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.header import Header
@@ -120,10 +120,23 @@ class Match(Generic[P, M, E, V]):
             self._apply(record, scripted=True)
 
     def barrier_ahead(self, seat: Seat, move: M) -> Barrier | None:
-        """Return the barrier that a legal move would build under this match's policy, without playing it."""
-        trial = self.position.copy()
-        done = self._run(trial, Record(seat, move, {}), self._holder_before(), scripted=False)
+        """Return the barrier that a legal move would build under this match's policy, without playing it.
+
+        It is played on a copy, as far as need be: not at all where no barrier counts, to the first draw where draws do.
+        """
+        if not self.policy.barriers:
+            return None
+        trial, record = self.position.copy(), Record(seat, move, {})
+        try:
+            done = self._run(trial, record, self._holder_before(), scripted=False, silent=self._draws_count)
+        except DrawnError:
+            return Barrier.DRAW
         return self.policy.stops(done.barriers)
+
+    @property
+    def _draws_count(self) -> bool:
+        """Whether a draw alone says which barrier a move builds: no other comes before it."""
+        return self.policy.stops(frozenset(Barrier)) is Barrier.DRAW
 
     def barrier_behind(self, moves: int | None = None) -> Barrier | None:
         """Return the barrier that stops an undo now, or ``None`` (also when there is nothing to undo).
@@ -201,7 +214,9 @@ class Match(Generic[P, M, E, V]):
     def _holder_before(self) -> Seat | None:
         return self.played[-1].holder if self.played else None
 
-    def _run(self, position: P, record: Record[M], before: Seat | None, *, scripted: bool) -> Played[M, E]:
+    def _run(
+        self, position: P, record: Record[M], before: Seat | None, *, scripted: bool, silent: bool = False
+    ) -> Played[M, E]:
         """Play a move on a position, and tell what came of it.
 
         Args:
@@ -209,13 +224,20 @@ class Match(Generic[P, M, E, V]):
             record: the move.
             before: the holder of the move before, if there was one.
             scripted: chance answers as recorded.
+            silent: chance does not answer at all.
+
+        Raises:
+            DrawnError: a draw was asked of chance that is silent.
         """
         game, seat = self.game, record.seat
         asked = game.decisions(position)
         interrupts = any(decision.seat == seat and not decision.blocking for decision in asked)
         holder = before if interrupts and before is not None else seat
         chance: Chance = position.chance
-        chance.begin(record.draws if scripted else None)
+        if silent:
+            chance.begin_silent()
+        else:
+            chance.begin(record.draws if scripted else None)
         events = tuple(game.play(position, seat, record.move))
         draws = chance.end()
         barriers: set[Barrier] = set()

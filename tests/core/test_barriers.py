@@ -12,7 +12,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.match import CannotUndoError, Header, Match
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.undo import UNLIMITED, Barrier
+from stronghold_gui.core.undo import UNLIMITED, Barrier, UndoPolicy
 
 
 @dataclass(slots=True)
@@ -108,6 +108,23 @@ class Scripted:
         return text
 
 
+class Drawing(Scripted):
+    """Such a game in which every move draws, and works on after that.
+
+    Attributes:
+        worked: how often somebody worked on after a draw.
+    """
+
+    def __init__(self) -> None:
+        self.worked = 0
+
+    def play(self, position: Script, seat: int, move: str) -> list[str]:
+        """Draw, and go one step on."""
+        position.chance.pick("die", (1, 1))
+        self.worked += 1
+        return super().play(position, seat, move)
+
+
 def asks(*seats: int, blocking: bool = True) -> tuple[Decision, ...]:
     """Return a decision for each seat."""
     return tuple(Decision(seat, "go", blocking=blocking) for seat in seats)
@@ -197,3 +214,33 @@ def test_a_moment_of_a_match_is_a_match_of_its_own() -> None:
     moment.play(0, "go")
     moment.play(0, "go")
     assert (moment.position.step, match.position.step, len(match.played)) == (18, 30, 30)
+
+
+def test_a_move_that_draws_is_played_no_further_to_find_out_that_it_cannot_be_taken_back() -> None:
+    game = Drawing()
+    match = Match(game, Header("scripted", {}, ("",) * 4), Script([asks(0), asks(0), ()]))
+    assert match.barrier_ahead(0, "go") is Barrier.DRAW
+    assert game.worked == 0
+    # Only the copy is thrown away: chance answers the move itself as ever, in this match and in one without barriers.
+    assert match.play(0, "go").record.draws
+    match.policy = UNLIMITED
+    match.play(0, "go")
+    match.undo()
+    assert match.redo().record.draws
+    assert game.worked > 0
+
+
+@pytest.mark.parametrize("barrier", [Barrier.REVEAL, Barrier.HAND_OVER])
+def test_where_draws_may_be_taken_back_a_move_is_played_to_its_end(barrier: Barrier) -> None:
+    game = Drawing()
+    policy = UndoPolicy(frozenset({barrier}))
+    match = Match(game, Header("scripted", {}, ("",) * 4), Script([asks(0), asks(1), ()]), policy)
+    assert match.barrier_ahead(0, "go") == (barrier if barrier is Barrier.HAND_OVER else None)
+    assert game.worked == 1
+
+
+def test_where_everything_can_be_taken_back_no_move_is_tried() -> None:
+    game = Drawing()
+    match = Match(game, Header("scripted", {}, ("",) * 4), Script([asks(0), asks(1), ()]), UNLIMITED)
+    assert match.barrier_ahead(0, "go") is None
+    assert game.worked == 0
