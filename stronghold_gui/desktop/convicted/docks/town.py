@@ -20,6 +20,7 @@ from stronghold_gui.games.convicted.pieces import BUILDINGS, ENGINES, NONE, RESO
 from stronghold_gui.games.convicted.position import KINDS
 from stronghold_gui.games.convicted.values import NOTHING
 
+_ACTIONS: Final = "actions"
 _ANYWHERE: Final = "N"
 """A post that is named where it does not matter which: to ask why nothing can be trained."""
 
@@ -54,13 +55,26 @@ class TownPage(DockPage):
     def _state(self) -> Hashable:
         """Return all that the rows depend on: most moves of a siege change nothing here."""
         context, at = self.context, self.context.position
-        due = context.deciding
-        lists = (at.stock, at.actions, at.buildings, at.waiting, at.heroes, at.engines, at.units, at.level, at.owner)
-        plain = (at.known, at.heroes_used, at.traded, at.period, at.player, at.first, at.turn)
-        asked = (context.match.seat, context.match.still, due and (due.seat, due.kind, due.place), context.names)
+        lists = (at.stock, at.actions, at.buildings, at.waiting, at.heroes)
+        plain = (at.known, at.period, at.player, at.first, at.turn)
+        asked = (context.match.seat, context.match.still, context.names)
         cards = (self._buildings, self._units, self._engines, self._collect)
         looks = (id(context.texts), context.art.folder, id(context.match), tuple(card.opened for card in cards))
-        return (tuple(map(tuple, lists)), plain, asked, looks)
+        here = self._possible() if at.period == _ACTIONS else self._counts()
+        return (tuple(map(tuple, lists)), plain, asked, looks, here)
+
+    def _possible(self) -> Hashable:
+        """Return what else says which actions are possible, and who may play them."""
+        at, due = self.context.position, self.context.deciding
+        asked = due and (due.seat, due.kind, due.place)
+        return (tuple(map(tuple, (at.engines, at.units, at.level, at.owner))), at.heroes_used, at.traded, asked)
+
+    def _counts(self) -> Hashable:
+        """Return how many there are of what is listed: while no action can be played, rows tell nothing else."""
+        listed = (("units", self._units, UNITS), ("engines", self._engines, ENGINES))
+        return tuple(
+            self._there(name, number) for name, card, kinds in listed if card.opened for number in range(len(kinds))
+        )
 
     def _show_all(self) -> None:
         context, position = self.context, self.context.position

@@ -17,11 +17,13 @@ from stronghold_gui.desktop.convicted.docks.town import TownPage
 from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.naming import topic_of
-from stronghold_gui.games.convicted.pieces import BUILDINGS, HEROES, LIBRARY, TECHNOLOGIES
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.pieces import BUILDINGS, HEROES, LIBRARY, TECHNOLOGIES, UNITS
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.teaching.reference.topics import anchor_of
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
+from tests.desktop.convicted.test_proposals import go_to
 from tests.games.convicted.scene import Scene, fortress, village
 
 P = TypeVar("P", bound=QWidget)
@@ -186,3 +188,37 @@ def test_whatever_the_docks_show_has_a_paragraph_in_the_rules(sit: Sit) -> None:
     told = {topic for page in pages for each in (page, *page.findChildren(QWidget)) if (topic := topic_of(each))}
     assert len(told) > 50
     assert sorted(topic for topic in told if anchor_of(topic) is None) == []
+
+
+def test_in_a_siege_the_town_is_written_again_only_when_something_in_it_is_different(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = sit("scenario-2-coop", 1)
+    go_to(hands, "aim")
+    page = dock(hands, "town", TownPage)
+    written: list[int] = []
+    write = TownPage._show_all
+
+    def counted(one: TownPage) -> None:
+        written.append(len(written))
+        write(one)
+
+    monkeypatch.setattr(TownPage, "_show_all", counted)
+    hands.controller.play(next(move for move in hands.controller.moves() if move != m.DONE))
+    hands.controller.play(m.DONE)
+    page.refresh()
+    assert hands.decision.kind != "aim"
+    assert not written
+    # Whoever looks at the units sees how many are left.
+    spearmen = row(page, "train_spearman")
+    before = there(hands)
+    assert f"({before})" in spearmen.title.text()
+    while there(hands) == before:
+        hands.controller.play(hands.controller.moves()[-1])
+    page.refresh()
+    assert f"({there(hands)})" in spearmen.title.text()
+
+
+def there(hands: Hands) -> int:
+    """Return how many spearmen there are."""
+    return sum(hands.position.units[:: len(UNITS)])
