@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from stronghold_gui.games.stronghold.pieces import SPECIAL
 FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
 
 
+@cache
 def picture_of(side: str) -> Path:
     """Return the picture of a side of a card, by its phase or its special action; it may be missing."""
     return resource("stronghold") / "cards" / f"{side}.svg"
