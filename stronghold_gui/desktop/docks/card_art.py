@@ -22,7 +22,12 @@ def kept(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap | None
 
 
 def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
-    """Return a drawing that fills a box with round corners, cut where its form is another one; some milliseconds."""
+    """Return a drawing that fills a box with round corners, cut where its form is another one; some milliseconds.
+
+    What was drawn already is returned as it is.
+    """
+    if (drawn := kept(path, size, radius, ratio)) is not None:
+        return drawn
     while len(_drawn) >= _MOST:
         _drawn.pop(next(iter(_drawn)))
     pixmap = QPixmap(size * ratio)

@@ -8,7 +8,17 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stronghold_gui.desktop.docks.face_card import Face, FaceCard, Form
 from stronghold_gui.desktop.docks.viewport import own_viewport
@@ -198,13 +208,28 @@ class CardTable(QFrame):
         self._grid.setContentsMargins(side, 0, side, 0)
         for place, card in enumerate(self.cards):
             self._grid.addWidget(card, place // columns, place % columns)
-            # A layout shows what is new a moment later, and reckons without it until then.
-            card.show()
+        self._show_new()
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, int(column < columns))
         # Told at once: by itself the pane would learn the height of the words a few events later.
         self._grid.invalidate()
         self._inner.setMinimumHeight(max(0, self._grid.heightForWidth(max(room, 1))))
+
+    def _show_new(self) -> None:
+        """Show cards that were just put into the layout, which would show them a moment later and reckon without them.
+
+        Out of sight, for where it is seen each card would have all be laid out anew.
+        """
+        new = [card for card in self.cards if card.isHidden()]
+        if not new:
+            return
+        focus = QApplication.focusWidget()
+        self._inner.hide()
+        for card in new:
+            card.show()
+        self._inner.show()
+        if focus is not None and self._inner.isAncestorOf(focus):
+            focus.setFocus()
 
     def _fit(self) -> None:
         """Lie over the board."""

@@ -78,8 +78,7 @@ class TurnTable(QWidget):
     def _face(self, card: str) -> QPixmap:
         """Return the picture of a card, as small as a line."""
         size, ratio = QSize(_FACE, _FACE), self.devicePixelRatioF()
-        found = card_art.kept(picture_of(card), size, 3.0, ratio)
-        return found if found is not None else card_art.draw(picture_of(card), size, 3.0, ratio)
+        return card_art.draw(picture_of(card), size, 3.0, ratio)
 
     def _paint_turn(self, painter: QPainter, box: QRectF, turn: TurnFacts, number: int) -> None:
         tone = tones(self.palette())
