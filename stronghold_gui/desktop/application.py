@@ -89,7 +89,9 @@ def settle(window: MainWindow) -> None:
     if len(shown) == 1:
         # So that a match begun from the first page need not wait for its rules.
         window.shell.library.find(shown[0].id)
-    window.current.shown.connect(GarbageCollector(window).show_match)
+    collector = GarbageCollector(window)
+    window.current.shown.connect(collector.show_match)
+    window.current.changed.connect(collector.postpone)
 
 
 def bury(window: MainWindow) -> None:

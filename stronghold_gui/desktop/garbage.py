@@ -5,18 +5,22 @@ thread of its own; garbage that is found there may hold widgets and connections,
 allow deleting those on another thread: the program hangs or crashes, rarely and with no trace of the reason.
 
 An open match is a hundred thousand objects that stay. To look through them takes several frames, in the middle of
-somebody's move; so they are left out until no match is shown any more.
+somebody's move; so they are left out until no match is shown any more. What is collected meanwhile, for some
+milliseconds, is collected in a pause.
 """
 
 from __future__ import annotations
 
 import gc
+from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 EVERY: Final = 2000
-"""Milliseconds between two looks at how much there may be to collect."""
+"""Milliseconds between two looks at how much there may be to collect; after a move it is as long again to the next."""
+LONGEST: Final = 10_000
+"""Milliseconds without a look, however fast somebody plays."""
 
 
 class GarbageCollector(QObject):
@@ -27,6 +31,7 @@ class GarbageCollector(QObject):
         gc.disable()
         gc.freeze()
         self._thorough = False
+        self._looked = monotonic()
         self._timer = QTimer(self, interval=every)
         self._timer.timeout.connect(self.look)
         self._timer.start()
@@ -36,8 +41,14 @@ class GarbageCollector(QObject):
         self._thorough = match is None
         gc.freeze()
 
+    def postpone(self) -> None:
+        """Wait as long again: somebody plays."""
+        if monotonic() - self._looked < LONGEST / 1000:
+            self._timer.start()
+
     def look(self) -> None:
         """Collect if enough was made since the last time: mostly what is young, now and then what was made before."""
+        self._looked = monotonic()
         if self._thorough:
             self._thorough = False
             gc.unfreeze()

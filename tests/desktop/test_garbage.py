@@ -5,7 +5,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.application import settle
@@ -46,6 +46,30 @@ def test_litter_of_another_thread_is_taken_away_by_the_window_s(qtbot: QtBot, qa
     assert not taken
     qtbot.waitUntil(lambda: len(taken) == 2000)
     assert set(taken) == {threading.get_ident()}
+    owner.deleteLater()
+
+
+def test_while_somebody_plays_it_waits_but_not_for_ever(
+    qtbot: QtBot, qapp: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owner = QObject()
+    collector = GarbageCollector(owner, every=100_000)
+    collector._timer.setTimerType(Qt.TimerType.PreciseTimer)
+    collector._timer.start()
+    qtbot.wait(20)
+    waited = collector._timer.remainingTime()
+    collector.postpone()
+    anew = collector._timer.remainingTime()
+    assert anew > waited
+    with monkeypatch.context() as patched:
+        patched.setattr("stronghold_gui.desktop.garbage.LONGEST", 0)
+        qtbot.wait(20)
+        collector.postpone()
+    late = collector._timer.remainingTime()
+    assert late < anew
+    collector.look()
+    collector.postpone()
+    assert collector._timer.remainingTime() > late
     owner.deleteLater()
 
 
