@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 _PLACE: Final = "_field{}"
 """How the code of constructors calls its fields before it is given their names."""
+_PUT: Final = "_put{0}"
+"""How it calls what sets a field."""
 _MAKE: Final = "_make{}"
 """How it calls what makes a field's default anew."""
 
@@ -118,9 +120,10 @@ def _constructor(kind: Any) -> Callable[..., None]:  # noqa: ANN401 - any class 
     code = code.replace(
         co_varnames=("self", *names),
         co_names=tuple(placed.get(said, said) for said in code.co_names),
-        co_consts=tuple(placed.get(said, said) for said in code.co_consts),
     )
-    constructor = FunctionType(code, {"_put": object.__setattr__, "_none": MISSING, **makers}, "__init__")
+    # By its slot a field is set without being asked its name, nor whether it may be.
+    putters = {_PUT.format(index): getattr(kind, name).__set__ for index, name in enumerate(names)}
+    constructor = FunctionType(code, {**putters, "_none": MISSING, **makers}, "__init__")
     optional = [default is not MISSING or make is not None for default, make in defaults]
     if optional != sorted(optional):
         raise TypeError(f"{kind.__qualname__}: a field without a default follows one that has a default")
@@ -148,8 +151,8 @@ def _compiled(made: tuple[bool, ...], frozen: bool, ends: bool) -> CodeType:
         ends: whether the class says something itself when an instance is made.
     """
     places = [_PLACE.format(index) for index in range(len(made))]
-    line = "_put(self, {0!r}, {1})" if frozen else "self.{0} = {1}"
-    lines = [line.format(place, _given(index, made[index])) for index, place in enumerate(places)]
+    line = f"{_PUT}(self, {{2}})" if frozen else "self.{1} = {2}"
+    lines = [line.format(index, place, _given(index, made[index])) for index, place in enumerate(places)]
     if ends:
         lines.append("self.__post_init__()")
     functions: dict[str, FunctionType] = {}
