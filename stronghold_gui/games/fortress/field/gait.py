@@ -46,16 +46,18 @@ class Gait:
     Attributes:
         steps: for each spot the steps that lead away from it.
         edges: the same for searches, the cheapest first. ``hops``: for pairs of spots.
+        back: for each spot the points of the steps that lead to it, and from where.
         walk_edges, walk_hops: those that stay on walk and road.
     """
 
-    __slots__ = ("_jumps", "edges", "hops", "steps", "walk_edges", "walk_hops")
+    __slots__ = ("_jumps", "back", "edges", "hops", "steps", "walk_edges", "walk_hops")
 
     def __init__(self, field: Field, shape: Shape) -> None:
         self.steps = [_from(field, shape, spot) for spot in range(len(field.spots))]
         walk = field.walk
         on_walk = [[step for step in steps if walk[step.goal] and not step.ladder] for steps in self.steps]
         self.edges, self.walk_edges = [_edges(steps) for steps in self.steps], [_edges(steps) for steps in on_walk]
+        self.back = _back(self.steps)
         self.hops, self.walk_hops = Hops(self.edges), Hops(self.walk_edges)
         self._jumps = [(1 << spot, _past(field, steps)) for spot, steps in enumerate(self.steps)]
         self._jumps = [(spot, past) for spot, past in self._jumps if past]
@@ -76,6 +78,15 @@ def _from(field: Field, shape: Shape, spot: int) -> tuple[Step, ...]:
 
 def _edges(steps: Iterable[Step]) -> tuple[Edge, ...]:
     return tuple(sorted((step.cost, step.goal, step.jump) for step in steps))
+
+
+def _back(steps: list[tuple[Step, ...]]) -> list[list[tuple[int, int]]]:
+    """Return for each spot the points of the steps that lead to it, and from where."""
+    found: list[list[tuple[int, int]]] = [[] for _ in steps]
+    for spot, leading in enumerate(steps):
+        for step in leading:
+            found[step.goal].append((step.cost, spot))
+    return found
 
 
 def _past(field: Field, steps: Iterable[Step]) -> int:

@@ -77,10 +77,10 @@ class Ways:
             return None
         # Most often nobody strikes and nobody falls on the cheapest way: only else all the ways there are, are tried.
         for limit, walk_only in self._limits():
-            way = self._way(goal, cost, walk_only=walk_only, cheapest=True) if cost <= limit else None
+            way = self._cheapest(goal, cost, walk_only=walk_only) if cost <= limit else None
             if way is not None and not way.danger:
                 return way
-        found = [self._way(goal, limit, walk_only=walk_only, cheapest=False) for limit, walk_only in self._limits()]
+        found = [self._way(goal, limit, walk_only=walk_only) for limit, walk_only in self._limits()]
         return min((way for way in found if way is not None), key=lambda way: (way.danger, way.cost))
 
     def _limits(self) -> list[tuple[int, bool]]:
@@ -122,23 +122,67 @@ class Ways:
             known = self._beside[place] = frozenset(enemies_beside(self._position, self._figure, place))
         return known
 
-    def _way(self, goal: Place, points: int, *, walk_only: bool, cheapest: bool) -> Way | None:
-        """Return the best way with so many points: for each cost and place the least danger is kept.
+    def _cheapest(self, goal: Place, cost: int, *, walk_only: bool) -> Way | None:
+        """Return the least dangerous of the ways that cost so many points, which is the least there is."""
+        # Where it costs more off the walk, costs are told of both together, and a way on the walk is not told by them.
+        if len(goal) == 1 and not walk_only:
+            return self._along(goal[0], cost)
+        return self._way(goal, cost, walk_only=walk_only)
 
-        ``cheapest``: these are the points of the cheapest way there is, on which a figure on one spot enters each as
-        cheaply as can be, so that none has to be left twice.
-        """
+    def _along(self, goal: int, cost: int) -> Way:
+        """Return the same for a figure on one spot: on that way it enters each spot as cheaply as can be."""
+        reach, field, costs = self._reach, self._position.setting.field, self._reach.entered_spots().costs
+        steps, near, least_fall, places = reach.gait.steps, self._near, self._least_fall, field.places
+        toward, start = self._towards(goal, costs), reach.start[0]
+        # How dangerous it is to get to each spot, and from where.
+        labels: dict[int, tuple[int, int]] = {start: (0, start)}
+        layers: list[list[int]] = [[start], *([] for _ in range(cost))]
+        for spent, layer in enumerate(layers):
+            for spot in layer:
+                danger = labels[spot][0]
+                for step in steps[spot]:
+                    beyond = step.goal
+                    total = spent + step.cost
+                    if beyond not in toward or costs[beyond] != total:
+                        continue
+                    if step.jump and not reach.may_jump(spot, beyond):
+                        continue
+                    quiet = step.drop < least_fall and not near >> spot & 1
+                    risk = danger if quiet else danger + self.danger(places[spot], places[beyond], step)
+                    known = labels.get(beyond)
+                    if known is None:
+                        layers[total].append(beyond)
+                    if known is None or risk < known[0]:
+                        labels[beyond] = risk, spot
+        way: list[Place] = []
+        spot = goal
+        while spot != start:
+            way.append(places[spot])
+            spot = labels[spot][1]
+        return Way(tuple(reversed(way)), cost, labels[goal][0])
+
+    def _towards(self, goal: int, costs: dict[int, int]) -> set[int]:
+        """Return the spots that lie on one of the cheapest ways to a spot; nothing else needs to be looked at."""
+        back, halts, start = self._reach.gait.back, self._position.setting.halts, self._reach.start[0]
+        found, todo = {goal}, [goal]
+        for spot in todo:
+            cost = costs[spot]
+            for price, before in back[spot]:
+                on = before not in found and costs.get(before) == cost - price
+                if on and (before == start or not halts[before]):
+                    found.add(before)
+                    todo.append(before)
+        return found
+
+    def _way(self, goal: Place, points: int, *, walk_only: bool) -> Way | None:
+        """Return the best way with so many points: for each cost and place the least danger is kept."""
         reach = self._reach
-        once, left = cheapest and len(goal) == 1, set[Place]()
         search = _Search(points, self._columns_to(goal), walk_only=walk_only)
         search.best[0][reach.start] = (0, -1, (), -1)
         for cost, layer in enumerate(search.best):
             if cost and goal in layer and not layer[goal][0]:
                 break
             for place, (danger, _, _, entered) in layer.items():
-                if once and place in left:
-                    continue
-                left.add(place)
                 if entered < 0 or not reach.halts(place, entered):
                     self._go_on(search, place, cost, danger)
         return self._traced(goal, search.best)
