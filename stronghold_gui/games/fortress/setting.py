@@ -93,8 +93,8 @@ class Setting:
         self.lobs: dict[tuple[frozenset[Hex], int, int], set[Hex]] = {}
         self.fire_lines: dict[tuple[Hex, int], tuple[int, ...]] = {}
         self.crowds: dict[Hashable, object] = {}
-        self.spot_searches = Searches[int]()
-        self.pair_searches = Searches[tuple[int, ...]]()
+        self.spot_searches = Searches()
+        self.pair_searches = Searches()
         self.players = len(seating.people)
         self.seats = len(set(seating.people))
         self.side = [

@@ -5,36 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.field.pairs import Pair, Pairs
 from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
 
 Edge = tuple[int, int, bool]
 """A step as a search over single spots needs it: points, goal, and whether it jumps down a ladder."""
 
-Pair = tuple[int, ...]
-"""Where a figure on two spots stands, the lower one first."""
-
-Hop = tuple[int, int, int, Pair]
+Hop = tuple[int, int, int, int]
 """A step as a search over pairs needs it: points, goal, from where it jumps down a ladder or -1, the pair beyond."""
 
 
-class Hops(dict[Pair, tuple[tuple[Hop, ...], ...]]):
-    """For each pair of spots the steps that lead away from it, by which end leads, the cheapest first.
+class Hops(dict[int, tuple[tuple[Hop, ...], ...]]):
+    """For each pair of spots, by number, the steps that lead away from it, by which end leads, the cheapest first.
 
     They are listed when a search first comes to the pair.
     """
 
-    def __init__(self, edges: list[tuple[Edge, ...]]) -> None:
+    def __init__(self, edges: list[tuple[Edge, ...]], pairs: Pairs) -> None:
         """Take the steps from each spot."""
         super().__init__()
-        self._edges = edges
+        self._edges, self._pairs = edges, pairs
 
-    def __missing__(self, place: Pair) -> tuple[tuple[Hop, ...], ...]:
-        found = self[place] = tuple(self._led(lead, place) for lead in place)
+    def __missing__(self, number: int) -> tuple[tuple[Hop, ...], ...]:
+        place = self._pairs.places[number]
+        found = self[number] = tuple(self._led(lead, place) for lead in place)
         return found
 
     def _led(self, lead: int, place: Pair) -> tuple[Hop, ...]:
+        of = self._pairs.of
         return tuple(
-            (price, goal, lead if jump else -1, (goal, lead) if goal < lead else (lead, goal))
+            (price, goal, lead if jump else -1, of(goal, lead))
             for price, goal, jump in self._edges[lead]
             if goal not in place
         )
@@ -52,13 +52,13 @@ class Gait:
 
     __slots__ = ("_jumps", "back", "edges", "hops", "steps", "walk_edges", "walk_hops")
 
-    def __init__(self, field: Field, shape: Shape) -> None:
+    def __init__(self, field: Field, shape: Shape, pairs: Pairs) -> None:
         self.steps = [_from(field, shape, spot) for spot in range(len(field.spots))]
         walk = field.walk
         on_walk = [[step for step in steps if walk[step.goal] and not step.ladder] for steps in self.steps]
         self.edges, self.walk_edges = [_edges(steps) for steps in self.steps], [_edges(steps) for steps in on_walk]
         self.back = _back(self.steps)
-        self.hops, self.walk_hops = Hops(self.edges), Hops(self.walk_edges)
+        self.hops, self.walk_hops = Hops(self.edges, pairs), Hops(self.walk_edges, pairs)
         self._jumps = [(1 << spot, _past(field, steps)) for spot, steps in enumerate(self.steps)]
         self._jumps = [(spot, past) for spot, past in self._jumps if past]
 
@@ -96,17 +96,22 @@ def _past(field: Field, steps: Iterable[Step]) -> int:
 
 
 class StepTable:
-    """The gait of every shape, worked out when a shape first moves."""
+    """The gait of every shape, worked out when a shape first moves.
+
+    Attributes:
+        pairs: where figures on two spots can stand.
+    """
 
     def __init__(self, field: Field) -> None:
         self._field = field
+        self.pairs = Pairs(field)
         self._known: dict[Shape, Gait] = {}
 
     def gait(self, shape: Shape) -> Gait:
         """Return how figures of a shape go."""
         known = self._known.get(shape)
         if known is None:
-            known = self._known[shape] = Gait(self._field, shape)
+            known = self._known[shape] = Gait(self._field, shape, self.pairs)
         return known
 
     def steps(self, shape: Shape) -> list[tuple[Step, ...]]:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Generic, TypeVar
-
-T = TypeVar("T", bound=Hashable)
 
 
-class Entered(Generic[T]):
-    """What a figure can enter from where it stands.
+class Entered:
+    """What a figure can enter from where it stands: spots, or pairs of them by number.
 
     Attributes:
         costs: points by place; the own one comes first and costs nothing.
@@ -19,11 +16,11 @@ class Entered(Generic[T]):
 
     __slots__ = ("bits", "costs", "ends", "ladders")
 
-    def __init__(self, costs: dict[T, int], ends: dict[T, int], bits: int, ladders: int) -> None:
+    def __init__(self, costs: dict[int, int], ends: dict[int, int], bits: int, ladders: int) -> None:
         self.costs, self.ends, self.bits, self.ladders = costs, ends, bits, ladders
 
 
-class Searches(Generic[T]):
+class Searches:
     """Searches that are kept.
 
     Attributes:
@@ -33,5 +30,5 @@ class Searches(Generic[T]):
     __slots__ = ("free", "hindered")
 
     def __init__(self) -> None:
-        self.free: dict[Hashable, Entered[T]] = {}
-        self.hindered: dict[Hashable, Entered[T]] = {}
+        self.free: dict[Hashable, Entered] = {}
+        self.hindered: dict[Hashable, Entered] = {}

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
-from stronghold_gui.games.fortress.moving.entered import Entered, Searches, T
+from stronghold_gui.games.fortress.moving.entered import Entered, Searches
 from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below, spots_of, together
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.moving.search import cheapest, cheapest_pairs
@@ -29,6 +29,7 @@ class Entering:
         position, figure: who moves. ``start``: where from.
         points: points that are left anywhere; ``walk_points``: on walk and road alone, or -1 off it.
         way: who stands in the way.
+        gait: how it goes. ``pairs``: where figures on two spots can stand.
     """
 
     def __init__(self, position: Position, figure: int) -> None:
@@ -42,6 +43,7 @@ class Entering:
         self.walk_points = self.points + setting.pieces.walk_bonus if walking else -1
         self.way: InTheWay = in_the_way(position, figure)
         self.gait = setting.gait(setting.cards.card_of[figure])
+        self.pairs = setting.steps.pairs
         self._field = setting.field
         self._halts = setting.halts
         self._entered = position.entered if mid_move else -1
@@ -62,15 +64,15 @@ class Entering:
 
     # -- what was found ----------------------------------------------------------------------------------------------
 
-    def entered_spots(self) -> Entered[int]:
+    def entered_spots(self) -> Entered:
         """Return the spots that a figure on one spot can enter."""
         return self._found(self.position.setting.spot_searches, self._search_spots)
 
-    def entered_pairs(self) -> Entered[Place]:
-        """Return the places that a figure on two spots can enter."""
+    def entered_pairs(self) -> Entered:
+        """Return the pairs of spots, by number, that a figure on two spots can enter."""
         return self._found(self.position.setting.pair_searches, self._search_pairs)
 
-    def _found(self, searches: Searches[T], search: Callable[[bool], Entered[T]]) -> Entered[T]:
+    def _found(self, searches: Searches, search: Callable[[bool], Entered]) -> Entered:
         way, start = self.way, (self.gait, self.start, self.points, self.walk_points)
         free = searches.free.get(start)
         if free is None:
@@ -87,19 +89,19 @@ class Entering:
             keep(searches.hindered, key, found)
         return found
 
-    def _search_spots(self, free: bool) -> Entered[int]:
+    def _search_spots(self, free: bool) -> Entered:
         costs = self.spots_from(self.start[0], self.points, walk_only=False, free=free)
         if self.walk_points > self.points:
             _keep_cheaper(costs, self.spots_from(self.start[0], self.walk_points, walk_only=True, free=free))
         bits = together(self._field.bits, costs)
         return Entered(costs, {spot: cost for spot, cost in costs.items() if cost}, bits, self.gait.jumped_past(bits))
 
-    def _search_pairs(self, free: bool) -> Entered[Place]:
+    def _search_pairs(self, free: bool) -> Entered:
         costs = self.pairs_from(self.start, self.points, walk_only=False, free=free)
         if self.walk_points > self.points:
             _keep_cheaper(costs, self.pairs_from(self.start, self.walk_points, walk_only=True, free=free))
-        level, bits = self._field.level, together(self._field.bits, {spot for place in costs for spot in place})
-        ends = {place: cost for place, cost in costs.items() if cost and level[place[0]] == level[place[1]]}
+        even, bits = self.pairs.even, together(self.pairs.bits, costs)
+        ends = {number: cost for number, cost in costs.items() if cost and even[number]}
         return Entered(costs, ends, bits, self.gait.jumped_past(bits))
 
     def spots_from(self, start: int, points: int, *, walk_only: bool, free: bool = False) -> dict[int, int]:
@@ -115,18 +117,18 @@ class Entering:
         shut, may_jump = ((), _always) if free else (spots_of(self.way.shut), self.may_jump)
         return cheapest(start, max(points, 0), edges, shut, self._halts, may_jump)
 
-    def pairs_from(self, start: Place, points: int, *, walk_only: bool, free: bool = False) -> dict[Place, int]:
-        """Return the same for a figure on two spots."""
+    def pairs_from(self, start: Place, points: int, *, walk_only: bool, free: bool = False) -> dict[int, int]:
+        """Return the same for a figure on two spots: pairs of spots, by number."""
         hops, glyphs = self.gait.walk_hops if walk_only else self.gait.hops, self.position.setting.on_glyph
         shut, may_jump = ((), _always) if free else (spots_of(self.way.shut), self.may_jump)
-        return cheapest_pairs(start, max(points, 0), hops, shut, self._field.stops, glyphs, may_jump)
+        return cheapest_pairs(self.pairs.number[start], max(points, 0), hops, shut, self.pairs, glyphs, may_jump)
 
 
 def _always(_start: int, _goal: int) -> bool:
     return True
 
 
-def _keep_cheaper(found: dict[T, int], others: dict[T, int]) -> None:
+def _keep_cheaper(found: dict[int, int], others: dict[int, int]) -> None:
     """Add what another search has found, where it is cheaper or new."""
     for place, cost in others.items():
         if cost < found.get(place, cost + 1):

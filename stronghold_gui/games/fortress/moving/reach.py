@@ -19,13 +19,12 @@ class Reach(Entering):
     def ends(self) -> dict[Place, int]:
         """Return every place where the figure could end its move, and the points that takes; its own is none."""
         if len(self.start) == 1:
-            places = self._field.places
-            return {places[spot]: cost for spot, cost in self.end_spots().items()}
+            spots = self._field.places
+            return {spots[spot]: cost for spot, cost in self.end_spots().items()}
         if self.halted():
             return {}
-        found = self.entered_pairs()
-        taken = spots_of(self.way.taken & found.bits)
-        return {place: cost for place, cost in found.ends.items() if taken.isdisjoint(place)}
+        places, bits, taken = self.pairs.places, self.pairs.bits, self.way.taken
+        return {places[number]: cost for number, cost in self.entered_pairs().ends.items() if not taken & bits[number]}
 
     def end_spots(self) -> dict[int, int]:
         """Return the same for a figure on one spot, by that spot."""
@@ -43,7 +42,7 @@ class Reach(Entering):
             return None
         if len(place) == 1:
             return self.entered_spots().costs.get(place[0]) or None
-        return self.entered_pairs().costs.get(place) or None
+        return self.entered_pairs().costs.get(self.pairs.number.get(place, -1)) or None
 
     def may_end(self, place: Place) -> bool:
         """Return whether nobody else stands there, and both halves stand on one level."""
@@ -83,7 +82,8 @@ class Reach(Entering):
         if self._ends_beside(place, points, walk_only=walk_only):
             return True
         if len(place) == 2:
-            return any(self.may_end(beyond) for beyond in self.pairs_from(place, points, walk_only=walk_only))
+            places, beyond = self.pairs.places, self.pairs_from(place, points, walk_only=walk_only)
+            return any(self.may_end(places[number]) for number in beyond)
         return any(not self.way.taken >> spot & 1 for spot in self.spots_from(place[0], points, walk_only=walk_only))
 
     def _ends_beside(self, place: Place, points: int, *, walk_only: bool) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from stronghold_gui.games.fortress.field.gait import Edge, Hops, Pair
+from stronghold_gui.games.fortress.field.gait import Edge, Hops
+from stronghold_gui.games.fortress.field.pairs import Pairs
 
 FAR = 10**6
 """More points than any figure has."""
@@ -54,42 +55,48 @@ def cheapest(
 
 
 def cheapest_pairs(
-    start: Pair,
+    start: int,
     points: int,
     hops: Hops,
     closed: Collection[int],
-    stops: Sequence[bool],
+    pairs: Pairs,
     glyphs: Sequence[bool],
     may_jump: Callable[[int, int], bool],
-) -> dict[Pair, int]:
+) -> dict[int, int]:
     """Return the same for a figure on two spots: either end leads, the other follows to where that was (RF-25).
 
-    A place is two spots, the lower one first.
+    Pairs of spots are told by their numbers.
 
     Args:
         start: where the search begins.
         points: that may be spent.
-        hops: the steps from each place.
+        hops: the steps from each pair.
         closed: spots that may not be entered.
-        stops: spots of water, from which it goes on no more when both ends stand there.
+        pairs: tells which spots are whose, and where both are water, from where it goes on no more.
         glyphs: spots from which it goes on no more when the leading end has entered them.
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
-    known: dict[Pair, int] = {start: 0}
-    layers: list[list[tuple[Pair, int]]] = [[(start, -1)], *([] for _ in range(points))]
+    stops = pairs.stops
+    known = [FAR] * len(stops)
+    for spot in closed:
+        for number in pairs.having[spot]:
+            known[number] = -1
+    known[start] = 0
+    found = [start]
+    layers: list[list[tuple[int, int]]] = [[(start, -1)], *([] for _ in range(points))]
     for cost, layer in enumerate(layers):
         left = points - cost
-        for place, entered in layer:
-            if known[place] < cost or (cost and (glyphs[entered] or (stops[place[0]] and stops[place[1]]))):
+        for number, entered in layer:
+            if known[number] < cost or (cost and (glyphs[entered] or stops[number])):
                 continue
-            for led in hops[place]:
+            for led in hops[number]:
                 for price, goal, jump_from, beyond in led:
                     if price > left:
                         break
-                    total = cost + price
-                    if known.get(beyond, FAR) > total and goal not in closed:
-                        if jump_from >= 0 and not may_jump(jump_from, goal):
-                            continue
+                    total, cheaper = cost + price, known[beyond]
+                    if cheaper > total and (jump_from < 0 or may_jump(jump_from, goal)):
+                        if cheaper == FAR:
+                            found.append(beyond)
                         known[beyond] = total
                         layers[total].append((beyond, goal))
-    return known
+    return {number: known[number] for number in found}
