@@ -20,7 +20,9 @@ class Pairs:
 
     def __init__(self, field: Field) -> None:
         around = field.around
-        self.places: list[Pair] = [(spot, other) for spot in range(len(around)) for other in around[spot] if other > spot]
+        self.places: list[Pair] = [
+            (spot, other) for spot, others in enumerate(around) for other in others if other > spot
+        ]  # fmt: skip
         self.number = {place: number for number, place in enumerate(self.places)}
         self.having: list[list[int]] = [[] for _ in around]
         for number, (first, second) in enumerate(self.places):

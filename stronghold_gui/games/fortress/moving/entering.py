@@ -120,8 +120,9 @@ class Entering:
     def pairs_from(self, start: Place, points: int, *, walk_only: bool, free: bool = False) -> dict[int, int]:
         """Return the same for a figure on two spots: pairs of spots, by number."""
         hops, glyphs = self.gait.walk_hops if walk_only else self.gait.hops, self.position.setting.on_glyph
-        shut, may_jump = ((), _always) if free else (spots_of(self.way.shut), self.may_jump)
-        return cheapest_pairs(self.pairs.number[start], max(points, 0), hops, shut, self.pairs, glyphs, may_jump)
+        pairs, shut, may_jump = self.pairs, () if free else spots_of(self.way.shut), _always if free else self.may_jump
+        closed = [number for spot in shut for number in pairs.having[spot]]
+        return cheapest_pairs(pairs.number[start], max(points, 0), hops, closed, pairs.stops, glyphs, may_jump)
 
 
 def _always(_start: int, _goal: int) -> bool:

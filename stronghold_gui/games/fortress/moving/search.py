@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from stronghold_gui.games.fortress.field.gait import Edge, Hops
-from stronghold_gui.games.fortress.field.pairs import Pairs
 
 FAR = 10**6
 """More points than any figure has."""
@@ -59,7 +58,7 @@ def cheapest_pairs(
     points: int,
     hops: Hops,
     closed: Collection[int],
-    pairs: Pairs,
+    stops: Sequence[bool],
     glyphs: Sequence[bool],
     may_jump: Callable[[int, int], bool],
 ) -> dict[int, int]:
@@ -71,16 +70,14 @@ def cheapest_pairs(
         start: where the search begins.
         points: that may be spent.
         hops: the steps from each pair.
-        closed: spots that may not be entered.
-        pairs: tells which spots are whose, and where both are water, from where it goes on no more.
+        closed: pairs that may not be entered.
+        stops: pairs from which it goes on no more, for both spots are water.
         glyphs: spots from which it goes on no more when the leading end has entered them.
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
-    stops = pairs.stops
     known = [FAR] * len(stops)
-    for spot in closed:
-        for number in pairs.having[spot]:
-            known[number] = -1
+    for number in closed:
+        known[number] = -1
     known[start] = 0
     found = [start]
     layers: list[list[tuple[int, int]]] = [[(start, -1)], *([] for _ in range(points))]
