@@ -45,7 +45,8 @@ class Position(FlatPosition):
         round, stage: from 1; where the game stands. ``todo``: tasks still to be done, the next one last.
         owner: player of each card, or ``NONE``. ``attack_spirits``, ``defence_spirits``: laid on each card.
         where, second: the spot of each figure and of its other half, the lower number first; below 0 as told above.
-        wounds: of each figure. ``at``: the figure on each spot, or ``NONE``.
+        wounds: of each figure. ``at``: the figure on each spot, or ``NONE``; ``held``: bits of the spots on which
+            somebody stands.
         markers: card under each order marker, four a player; ``turned``: bits of those that were turned.
         door: its state by number (``DOOR_STATES``). ``door_wounds``, ``controller``: on its card, and who has that.
         toggled: whether the door was worked and nothing has happened since (RF-36).
@@ -68,7 +69,7 @@ class Position(FlatPosition):
     __slots__ = (
         "again", "armies", "at", "attack_spirits", "attacked", "attacker", "card", "clones", "controller",
         "defence_spirits", "done", "door", "door_wounds", "drafted", "ending", "entered", "falls", "fighting",
-        "first", "flag", "grenades", "hunter", "markers", "moved", "mover", "number", "order", "owner", "path",
+        "first", "flag", "grenades", "held", "hunter", "markers", "moved", "mover", "number", "order", "owner", "path",
         "player", "quarry", "resting", "round", "second", "setting", "skulls", "spent", "stage", "starters", "taken",
         "targets", "thrown", "todo", "toggled", "turned", "used", "walking", "weapon", "where", "winners", "wounds",
     )  # fmt: skip
@@ -93,6 +94,7 @@ class Position(FlatPosition):
         self.second = [NONE] * figures
         self.wounds = [0] * figures
         self.at = [NONE] * len(setting.field.spots)
+        self.held = 0
         self.markers = [NONE] * (MARKERS_EACH * setting.players)
         self.turned = 0
         self.door = 1 if setting.scenario.opened else 0
@@ -185,12 +187,14 @@ class Position(FlatPosition):
         for under in (spot, second):
             if under >= 0 and self.at[under] == NONE:
                 self.at[under] = figure
+                self.held |= self.setting.field.bits[under]
 
     def lift(self, figure: int, to: int = NOWHERE) -> None:
         """Take a figure off the battlefield."""
         for spot in (self.where[figure], self.second[figure]):
             if spot >= 0 and self.at[spot] == figure:
                 self.at[spot] = NONE
+                self.held ^= self.setting.field.bits[spot]
         self.where[figure], self.second[figure] = to, NONE
 
     # -- the door ----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.games.fortress.engaged import are_adjacent
+from stronghold_gui.games.fortress.field.bits import spots_of, together
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Obstacle
 
@@ -42,15 +43,17 @@ def _is_clear(position: Position, look: Look, *without: int) -> bool:
     return sight.clear_between(pair, _between(position, look, pair.spots, *without))
 
 
-def _between(position: Position, look: Look, near: frozenset[int], *without: int) -> tuple[Body, ...]:
-    """Return the bodies of figures near a line, but for these: of most figures nothing has to be told."""
-    where, second = position.where, position.second
-    crowd = near.intersection(where) | near.intersection(second)
+def _between(position: Position, look: Look, near: int, *without: int) -> tuple[Body, ...]:
+    """Return the bodies of figures on spots near a line, but for these, in their order; mostly nobody stands there."""
+    bits, at, mover = position.setting.field.bits, position.at, position.mover
+    crowd = position.held & near
     # Only somebody under way can stand on a spot together with another.
-    if position.mover == NONE and crowd.issubset((*look.start, *look.goal)):
+    if mover == NONE and not crowd & ~(together(bits, look.start) | together(bits, look.goal)):
         return ()
-    found = [figure for figure, spot in enumerate(where) if spot in near or second[figure] in near]
-    return tuple(_body(position, figure) for figure in found if figure not in without)
+    found = {at[spot] for spot in spots_of(crowd)}
+    if mover != NONE and near & together(bits, position.spots(mover)):
+        found.add(mover)
+    return tuple(_body(position, figure) for figure in sorted(found) if figure not in without)
 
 
 def _body(position: Position, figure: int) -> Body:

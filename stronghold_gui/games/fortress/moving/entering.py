@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stronghold_gui.games.fortress.field.bits import spots_of, together
 from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
 from stronghold_gui.games.fortress.moving.entered import Entered, Searches
-from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below, spots_of, together
+from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.moving.search import cheapest, cheapest_pairs
 from stronghold_gui.games.fortress.position import Position

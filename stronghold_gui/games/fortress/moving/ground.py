@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.engaged import engaged_with
+from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, Position
 
@@ -48,24 +47,6 @@ def _shares_a_spot(position: Position) -> bool:
     """Return whether a figure under way stands on a friend's spot."""
     mover = position.mover
     return mover != NONE and any(position.at[spot] != mover for spot in position.spots(mover))
-
-
-def together(bits: list[int], spots: Iterable[int]) -> int:
-    """Return the bits of spots."""
-    found = 0
-    for spot in spots:
-        found |= bits[spot]
-    return found
-
-
-def spots_of(bits: int) -> set[int]:
-    """Return the spots of which these are the bits."""
-    found: set[int] = set()
-    while bits:
-        lowest = bits & -bits
-        found.add(lowest.bit_length() - 1)
-        bits ^= lowest
-    return found
 
 
 def _on_ladders(position: Position, figure: int, crowd: _Crowd) -> tuple[int, int, tuple[tuple[int, int], ...]]:

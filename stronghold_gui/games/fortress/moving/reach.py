@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stronghold_gui.games.fortress.field.bits import spots_of
 from stronghold_gui.games.fortress.field.steps import Step
 from stronghold_gui.games.fortress.moving.entering import Entering, Place
-from stronghold_gui.games.fortress.moving.ground import spots_of
 
 
 class Reach(Entering):

@@ -11,7 +11,7 @@ from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import adjacent_to
 from stronghold_gui.games.fortress.events import Dropped, DropRolled, Event, Waits
-from stronghold_gui.games.fortress.moving.ground import together
+from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -70,7 +70,7 @@ def _free(position: Position, figure: int) -> list[int]:
     setting, field, leaf = position.setting, position.setting.field, position.leaf
     height = setting.cards.of(figure).height
     where = [spot for spot in (*position.where, *position.second) if spot >= 0]
-    taken, beside = together(field.bits, where), together(field.around_bits, where)
+    taken, beside = position.held, together(field.around_bits, where)
     return [
         spot
         for spot in setting.open_spots(height)

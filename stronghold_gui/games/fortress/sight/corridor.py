@@ -24,9 +24,9 @@ _BESIDE: Final = 2
 
 @value
 class Cell:
-    """What has to be known of a hex near a line: its spots, and what stands there."""
+    """What has to be known of a hex near a line: its spots as bits, and what stands there."""
 
-    spots: tuple[int, ...]
+    spots: int
     solids: tuple[Prism, ...]
     sheets: tuple[Sheet, ...]
 
@@ -44,7 +44,7 @@ class Corridors:
         self._left, self._top = min(q for q, _ in axial) - _BESIDE, min(r for _, r in axial) - _BESIDE
         self._width = max(q for q, _ in axial) + _BESIDE + 1 - self._left
         height = max(r for _, r in axial) + _BESIDE + 1 - self._top
-        self._cells: list[Cell] = [Cell((), (), ())] * (self._width * height)
+        self._cells: list[Cell] = [Cell(0, (), ())] * (self._width * height)
         for at, cell in cells.items():
             self._cells[self._place(*_axial(at))] = cell
         self._steps: dict[Point, list[int]] = {}

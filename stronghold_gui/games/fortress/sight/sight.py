@@ -73,7 +73,7 @@ class Sight:
         """Return whether a line is free; ``bodies`` are all figures but the two."""
         pair = self.pair(look)
         near = pair.spots
-        return self.clear_between(pair, tuple(body for body in bodies if any(spot in near for spot in body[0])))
+        return self.clear_between(pair, tuple(body for body in bodies if any(near >> spot & 1 for spot in body[0])))
 
     def clear_between(self, pair: Pair, between: tuple[Body, ...]) -> bool:
         """Return the same, told only of the bodies that stand on spots near the line."""
@@ -123,7 +123,8 @@ class Sight:
         known = self._corridors.get(door)
         if known is None:
             field, standing, panes = self._field, solids(self._field, door), sheets(self._field)
-            cells = {at: Cell(tuple(field.by_column[at]), standing[at], panes.get(at, ())) for at in field.by_column}
+            bits = {at: sum(field.bits[spot] for spot in spots) for at, spots in field.by_column.items()}
+            cells = {at: Cell(bits[at], standing[at], panes.get(at, ())) for at in bits}
             known = self._corridors[door] = Corridors(cells)
         return known
 
@@ -163,7 +164,7 @@ class Pair:
 
     Attributes:
         starts, goals: between which points they run. ``solids``, ``sheets``: what stands near them.
-        spots: on which a body could stand in a line.
+        spots: on which a body could stand in a line, as bits.
         known: whether a line is free, by the bodies near them.
     """
 
@@ -173,7 +174,9 @@ class Pair:
         self, starts: tuple[Point3, ...], goals: tuple[Point3, ...], near: list[Cell], *, leaf: bool
     ) -> None:  # fmt: skip
         self.starts, self.goals = starts, goals
-        self.spots = frozenset[int]().union(*[cell.spots for cell in near])
+        self.spots = 0
+        for cell in near:
+            self.spots |= cell.spots
         heights = [z for _, _, z in starts] + [z for _, _, z in goals]
         low, high = min(heights), max(heights)
         self.solids = [
