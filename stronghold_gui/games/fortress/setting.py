@@ -51,6 +51,7 @@ class Setting:
         glyphs: glyph ids by spot.
         on_glyph: whether there is a glyph that works on each spot.
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
+        powers: of each card those that work in this mode.
         shapes: of each card's figures.
         aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
         goes, flies, placings: moves by figure and place, which are listed again and again. ``walks``: of single-space
@@ -81,6 +82,7 @@ class Setting:
         self.made_by: tuple[Callable[..., Setting], tuple[object, ...]] | None = None
         self.mode = scenario.mode if choice == "usual" else modes()[choice]
         self.pieces = self.plan.pieces
+        self.powers = tuple(frozenset(card.powers if self.mode.powers else ()) for card in cards.cards)
         self.field, self.steps, self.distances = ground.field, ground.steps, ground.distances
         self.adjacency, self.sight = ground.adjacency, ground.sight
         self.goes: list[dict[tuple[int, ...], Go]] = [{} for _ in cards.figure_ids]
@@ -137,7 +139,7 @@ class Setting:
 
     def has(self, card: int, power: str) -> bool:
         """Return whether a card has a power that works in this mode."""
-        return self.mode.powers and power in self.cards.cards[card].powers
+        return power in self.powers[card]
 
     def gait(self, card: int) -> Gait:
         """Return how a card's figures go."""
@@ -160,7 +162,7 @@ class Setting:
 
     def figure_has(self, figure: int, power: str) -> bool:
         """Return whether a figure's card has a power that works in this mode."""
-        return self.has(self.cards.card_of[figure], power)
+        return power in self.powers[self.cards.card_of[figure]]
 
     def param(self, power: str, name: str) -> int:
         """Return a figure of a power."""

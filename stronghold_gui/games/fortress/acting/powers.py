@@ -33,11 +33,13 @@ CLONED: Final = _BITS[m.Clone]
 
 def moves(position: Position) -> list[m.Move]:
     """Return the powers that the active card can use now."""
-    has, card = position.setting.has, position.card
-    own = [move for move in (m.CHARGE, m.CLONE) if has(card, _IDS[type(move)])]
+    powers = position.setting.powers[position.card]
+    if powers.isdisjoint(_IDS.values()):
+        return []
+    own = [move for move in (m.CHARGE, m.CLONE) if _IDS[type(move)] in powers]
     found: list[m.Move] = [move for move in own if refusal(position, move) is None]
     for kind in (m.Shackle, m.Chomp):
-        if has(card, _IDS[kind]):
+        if _IDS[kind] in powers:
             targets = [kind(position.setting.cards.figure_ids[figure]) for figure in _beside(position)]
             found += [move for move in targets if refusal(position, move) is None]
     return found

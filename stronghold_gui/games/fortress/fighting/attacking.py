@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
@@ -34,8 +34,7 @@ from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position, 
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 Aimed = m.Attack | m.Explode | m.Throw
-_WEAPONS: Final[dict[type, Weapon]] = {m.Attack: "normal", m.Explode: "explosion", m.Throw: "grenade"}
-_AIMED: Final[tuple[type[Aimed], ...]] = get_args(Aimed)
+_WEAPONS: Final[dict[type[Aimed], Weapon]] = {m.Attack: "normal", m.Explode: "explosion", m.Throw: "grenade"}
 
 
 def moves(position: Position) -> list[m.Move]:
@@ -43,17 +42,17 @@ def moves(position: Position) -> list[m.Move]:
     if position.mover != NONE:
         return []
     found: list[m.Move] = []
-    setting, card = position.setting, position.card
-    kinds = [kind for kind in _AIMED if kind is m.Attack or setting.has(card, _WEAPONS[kind])]
-    breathes = setting.has(card, "fire_line")
+    setting, powers = position.setting, position.setting.powers[position.card]
+    kinds = [(kind, weapon) for kind, weapon in _WEAPONS.items() if kind is m.Attack or weapon in powers]
+    breathes = "fire_line" in powers
     enemies = [*_enemies(position), *([DOOR_TARGET] if position.leaf != NONE else [])]
     for figure in active(position):
         name = setting.cards.figure_ids[figure]
-        for kind in kinds:
-            if ready_refusal(position, name, _WEAPONS[kind]) is None:
+        for kind, weapon in kinds:
+            if ready_refusal(position, name, weapon) is None:
                 found += [
                     kind(name, target_name(position, target))
-                    for target in targets_among(position, figure, enemies, _WEAPONS[kind])
+                    for target in targets_among(position, figure, enemies, weapon)
                 ]
         if breathes and ready_refusal(position, name, "fire_line") is None:
             found += fire.moves(position, figure)
@@ -61,9 +60,9 @@ def moves(position: Position) -> list[m.Move]:
 
 
 def _enemies(position: Position) -> list[int]:
-    setting, side = position.setting, position.setting.side[position.player]
-    card_of, others = setting.cards.card_of, [setting.side[owner] != side for owner in position.owner]
-    return [figure for figure, spot in enumerate(position.where) if spot >= 0 and others[card_of[figure]]]
+    setting, side, where = position.setting, position.setting.side[position.player], position.where
+    others = [card for card, owner in enumerate(position.owner) if setting.side[owner] != side]
+    return [figure for card in others for figure in setting.cards.figures(card) if where[figure] >= 0]
 
 
 def refusal(position: Position, move: Aimed) -> Refusal | None:

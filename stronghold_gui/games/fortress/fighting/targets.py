@@ -10,6 +10,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress.acting.powers import CLONED
 from stronghold_gui.games.fortress.acting.who import figure_refusal, resting_refusal
 from stronghold_gui.games.fortress.engaged import beside_door, engaged_with
+from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.field import SKY
 from stronghold_gui.games.fortress.field.hexes import Hex, neighbours
 from stronghold_gui.games.fortress.fighting.looking import distance, obstacle, sees, sees_door
@@ -111,9 +112,12 @@ def targets_among(position: Position, figure: int, among: Iterable[int], weapon:
 
 def _in_range(position: Position, figure: int, among: Iterable[int], weapon: Weapon) -> list[int]:
     """Return those of several targets to which a weapon reaches."""
-    limit, setting = limit_of(position, figure, weapon), position.setting
+    limit, spots = limit_of(position, figure, weapon), position.spots(figure)
+    if limit == 1 and not position.held & together(position.setting.field.around_bits, spots):
+        # Nobody is beside, and that is soon told; only the door may be.
+        among = [target for target in among if target == DOOR_TARGET]
+    rows = [position.setting.distances.from_spot(spot) for spot in spots]
     where, second = position.where, position.second
-    rows = [setting.distances.from_spot(spot) for spot in position.spots(figure)]
     found: list[int] = []
     for target in among:
         spot, beyond = (position.leaf, NONE) if target == DOOR_TARGET else (where[target], second[target])
@@ -122,10 +126,16 @@ def _in_range(position: Position, figure: int, among: Iterable[int], weapon: Wea
                 break
         else:
             continue
-        dodges = weapon == "normal" and target != DOOR_TARGET and setting.figure_has(target, "thorian_speed")
-        if (limit > 1 and not dodges) or target_adjacent(position, figure, target):
+        if not _must_be_adjacent(position, target, limit, weapon) or target_adjacent(position, figure, target):
             found.append(target)
     return found
+
+
+def _must_be_adjacent(position: Position, target: int, limit: int, weapon: Weapon) -> bool:
+    """Return whether a target can be attacked only by whoever is adjacent to it, for the weapon or for its speed."""
+    if limit == 1:
+        return True
+    return weapon == "normal" and target != DOOR_TARGET and position.setting.figure_has(target, "thorian_speed")
 
 
 def limit_of(position: Position, figure: int, weapon: Weapon) -> int:
