@@ -49,7 +49,8 @@ class Setting:
         side: the side of each player. ``seats``: the seats of each person's players by player.
         zones: start zones by player, as spots; ``card_zones`` by card. ``inside``: spots inside.
         glyphs: glyph ids by spot.
-        on_glyph: whether there is a glyph that works on each spot.
+        on_glyph: whether there is a glyph that works on each spot. ``valdas``: spots of glyphs that let figures move
+            farther.
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
         powers: of each card those that work in this mode.
         shapes: of each card's figures.
@@ -106,6 +107,7 @@ class Setting:
         self.card_zones = {cards.ids.index(name): self._spots(zone) for name, zone in scenario.card_zones.items()}
         self.inside = self._spots(scenario.inside)
         self.glyphs = {self.field.index[space]: name for space, name in scenario.glyphs.items()}
+        self.valdas = [spot for spot, name in self.glyphs.items() if self.mode.glyphs and name == "valda"]
         self.on_glyph = [self.mode.glyphs and spot in self.glyphs for spot in range(len(self.field.spots))]
         self.halts = [stops or glyph for stops, glyph in zip(self.field.stops, self.on_glyph, strict=True)]
         self.shapes = tuple(self._shape(card) for card in range(len(cards.cards)))

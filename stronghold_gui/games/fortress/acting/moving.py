@@ -72,14 +72,15 @@ def _otherwise(position: Position, figure: int) -> list[m.Move]:
     """Return flights, leaps and climbs with the grapple gun."""
     setting, name = position.setting, position.setting.cards.figure_ids[figure]
     found: list[m.Move] = []
-    if setting.figure_has(figure, "flying"):
+    powers = setting.powers[position.card]
+    if "flying" in powers:
         places, laid = in_the_air(position, figure), setting.flies[figure]
         for place in places.keys() - laid.keys():
             laid[place] = m.Fly(name, *names_of(position, place))
         found += map(laid.__getitem__, places)
-    if setting.figure_has(figure, "stealth_leap"):
+    if "stealth_leap" in powers:
         found += [m.Leap(name, setting.field.name(place[0])) for place in leaps(position, figure)]
-    if setting.figure_has(figure, "grapple_gun_25"):
+    if "grapple_gun_25" in powers:
         around = setting.field.around[position.where[figure]]
         found += [
             m.Grapple(name, setting.field.name(spot))

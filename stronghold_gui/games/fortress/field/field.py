@@ -34,6 +34,7 @@ class Field:
         door_spots: spots 1 to 4 of the door, or empty. ``barred``: the spot that each state of the door takes away.
         flown: storeys beside each storey for flyers of each height, kept by ``moving/flight.py``. ``landings``: where
             figures can come down, by height and by whether they climb.
+        filled: spots that a body on each takes away, by its height and that of whom from, kept by ``moving/ground.py``.
         x: the space behind the flag, or ``NO_SPOT``.
     """
 
@@ -64,6 +65,7 @@ class Field:
         self.x = self.index[(*flag.at, flag.level)] if flag is not None else NO_SPOT
         self.flown: dict[tuple[int, int], list[int]] = {}
         self.landings: dict[tuple[int, bool], list[int]] = {}
+        self.filled: dict[tuple[int, int, int], int] = {}
         self.tops = self._tops()
         self.panels = self._panels()
 

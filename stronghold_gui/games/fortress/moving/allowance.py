@@ -17,10 +17,9 @@ def allowance(position: Position, figure: int) -> int:
     """
     setting = position.setting
     points = setting.cards.of(figure).move
-    if setting.mode.glyphs:
-        points += sum(
-            VALDA for spot, glyph in setting.glyphs.items() if glyph == "valda" and _helps(position, spot, figure)
-        )
+    for spot in setting.valdas:
+        if position.at[spot] >= 0 and _helps(position, spot, figure):
+            points += VALDA
     return points
 
 

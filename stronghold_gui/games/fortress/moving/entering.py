@@ -12,7 +12,7 @@ from typing import Final
 from stronghold_gui.games.fortress.field.bits import spots_of, together
 from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
 from stronghold_gui.games.fortress.moving.entered import Entered, Searches
-from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below
+from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below, on_ladders
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.moving.search import cheapest, cheapest_pairs
 from stronghold_gui.games.fortress.position import Position
@@ -83,7 +83,7 @@ class Entering:
         met, below = way.shut & free.bits, way.taken & free.ladders
         if not met and not below:
             return free
-        key = *start, met, below, way.ladders if below else ()
+        key = *start, met, below, on_ladders(self.position, self.figure) if below else ()
         found = searches.hindered.get(key)
         if found is None:
             found = search(False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.field.bits import together
+from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, Position
 
@@ -17,13 +18,11 @@ class InTheWay:
         shut: those that it may not enter, for others or for the leaf of the door.
         taken: those on which it may not end for others.
         beside: those beside which an enemy stands, however high.
-        ladders: of those that are taken, those of ladders, each with where whoever takes it away stands.
     """
 
     shut: int
     taken: int
     beside: int
-    ladders: tuple[tuple[int, int], ...]
 
 
 def in_the_way(position: Position, figure: int) -> InTheWay:
@@ -34,13 +33,12 @@ def in_the_way(position: Position, figure: int) -> InTheWay:
     else:
         crowd, own = _crowd(position, side), together(bits, position.spots(figure))
     shut, taken = crowd.shut & ~own, crowd.taken & ~own
-    ladders: tuple[tuple[int, int], ...] = ()
     if crowd.climbers:
-        held, barring, ladders = _on_ladders(position, figure, crowd)
+        held, barring = _on_ladders(position, figure, crowd)
         shut, taken = shut | barring, taken | held
     if position.setting.figure_has(figure, "ghost_walk"):
         shut = 0
-    return InTheWay(shut | bits[leaf] if leaf >= 0 else shut, taken, crowd.beside, ladders)
+    return InTheWay(shut | bits[leaf] if leaf >= 0 else shut, taken, crowd.beside)
 
 
 def _shares_a_spot(position: Position) -> bool:
@@ -49,19 +47,42 @@ def _shares_a_spot(position: Position) -> bool:
     return mover != NONE and any(position.at[spot] != mover for spot in position.spots(mover))
 
 
-def _on_ladders(position: Position, figure: int, crowd: _Crowd) -> tuple[int, int, tuple[tuple[int, int], ...]]:
-    """Return what those on ladders take away from a figure, what of that it may not pass, and where they stand."""
-    bits, on_ladder, where = position.setting.field.bits, position.setting.field.on_ladder, position.where
-    held = barring = 0
-    ladders: dict[int, int] = {}
+def _on_ladders(position: Position, figure: int, crowd: _Crowd) -> tuple[int, int]:
+    """Return what those on ladders take away from a figure, and what of that it may not pass."""
+    tall, held, barring = position.setting.cards.of(figure).height, 0, 0
     for other, bars in crowd.climbers:
         if other != figure:
-            spots = covered(position, figure, other)
-            taken = together(bits, spots)
-            held |= taken
-            barring |= taken if bars else 0
-            ladders.update((spot, where[other]) for spot in spots if on_ladder[spot])
-    return held, barring, tuple(sorted(ladders.items()))
+            for spot in position.spots(other):
+                taken = _filled(position, spot, other, tall)
+                held |= taken
+                barring |= taken if bars else 0
+    return held, barring
+
+
+def _filled(position: Position, spot: int, other: int, tall: int) -> int:
+    """Return the spots that a body on a spot takes away from somebody so tall: its own, and of its ladder others."""
+    field, high = position.setting.field, position.setting.cards.of(other).height
+    known = field.filled.get((spot, high, tall))
+    if known is None:
+        known = field.filled[spot, high, tall] = together(field.bits, (spot, *_beside_body(field, spot, high, tall)))
+    return known
+
+
+def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:
+    """Return the spots of a ladder on which somebody so tall would meet a body on a spot of it (RF-30)."""
+    ladder, level = field.ladder_at(spot), field.level
+    chain = (field.landing(ladder), *field.rungs[ladder]) if ladder >= 0 else ()
+    return [place for place in chain if level[spot] < level[place] + tall and level[place] < level[spot] + high]
+
+
+def on_ladders(position: Position, figure: int) -> tuple[tuple[int, int], ...]:
+    """Return the spots of ladders that others take away from a figure, each with where who takes it away stands."""
+    on_ladder, found = position.setting.field.on_ladder, dict[int, int]()
+    for other in position.standing():
+        if other != figure and any(on_ladder[spot] for spot in position.spots(other)):
+            taken = covered(position, figure, other)
+            found |= {spot: position.where[other] for spot in taken if on_ladder[spot]}
+    return tuple(sorted(found.items()))
 
 
 @value
@@ -142,16 +163,8 @@ def who_bars(position: Position, figure: int, spot: int) -> int:
 def covered(position: Position, figure: int, other: int) -> list[int]:
     """Return the spots that a figure cannot have for another: where that stands, and on a ladder what bodies fill."""
     field, of = position.setting.field, position.setting.cards.of
-    found = list(position.spots(other))
-    for spot in position.spots(other):
-        ladder = field.ladder_at(spot)
-        if ladder < 0:
-            continue
-        low, high = field.level[spot], field.level[spot] + of(other).height
-        chain = (field.landing(ladder), *field.rungs[ladder])
-        level, height = field.level, of(figure).height
-        found += [place for place in chain if low < level[place] + height and level[place] < high]
-    return found
+    spots, high, tall = position.spots(other), of(other).height, of(figure).height
+    return [*spots, *(place for spot in spots for place in _beside_body(field, spot, high, tall))]
 
 
 def ladder_below(position: Position, figure: int, start: int, landing: int) -> int:
