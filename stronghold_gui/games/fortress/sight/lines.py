@@ -5,77 +5,81 @@ A stretch of a line is two fractions of its length, from 0 to 1, written as nume
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 
 from stronghold_gui.core.value import value
-from stronghold_gui.games.fortress.sight.solids import Prism, Sheet, plane
+from stronghold_gui.games.fortress.sight.solids import Bounds, Prism, Sheet
 
 Point3 = tuple[int, int, int]
-Plane = tuple[int, int, int, int]
+Ends = tuple[int, int, int, int]
+"""How far a point lies in each direction of ``Bounds``."""
+Plane = tuple[int, int]
+"""One in which the faces of solids lie: a number for the direction (upwards, or one of three normals), and how far."""
 Stretch = tuple[int, int, int, int]
 """From ``a/b`` to ``c/d`` of a line's length."""
-
-_ENDS = 2
-"""Bottom and top, which stand before the sides where faces are numbered."""
 
 
 @value
 class Beside:
     """A stretch of a line that runs in the plane of a solid's face: the plane, and on which side the solid lies."""
 
-    prism: Prism
     stretch: Stretch
     plane: Plane
     side: int
 
 
-def through(o: Point3, p: Point3, solid: Prism) -> Stretch | Beside | None:
-    """Return how a line meets a solid: a stretch strictly inside, one along a face, or nothing.
+def met_along(o: Point3, p: Point3, solids: Iterable[Prism]) -> Iterator[tuple[Prism, Stretch | Beside]]:
+    """Yield the solids that a line meets, each with how: a stretch strictly inside, or one along a face.
 
-    Most solids near a line are beside, below or above it: that is found out with as few faces as possible.
+    Most solids near a line are beside, below or above it: that is told by the bounds alone.
     """
     ou, ov, oz = o
     pu, pv, pz = p
-    # How far both ends lie within each face: first bottom and top, then the sides.
-    low, high = solid.low, solid.high
-    if (oz <= low >= pz and (oz != low or pz != low)) or (oz >= high <= pz and (oz != high or pz != high)):
-        return None
-    values = [(oz - low, pz - low), (high - oz, high - pz)]
-    for a, b, c in solid.sides:
-        start, end = a * ou + b * ov - c, a * pu + b * pv - c
-        if start <= 0 and end <= 0 and (start or end):
-            return None
-        values.append((start, end))
-    return _cut(solid, values)
+    o1, o2, o3, p1, p2, p3 = 2 * ou + ov, ou + 2 * ov, ou - ov, 2 * pu + pv, pu + 2 * pv, pu - pv
+    level, flat1, flat2, flat3 = oz == pz, o1 == p1, o2 == p2, o3 == p3
+    # Both ends outside of a face, or one in it and one outside; a line that runs in the face may touch.
+    for solid in solids:
+        low, high, low1, high1, low2, high2, low3, high3 = solid.bounds
+        if (
+            (oz <= low >= pz and not (level and oz == low))
+            or (oz >= high <= pz and not (level and oz == high))
+            or (o1 <= low1 >= p1 and not (flat1 and o1 == low1))
+            or (o1 >= high1 <= p1 and not (flat1 and o1 == high1))
+            or (o2 <= low2 >= p2 and not (flat2 and o2 == low2))
+            or (o2 >= high2 <= p2 and not (flat2 and o2 == high2))
+            or (o3 <= low3 >= p3 and not (flat3 and o3 == low3))
+            or (o3 >= high3 <= p3 and not (flat3 and o3 == high3))
+        ):
+            continue
+        met = _cut(solid.bounds, (oz, o1, o2, o3), (pz, p1, p2, p3))
+        if met is not None:
+            yield solid, met
 
 
-def _cut(solid: Prism, values: list[tuple[int, int]]) -> Stretch | Beside | None:
-    """Cut a line, whose ends lie so far within each face, by all of them."""
+def _cut(bounds: Bounds, o: Ends, p: Ends) -> Stretch | Beside | None:
+    """Cut a line, whose ends lie so far in each direction, by the bounds of a solid."""
     low_n, low_d, high_n, high_d = 0, 1, 1, 1
-    face: tuple[Plane, int] | None = None
-    for index, (start, end) in enumerate(values):
-        if start < 0:
-            if -start * low_d > low_n * (end - start):
-                low_n, low_d = -start, end - start
-        elif end < 0:
-            if start * high_d < high_n * (start - end):
-                high_n, high_d = start, start - end
-        elif not start and not end:
-            if face is not None:
+    beside: tuple[Plane, int] | None = None
+    for way in range(4):
+        start, end, low, high = o[way], p[way], bounds[2 * way], bounds[2 * way + 1]
+        if start == end:
+            if low < start < high:
+                continue
+            if beside is not None:
                 return None
-            face = _face(solid, index)
+            beside = (way, start), 1 if start == low else -1
+            continue
+        # Turned around where it leads down, so that it comes in at the lower bound and leaves at the higher.
+        if start > end:
+            start, end, low, high = -start, -end, -high, -low
+        if start < low and (low - start) * low_d > low_n * (end - start):
+            low_n, low_d = low - start, end - start
+        if end > high and (high - start) * high_d < high_n * (end - start):
+            high_n, high_d = high - start, end - start
     if low_n * high_d >= high_n * low_d:
         return None
     stretch = low_n, low_d, high_n, high_d
-    return Beside(solid, stretch, *face) if face is not None else stretch
-
-
-def _face(solid: Prism, index: int) -> tuple[Plane, int]:
-    """Return the plane of a face and the side on which the solid lies: bottom, top, six sides."""
-    if index >= _ENDS:
-        return plane(solid.sides[index - _ENDS])
-    bottom = index == 0
-    return (0, 0, solid.low if bottom else solid.high, 0), 1 if bottom else -1
+    return stretch if beside is None else Beside(stretch, *beside)
 
 
 def overlap(one: Stretch, other: Stretch) -> bool:
@@ -114,28 +118,24 @@ def is_free(o: Point3, p: Point3, solids: Iterable[Prism], sheets: Iterable[Shee
 
 def blocker(o: Point3, p: Point3, solids: Iterable[Prism]) -> Prism | None:
     """Return the first of some solids with which it is certain that a line does not pass them."""
-    beside: list[Beside] = []
-    for solid in solids:
-        met = through(o, p, solid)
-        if met is None:
-            continue
-        if not isinstance(met, Beside) or any(joint(met, other) for other in beside):
+    along: list[Beside] = []
+    for solid, met in met_along(o, p, solids):
+        if not isinstance(met, Beside) or any(joint(met, other) for other in along):
             return solid
-        beside.append(met)
+        along.append(met)
     return None
 
 
-def met_by(o: Point3, p: Point3, solids: Sequence[Prism], sheets: Sequence[Sheet]) -> list[Prism | Sheet]:
+def met_by(o: Point3, p: Point3, solids: Iterable[Prism], sheets: Iterable[Sheet]) -> list[Prism | Sheet]:
     """Return everything that blocks a line, the nearest solid first, sheets last."""
     found: list[tuple[float, Prism | Sheet]] = []
-    beside: list[Beside] = []
-    for solid in solids:
-        met = through(o, p, solid)
+    along: list[Beside] = []
+    for solid, met in met_along(o, p, solids):
         if isinstance(met, Beside):
-            if any(joint(met, other) for other in beside):
+            if any(joint(met, other) for other in along):
                 found.append((met.stretch[0] / met.stretch[1], solid))
-            beside.append(met)
-        elif met is not None:
+            along.append(met)
+        else:
             found.append((met[0] / met[1], solid))
     ordered = sorted(found, key=lambda pair: pair[0])
     return [*(thing for _, thing in ordered), *(sheet for sheet in sheets if crosses(o, p, sheet))]

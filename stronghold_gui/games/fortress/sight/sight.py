@@ -209,10 +209,12 @@ class Pair:
     def _is_free(self, o: Point3, p: Point3) -> bool:
         """Return whether a line meets nothing that stands there; what blocked the last one is tried first."""
         thing = blocker(o, p, self._order)
-        if thing is not None:
+        if thing is None:
+            return not any(crosses(o, p, sheet) for sheet in self.sheets)
+        if thing is not self._order[0]:
             self._order.remove(thing)
             self._order.insert(0, thing)
-        return thing is None and not any(crosses(o, p, sheet) for sheet in self.sheets)
+        return False
 
     def _passes(self, number: int, forms: list[Prism]) -> bool:
         if not forms:

@@ -6,12 +6,11 @@ All numbers are whole: ``u`` and ``v`` in 24ths of the axial axes, ``z`` in half
 from __future__ import annotations
 
 from functools import cache
-from math import gcd
 from typing import Final, Literal
 
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.field import DoorState, Field
-from stronghold_gui.games.fortress.field.hexes import Hex, Point, edge, ring
+from stronghold_gui.games.fortress.field.hexes import Hex, Point, centre, edge
 
 Thing = Literal["wall", "ground", "lintel", "walk", "leaf", "figure", "battlement", "ladder"]
 
@@ -20,19 +19,19 @@ BODY: Final = {"small": 8, "medium": 8, "large": 4, "huge": 2}
 LEAF: Final = 2
 """The same of the open leaf."""
 
-Face = tuple[int, int, int]
-"""An inward half-plane of a hexagon: ``a*u + b*v - c`` is above 0 inside."""
+Bounds = tuple[int, int, int, int, int, int, int, int]
+"""Between what a solid lies upwards, and along the three normals of a hexagon's sides: ``2u+v``, ``u+2v``, ``u-v``."""
+
+_INRADIUS: Final = 24
+"""From the centre of a hex to its sides, along those normals."""
 
 
 @cache
-def faces(at: Hex, divisor: int) -> tuple[Face, ...]:
-    """Return the six sides of a hexagon around the centre of a hex."""
-    corners = ring(at, divisor)
-    found: list[Face] = []
-    for (x1, y1), (x2, y2) in zip(corners, (*corners[1:], corners[0]), strict=True):
-        a, b = y1 - y2, x2 - x1
-        found.append((a, b, a * x1 + b * y1))
-    return tuple(found)
+def bounds(at: Hex, divisor: int, low: int, high: int) -> Bounds:
+    """Return the bounds of a solid on a hex."""
+    u, v = centre(at)
+    one, other, across, half = 2 * u + v, u + 2 * v, u - v, _INRADIUS // divisor
+    return low, high, one - half, one + half, other - half, other + half, across - half, across + half
 
 
 @value
@@ -44,7 +43,7 @@ class Prism:
     divisor: int
     low: int
     high: int
-    sides: tuple[Face, ...]
+    bounds: Bounds
 
 
 @value
@@ -61,15 +60,7 @@ class Sheet:
 
 def prism(thing: Thing, at: Hex, low: int, high: int, divisor: int = 1) -> Prism:
     """Return a solid between two heights in half levels."""
-    return Prism(thing, at, divisor, low, high, faces(at, divisor))
-
-
-def plane(face: Face) -> tuple[tuple[int, int, int, int], int]:
-    """Return the plane of a side, the same for all sides that lie in it, and on which side of it the solid is."""
-    a, b, c = face
-    divisor = gcd(a, b)
-    sign = 1 if (a, b) > (0, 0) else -1
-    return (sign * a // divisor, sign * b // divisor, sign * c, divisor), sign
+    return Prism(thing, at, divisor, low, high, bounds(at, divisor, low, high))
 
 
 def solids(field: Field, door: DoorState) -> dict[Hex, tuple[Prism, ...]]:
