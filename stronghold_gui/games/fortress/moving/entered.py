@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
+
+MOST_SEARCHES: Final = 512
+"""Searches that are kept before all are forgotten; each has some fifty places, those of double-space figures more."""
 
 
 class Entered:
@@ -11,24 +15,37 @@ class Entered:
     Attributes:
         costs: points by place; the own one comes first and costs nothing.
         ends: the same without that, where a move could end if nobody stood there.
-        bits: the spots of all of it. ``ladders``: spots on which somebody bars a jump down a ladder from there.
+        bits: the spots of all of it. ``met``: spots beside them that were shut, as bits, too.
+        ladders: spots on which somebody bars a jump down a ladder from there.
+        barred: those of them on which somebody stood, and who stood how on ladders if anybody did.
+        outcomes: what the figure could do on foot, by who stood where, kept by ``possible.py``.
     """
 
-    __slots__ = ("bits", "costs", "ends", "ladders")
+    __slots__ = ("barred", "bits", "costs", "ends", "ladders", "met", "outcomes")
 
-    def __init__(self, costs: dict[int, int], ends: dict[int, int], bits: int, ladders: int) -> None:
-        self.costs, self.ends, self.bits, self.ladders = costs, ends, bits, ladders
+    def __init__(self, costs: dict[int, int], ends: dict[int, int], bits: int, met: int, ladders: int) -> None:
+        self.costs, self.ends, self.bits, self.met, self.ladders = costs, ends, bits, met, ladders
+        self.barred: tuple[int, Hashable] = 0, ()
+        self.outcomes: dict[int, object] = {}
 
 
 class Searches:
-    """Searches that are kept.
+    """Searches that are kept, by where they began and with how many points."""
 
-    Attributes:
-        free: those with nobody in the way. ``hindered``: others, by who is.
-    """
-
-    __slots__ = ("free", "hindered")
+    __slots__ = ("_count", "_kept")
 
     def __init__(self) -> None:
-        self.free: dict[Hashable, Entered] = {}
-        self.hindered: dict[Hashable, Entered] = {}
+        self._kept: dict[Hashable, list[Entered]] = {}
+        self._count = 0
+
+    def of(self, start: Hashable) -> list[Entered]:
+        """Return the searches from a start."""
+        return self._kept.get(start, [])
+
+    def keep(self, start: Hashable, entered: Entered) -> None:
+        """Keep a search; with so many of them all are forgotten first."""
+        if self._count >= MOST_SEARCHES:
+            self._kept.clear()
+            self._count = 0
+        self._kept.setdefault(start, []).append(entered)
+        self._count += 1

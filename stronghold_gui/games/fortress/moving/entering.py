@@ -1,26 +1,20 @@
 """What a figure can enter: two searches, one over everything, one on walk and road alone (rules, 6.1 and 6.3; RF-18).
 
-A search with nobody in the way depends on little, and most figures meet nobody who would matter: what it found is kept,
-and holds as long as all of that is open. Else a search is made, and kept by who was met.
+What a search found is kept, with whom it met: it holds as long as those who are met are the same, whoever else moves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Hashable
 
 from stronghold_gui.games.fortress.field.bits import spots_of, together
 from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
 from stronghold_gui.games.fortress.moving.entered import Entered, Searches
 from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below, on_ladders
-from stronghold_gui.games.fortress.moving.kept import keep
-from stronghold_gui.games.fortress.moving.search import cheapest, cheapest_pairs
+from stronghold_gui.games.fortress.moving.search import Found, cheapest, cheapest_pairs
 from stronghold_gui.games.fortress.position import Position
 
 Place = tuple[int, ...]
-
-_MOST_FREE: Final = 1024
-"""Searches with nobody in the way that are kept; each has some fifty places, those of double-space figures more."""
 
 
 class Entering:
@@ -65,69 +59,62 @@ class Entering:
 
     # -- what was found ----------------------------------------------------------------------------------------------
 
-    def entered_spots(self) -> Entered:
-        """Return the spots that a figure on one spot can enter."""
-        return self._found(self.position.setting.spot_searches, self._search_spots)
+    def entered(self) -> Entered:
+        """Return the spots that a figure on one spot can enter; of one on two the pairs of spots, by number."""
+        setting = self.position.setting
+        return self._found(setting.spot_searches if len(self.start) == 1 else setting.pair_searches)
 
-    def entered_pairs(self) -> Entered:
-        """Return the pairs of spots, by number, that a figure on two spots can enter."""
-        return self._found(self.position.setting.pair_searches, self._search_pairs)
-
-    def _found(self, searches: Searches, search: Callable[[bool], Entered]) -> Entered:
-        way, start = self.way, (self.gait, self.start, self.points, self.walk_points)
-        free = searches.free.get(start)
-        if free is None:
-            free = search(True)
-            keep(searches.free, start, free, _MOST_FREE)
-        # Only whom a search comes to decides over what it finds, and for a jump whoever is on the ladder.
-        met, below = way.shut & free.bits, way.taken & free.ladders
-        if not met and not below:
-            return free
-        key = *start, met, below, on_ladders(self.position, self.figure) if below else ()
-        found = searches.hindered.get(key)
-        if found is None:
-            found = search(False)
-            keep(searches.hindered, key, found)
+    def _found(self, searches: Searches) -> Entered:
+        shut, taken = self.way.shut, self.way.taken
+        start = self.gait, self.start, self.points, self.walk_points
+        for known in searches.of(start):
+            # Where a search has not come to decides over nothing; for a jump whoever is on the ladder does.
+            if shut & (known.bits | known.met) == known.met and self._barred(known.ladders & taken) == known.barred:
+                return known
+        found = self._search_spots() if len(self.start) == 1 else self._search_pairs()
+        found.barred = self._barred(found.ladders & taken)
+        searches.keep(start, found)
         return found
 
-    def _search_spots(self, free: bool) -> Entered:
-        costs = self.spots_from(self.start[0], self.points, walk_only=False, free=free)
-        if self.walk_points > self.points:
-            _keep_cheaper(costs, self.spots_from(self.start[0], self.walk_points, walk_only=True, free=free))
-        bits = together(self._field.bits, costs)
-        return Entered(costs, {spot: cost for spot, cost in costs.items() if cost}, bits, self.gait.jumped_past(bits))
+    def _barred(self, below: int) -> tuple[int, Hashable]:
+        return below, on_ladders(self.position, self.figure) if below else ()
 
-    def _search_pairs(self, free: bool) -> Entered:
-        costs = self.pairs_from(self.start, self.points, walk_only=False, free=free)
+    def _search_spots(self) -> Entered:
+        costs, met = self.spots_from(self.start[0], self.points, walk_only=False)
         if self.walk_points > self.points:
-            _keep_cheaper(costs, self.pairs_from(self.start, self.walk_points, walk_only=True, free=free))
+            further, beside = self.spots_from(self.start[0], self.walk_points, walk_only=True)
+            _keep_cheaper(costs, further)
+            met |= beside
+        bits = together(self._field.bits, costs)
+        ends = {spot: cost for spot, cost in costs.items() if cost}
+        return Entered(costs, ends, bits, together(self._field.bits, met), self.gait.jumped_past(bits))
+
+    def _search_pairs(self) -> Entered:
+        costs, met = self.pairs_from(self.start, self.points, walk_only=False)
+        if self.walk_points > self.points:
+            further, beside = self.pairs_from(self.start, self.walk_points, walk_only=True)
+            _keep_cheaper(costs, further)
+            met |= beside
         even, bits = self.pairs.even, together(self.pairs.bits, costs)
         ends = {number: cost for number, cost in costs.items() if cost and even[number]}
-        return Entered(costs, ends, bits, self.gait.jumped_past(bits))
+        return Entered(costs, ends, bits, together(self._field.bits, met), self.gait.jumped_past(bits))
 
-    def spots_from(self, start: int, points: int, *, walk_only: bool, free: bool = False) -> dict[int, int]:
+    def spots_from(self, start: int, points: int, *, walk_only: bool) -> Found:
         """Return all spots that a figure on one spot can enter from another with so many points, that one included.
 
         Args:
             start: where from.
             points: that may be spent.
             walk_only: whether on walk and road alone.
-            free: as if nobody were in the way.
         """
         edges = self.gait.walk_edges if walk_only else self.gait.edges
-        shut, may_jump = ((), _always) if free else (spots_of(self.way.shut), self.may_jump)
-        return cheapest(start, max(points, 0), edges, shut, self._halts, may_jump)
+        return cheapest(start, max(points, 0), edges, spots_of(self.way.shut), self._halts, self.may_jump)
 
-    def pairs_from(self, start: Place, points: int, *, walk_only: bool, free: bool = False) -> dict[int, int]:
+    def pairs_from(self, start: Place, points: int, *, walk_only: bool) -> Found:
         """Return the same for a figure on two spots: pairs of spots, by number."""
         hops, glyphs = self.gait.walk_hops if walk_only else self.gait.hops, self.position.setting.on_glyph
-        pairs, shut, may_jump = self.pairs, () if free else spots_of(self.way.shut), _always if free else self.may_jump
-        closed = [number for spot in shut for number in pairs.having[spot]]
-        return cheapest_pairs(pairs.number[start], max(points, 0), hops, closed, pairs.stops, glyphs, may_jump)
-
-
-def _always(_start: int, _goal: int) -> bool:
-    return True
+        pairs, shut = self.pairs, spots_of(self.way.shut)
+        return cheapest_pairs(pairs.number[start], max(points, 0), hops, shut, pairs.stops, glyphs, self.may_jump)
 
 
 def _keep_cheaper(found: dict[int, int], others: dict[int, int]) -> None:

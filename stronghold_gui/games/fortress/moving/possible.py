@@ -1,8 +1,8 @@
-"""What a figure can do on foot now, kept as long as nobody moves: hovering, listing and checking ask it many times."""
+"""What a figure can do now, kept as long as nobody near it moves: hovering, listing and checking ask it many times."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from typing import Final
 
 from stronghold_gui.games.fortress.field.steps import Step
 from stronghold_gui.games.fortress.moving.allowance import allowance
@@ -10,6 +10,9 @@ from stronghold_gui.games.fortress.moving.flight import flights
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
+
+_MOST_OUTCOMES: Final = 4
+"""Outcomes of a search that are kept, each for others who stand about."""
 
 
 class OnFoot:
@@ -37,25 +40,25 @@ class OnFoot:
         return self._ends
 
 
-def _key(position: Position, what: str, figure: int) -> Hashable:
-    """Return everything that decides over a figure's possibilities."""
-    move = position.mover, position.spent, position.entered, position.walking
-    return what, figure, position.door, move, tuple(position.where), tuple(position.second), tuple(position.owner)
-
-
 def on_foot(position: Position, figure: int) -> OnFoot:
     """Return what a figure can do on foot."""
-    memory, key = position.setting.memory, _key(position, "foot", figure)
-    found = memory.get(key)
+    reach = Reach(position, figure)
+    if reach.halted():
+        return OnFoot(reach)
+    entered = reach.entered()
+    # Whoever stands where a figure on one spot does not get decides over nothing that it can do.
+    taken = reach.way.taken & entered.bits if len(reach.start) == 1 else reach.way.taken
+    found = entered.outcomes.get(taken)
     if not isinstance(found, OnFoot):
-        found = OnFoot(Reach(position, figure))
-        keep(memory, key, found)
+        found = OnFoot(reach)
+        keep(entered.outcomes, taken, found, _MOST_OUTCOMES)
     return found
 
 
 def in_the_air(position: Position, figure: int) -> dict[Place, int]:
     """Return where a figure can fly to."""
-    memory, key = position.setting.memory, _key(position, "air", figure)
+    memory = position.setting.memory
+    key = "air", figure, position.door, tuple(position.where), tuple(position.second), tuple(position.owner)
     found = memory.get(key)
     if not isinstance(found, dict):
         found = flights(position, figure, allowance(position, figure))

@@ -24,13 +24,13 @@ class Reach(Entering):
         if self.halted():
             return {}
         places, bits, taken = self.pairs.places, self.pairs.bits, self.way.taken
-        return {places[number]: cost for number, cost in self.entered_pairs().ends.items() if not taken & bits[number]}
+        return {places[number]: cost for number, cost in self.entered().ends.items() if not taken & bits[number]}
 
     def end_spots(self) -> dict[int, int]:
         """Return the same for a figure on one spot, by that spot."""
         if self.halted():
             return {}
-        found = self.entered_spots()
+        found = self.entered()
         ends = found.ends.copy()
         for spot in spots_of(self.way.taken & found.bits):
             ends.pop(spot, None)
@@ -41,8 +41,8 @@ class Reach(Entering):
         if self.halted() or len(place) != len(self.start):
             return None
         if len(place) == 1:
-            return self.entered_spots().costs.get(place[0]) or None
-        return self.entered_pairs().costs.get(self.pairs.number.get(place, -1)) or None
+            return self.entered().costs.get(place[0]) or None
+        return self.entered().costs.get(self.pairs.number.get(place, -1)) or None
 
     def may_end(self, place: Place) -> bool:
         """Return whether nobody else stands there, and both halves stand on one level."""
@@ -82,9 +82,10 @@ class Reach(Entering):
         if self._ends_beside(place, points, walk_only=walk_only):
             return True
         if len(place) == 2:
-            places, beyond = self.pairs.places, self.pairs_from(place, points, walk_only=walk_only)
+            places, (beyond, _) = self.pairs.places, self.pairs_from(place, points, walk_only=walk_only)
             return any(self.may_end(places[number]) for number in beyond)
-        return any(not self.way.taken >> spot & 1 for spot in self.spots_from(place[0], points, walk_only=walk_only))
+        spots, _ = self.spots_from(place[0], points, walk_only=walk_only)
+        return any(not self.way.taken >> spot & 1 for spot in spots)
 
     def _ends_beside(self, place: Place, points: int, *, walk_only: bool) -> bool:
         """Return whether from a place a single step, other than a jump, leads to where the move could end."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import chain
 
 from stronghold_gui.games.fortress.field.gait import Edge, Hops
 
 FAR = 10**6
 """More points than any figure has."""
+
+Found = tuple[dict[int, int], set[int]]
+"""What can be entered, with what it costs, and the closed spots that were met."""
 
 
 def cheapest(
@@ -17,7 +21,7 @@ def cheapest(
     closed: Collection[int],
     halts: Sequence[bool],
     may_jump: Callable[[int, int], bool],
-) -> dict[int, int]:
+) -> Found:
     """Return every spot that can be entered with so many points, and what it costs; the cheapest first.
 
     Args:
@@ -29,12 +33,10 @@ def cheapest(
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
     known = [FAR] * len(edges)
-    for spot in closed:
-        # Nothing is cheaper than this, so nobody gets there.
-        known[spot] = -1
     known[start] = 0
     layers: list[list[int]] = [[start], *([] for _ in range(points))]
     found: dict[int, int] = {}
+    met: set[int] = set()
     for cost, layer in enumerate(layers):
         left = points - cost
         for spot in layer:
@@ -48,9 +50,12 @@ def cheapest(
                     break
                 total = cost + price
                 if known[goal] > total and (not jump or may_jump(spot, goal)):
+                    if goal in closed:
+                        met.add(goal)
+                        continue
                     known[goal] = total
                     layers[total].append(goal)
-    return found
+    return found, met
 
 
 def cheapest_pairs(
@@ -61,7 +66,7 @@ def cheapest_pairs(
     stops: Sequence[bool],
     glyphs: Sequence[bool],
     may_jump: Callable[[int, int], bool],
-) -> dict[int, int]:
+) -> Found:
     """Return the same for a figure on two spots: either end leads, the other follows to where that was (RF-25).
 
     Pairs of spots are told by their numbers.
@@ -70,30 +75,31 @@ def cheapest_pairs(
         start: where the search begins.
         points: that may be spent.
         hops: the steps from each pair.
-        closed: pairs that may not be entered.
+        closed: spots that may not be entered.
         stops: pairs from which it goes on no more, for both spots are water.
         glyphs: spots from which it goes on no more when the leading end has entered them.
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
     known = [FAR] * len(stops)
-    for number in closed:
-        known[number] = -1
     known[start] = 0
-    found = [start]
+    found, met = [start], set[int]()
     layers: list[list[tuple[int, int]]] = [[(start, -1)], *([] for _ in range(points))]
     for cost, layer in enumerate(layers):
         left = points - cost
         for number, entered in layer:
             if known[number] < cost or (cost and (glyphs[entered] or stops[number])):
                 continue
-            for led in hops[number]:
-                for price, goal, jump_from, beyond in led:
-                    if price > left:
-                        break
-                    total, cheaper = cost + price, known[beyond]
-                    if cheaper > total and (jump_from < 0 or may_jump(jump_from, goal)):
-                        if cheaper == FAR:
-                            found.append(beyond)
-                        known[beyond] = total
-                        layers[total].append((beyond, goal))
-    return {number: known[number] for number in found}
+            for price, goal, jump_from, beyond in chain.from_iterable(hops[number]):
+                if price > left:
+                    # The other end may lead more cheaply.
+                    continue
+                total, cheaper = cost + price, known[beyond]
+                if cheaper > total and (jump_from < 0 or may_jump(jump_from, goal)):
+                    if goal in closed:
+                        met.add(goal)
+                        continue
+                    if cheaper == FAR:
+                        found.append(beyond)
+                    known[beyond] = total
+                    layers[total].append((beyond, goal))
+    return {number: known[number] for number in found}, met

@@ -131,7 +131,7 @@ class Ways:
 
     def _along(self, goal: int, cost: int) -> Way:
         """Return the same for a figure on one spot: on that way it enters each spot as cheaply as can be."""
-        reach, field, costs = self._reach, self._position.setting.field, self._reach.entered_spots().costs
+        reach, field, costs = self._reach, self._position.setting.field, self._reach.entered().costs
         steps, near, least_fall, places = reach.gait.steps, self._near, self._least_fall, field.places
         toward, start = self._towards(goal, costs), reach.start[0]
         # How dangerous it is to get to each spot, and from where.
