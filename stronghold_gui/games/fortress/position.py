@@ -165,14 +165,14 @@ class Position(FlatPosition):
 
     def alive(self, card: int) -> bool:
         """Return whether a card still has a figure, on the battlefield or waiting to be dropped."""
-        for figure in self.setting.cards.figures(card):
+        for figure in self.setting.cards.spans[card]:
             if self.where[figure] >= 0 or self.where[figure] == WAITING:
                 return True
         return False
 
     def has_figures(self, player: int) -> bool:
         """Return whether a player has a figure, on the battlefield or waiting (RF-78)."""
-        return any(owner == player and self.alive(card) for card, owner in enumerate(self.owner))
+        return any(map(self.alive, self.cards_of(player)))
 
     def put(self, figure: int, spot: int, second: int = NONE) -> None:
         """Set a figure on one spot, or on two; under way it may stand on a friend's, which then stays the friend's."""

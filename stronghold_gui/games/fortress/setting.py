@@ -52,7 +52,7 @@ class Setting:
         on_glyph: whether there is a glyph that works on each spot. ``valdas``: spots of glyphs that let figures move
             farther.
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
-        powers: of each card those that work in this mode.
+        powers: of each card those that work in this mode. ``holders``: the cards that have each.
         shapes: of each card's figures.
         aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
         goes, flies, placings: moves by figure and place, which are listed again and again. ``walks``: of single-space
@@ -84,6 +84,10 @@ class Setting:
         self.mode = scenario.mode if choice == "usual" else modes()[choice]
         self.pieces = self.plan.pieces
         self.powers = tuple(frozenset(card.powers if self.mode.powers else ()) for card in cards.cards)
+        self.holders = {
+            power: [card for card, powers in enumerate(self.powers) if power in powers]
+            for power in frozenset().union(*self.powers)
+        }
         self.field, self.steps, self.distances = ground.field, ground.steps, ground.distances
         self.adjacency, self.sight = ground.adjacency, ground.sight
         self.goes: list[dict[tuple[int, ...], Go]] = [{} for _ in cards.figure_ids]

@@ -44,7 +44,9 @@ class Distances:
         key = self._number[goal], less
         known = self._spots.get(key)
         if known is None:
-            counted = [max(0, columns - less) for columns in self._counted(key[0])]
+            counted = self._counted(key[0])
+            if less:
+                counted = [max(0, columns - less) for columns in counted]
             known = self._spots[key] = [counted[column] for column in self._of_spot]
         return known
 

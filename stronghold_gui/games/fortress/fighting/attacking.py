@@ -62,7 +62,8 @@ def moves(position: Position) -> list[m.Move]:
 def _enemies(position: Position) -> list[int]:
     setting, side, where = position.setting, position.setting.side[position.player], position.where
     others = [card for card, owner in enumerate(position.owner) if setting.side[owner] != side]
-    return [figure for card in others for figure in setting.cards.figures(card) if where[figure] >= 0]
+    spans = setting.cards.spans
+    return [figure for card in others for figure in spans[card] if where[figure] >= 0]
 
 
 def refusal(position: Position, move: Aimed) -> Refusal | None:

@@ -69,7 +69,7 @@ def target_adjacent(position: Position, figure: int, target: int) -> bool:
 def _friends_beside(position: Position, figure: int, power: str) -> list[int]:
     """Return friendly figures with a power that stand next to a figure."""
     setting, side = position.setting, position.side_of(figure)
-    holders = [card for card in range(len(setting.cards.cards)) if setting.has(card, power)]
+    holders = setting.holders.get(power, ())
     figures = [other for card in holders for other in setting.cards.figures(card) if position.where[other] >= 0]
     return [
         other
@@ -107,8 +107,8 @@ def _defence_powers(position: Position, target: int) -> Iterator[Term]:
     setting = position.setting
     for other in _friends_beside(position, target, "defensive_aura_1"):
         yield setting.cards.ids[setting.cards.card_of[other]], setting.param("defensive_aura_1", "dice")
-    for card in range(len(setting.cards.cards)):
-        if not setting.has(card, "defensive_aura") or position.owner[card] != position.owner_of(target):
+    for card in setting.holders.get("defensive_aura", ()):
+        if position.owner[card] != position.owner_of(target):
             continue
         for other in setting.cards.figures(card):
             if other != target and position.where[other] >= 0 and _in_aura(position, other, target):

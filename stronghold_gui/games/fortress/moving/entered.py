@@ -17,7 +17,7 @@ class Entered:
         ends: the same without that, where a move could end if nobody stood there.
         bits: the spots of all of it. ``met``: spots beside them that were shut, as bits, too.
         ladders: spots on which somebody bars a jump down a ladder from there.
-        barred: those of them on which somebody stood, and who stood how on ladders if anybody did.
+        barred: those of them on which the figure could not end, and those on which somebody stood.
         outcomes: what the figure could do on foot, by who stood where, kept by ``possible.py``.
     """
 
@@ -25,7 +25,7 @@ class Entered:
 
     def __init__(self, costs: dict[int, int], ends: dict[int, int], bits: int, met: int, ladders: int) -> None:
         self.costs, self.ends, self.bits, self.met, self.ladders = costs, ends, bits, met, ladders
-        self.barred: tuple[int, Hashable] = 0, ()
+        self.barred = 0, 0
         self.outcomes: dict[int, object] = {}
 
 

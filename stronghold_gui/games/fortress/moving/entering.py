@@ -5,12 +5,10 @@ What a search found is kept, with whom it met: it holds as long as those who are
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from stronghold_gui.games.fortress.field.bits import spots_of, together
 from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
 from stronghold_gui.games.fortress.moving.entered import Entered, Searches
-from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below, on_ladders
+from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below
 from stronghold_gui.games.fortress.moving.search import Found, cheapest, cheapest_pairs
 from stronghold_gui.games.fortress.position import Position
 
@@ -65,19 +63,20 @@ class Entering:
         return self._found(setting.spot_searches if len(self.start) == 1 else setting.pair_searches)
 
     def _found(self, searches: Searches) -> Entered:
-        shut, taken = self.way.shut, self.way.taken
+        shut = self.way.shut
         start = self.gait, self.start, self.points, self.walk_points
         for known in searches.of(start):
             # Where a search has not come to decides over nothing; for a jump whoever is on the ladder does.
-            if shut & (known.bits | known.met) == known.met and self._barred(known.ladders & taken) == known.barred:
+            if shut & (known.bits | known.met) == known.met and self._barred(known.ladders) == known.barred:
                 return known
         found = self._search_spots() if len(self.start) == 1 else self._search_pairs()
-        found.barred = self._barred(found.ladders & taken)
+        found.barred = self._barred(found.ladders)
         searches.keep(start, found)
         return found
 
-    def _barred(self, below: int) -> tuple[int, Hashable]:
-        return below, on_ladders(self.position, self.figure) if below else ()
+    def _barred(self, ladders: int) -> tuple[int, int]:
+        """Return what ``may_jump`` asks of ladders: on which spots one cannot end, and on which others stand."""
+        return self.way.taken & ladders, self.way.bodies & ladders
 
     def _search_spots(self) -> Entered:
         costs, met = self.spots_from(self.start[0], self.points, walk_only=False)

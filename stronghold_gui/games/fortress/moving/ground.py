@@ -18,11 +18,13 @@ class InTheWay:
         shut: those that it may not enter, for others or for the leaf of the door.
         taken: those on which it may not end for others.
         beside: those beside which an enemy stands, however high.
+        bodies: those on which others stand.
     """
 
     shut: int
     taken: int
     beside: int
+    bodies: int
 
 
 def in_the_way(position: Position, figure: int) -> InTheWay:
@@ -32,13 +34,14 @@ def in_the_way(position: Position, figure: int) -> InTheWay:
         crowd, own = _look_round(position, side, figure), 0
     else:
         crowd, own = _crowd(position, side), together(bits, position.spots(figure))
-    shut, taken = crowd.shut & ~own, crowd.taken & ~own
+    shut, bodies = crowd.shut & ~own, crowd.taken & ~own
+    taken = bodies
     if crowd.climbers:
         held, barring = _on_ladders(position, figure, crowd)
         shut, taken = shut | barring, taken | held
     if position.setting.figure_has(figure, "ghost_walk"):
         shut = 0
-    return InTheWay(shut | bits[leaf] if leaf >= 0 else shut, taken, crowd.beside)
+    return InTheWay(shut | bits[leaf] if leaf >= 0 else shut, taken, crowd.beside, bodies)
 
 
 def _shares_a_spot(position: Position) -> bool:
@@ -73,16 +76,6 @@ def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:
     ladder, level = field.ladder_at(spot), field.level
     chain = (field.landing(ladder), *field.rungs[ladder]) if ladder >= 0 else ()
     return [place for place in chain if level[spot] < level[place] + tall and level[place] < level[spot] + high]
-
-
-def on_ladders(position: Position, figure: int) -> tuple[tuple[int, int], ...]:
-    """Return the spots of ladders that others take away from a figure, each with where who takes it away stands."""
-    on_ladder, found = position.setting.field.on_ladder, dict[int, int]()
-    for other in position.standing():
-        if other != figure and any(on_ladder[spot] for spot in position.spots(other)):
-            taken = covered(position, figure, other)
-            found |= {spot: position.where[other] for spot in taken if on_ladder[spot]}
-    return tuple(sorted(found.items()))
 
 
 @value

@@ -19,19 +19,19 @@ def laid(position: Position, player: int) -> int:
     return MARKERS_EACH - own.count(NONE)
 
 
-def _marking(position: Position, seat: int) -> int:
-    """Return for which player a seat lays markers now, or ``NONE``; a person who plays two lays them one by one."""
+def _due(position: Position) -> dict[int, int]:
+    """Return for each seat that still lays markers for which player; a person who plays two lays them one by one."""
+    people, found = position.setting.seating.people, dict[int, int]()
     for player in range(position.setting.players):
-        due = position.seat(player) == seat and laid(position, player) < MARKERS_EACH
-        if due and position.has_figures(player):
-            return player
-    return NONE
+        if people[player] not in found and laid(position, player) < MARKERS_EACH and position.has_figures(player):
+            found[people[player]] = player
+    return found
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
     """Wait until everybody who has a figure has laid all four."""
     position.stage = "markers"
-    if decisions(position):
+    if _due(position):
         return True
     position.todo.pop()
     return False
@@ -39,24 +39,22 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return every seat that still lays markers."""
-    found: list[Decision] = []
-    for seat in range(position.setting.seats):
-        player = _marking(position, seat)
-        if player != NONE:
-            found.append(asks(seat, Kind.MARK, f"p{player + 1}", laid(position, player) + 1))
-    return tuple(found)
+    return tuple(
+        asks(seat, Kind.MARK, f"p{player + 1}", laid(position, player) + 1)
+        for seat, player in sorted(_due(position).items())
+    )
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return the next marker on each card that has a figure."""
-    player = _marking(position, seat)
+    player = _due(position)[seat]
     marker, ids = m.MARKERS[laid(position, player)], position.setting.cards.ids
     return [m.Mark(marker, ids[card]) for card in position.cards_of(player) if position.alive(card)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why a marker cannot be laid so."""
-    player = _marking(position, seat)
+    player = _due(position)[seat]
     number = laid(position, player)
     if isinstance(move, m.End):
         return refuse(Reason.ALL_FOUR, "5", count=number)
@@ -78,7 +76,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
     """Lay a marker."""
     if not isinstance(move, m.Mark):
         raise unexpected(move)
-    player = _marking(position, seat)
+    player = _due(position)[seat]
     number = m.MARKERS.index(move.marker)
     position.markers[MARKERS_EACH * player + number] = position.setting.card_index[move.card]
     out.append(MarkerLaid(position.setting.who(player), move.marker, move.card))

@@ -8,6 +8,7 @@ between the two are then tried against those. Every answer is kept by pair and b
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from stronghold_gui.core.value import value
@@ -168,7 +169,7 @@ class Pair:
         known: whether a line is free, by the bodies near them.
     """
 
-    __slots__ = ("_free", "_next", "_order", "goals", "known", "sheets", "solids", "spots", "starts")
+    __slots__ = ("_free", "_order", "_untried", "goals", "known", "sheets", "solids", "spots", "starts")
 
     def __init__(
         self, starts: tuple[Point3, ...], goals: tuple[Point3, ...], near: list[Cell], *, leaf: bool
@@ -188,21 +189,18 @@ class Pair:
         self.sheets = [sheet for cell in near for sheet in cell.sheets if sheet.low <= high and sheet.high >= low]
         self.known: dict[tuple[Body, ...], bool] = {}
         self._order = self.solids[:]
-        self._free: list[int] = []
-        self._next = 0
+        self._free: list[tuple[Point3, Point3]] = []
+        self._untried = product(starts, goals)
 
     def free(self, forms: list[Prism]) -> bool:
         """Return whether a line is free of everything, these bodies included."""
-        for number in self._free:
-            if self._passes(number, forms):
+        for o, p in self._free:
+            if self._passes(o, p, forms):
                 return True
-        count = len(self.starts) * len(self.goals)
-        while self._next < count:
-            number = self._next
-            self._next += 1
-            if self._is_free(*self._line(number)):
-                self._free.append(number)
-                if self._passes(number, forms):
+        for o, p in self._untried:
+            if self._is_free(o, p):
+                self._free.append((o, p))
+                if self._passes(o, p, forms):
                     return True
         return False
 
@@ -216,16 +214,11 @@ class Pair:
             self._order.insert(0, thing)
         return False
 
-    def _passes(self, number: int, forms: list[Prism]) -> bool:
+    def _passes(self, o: Point3, p: Point3, forms: list[Prism]) -> bool:
         if not forms:
             return True
-        o, p = self._line(number)
         # Together with the walls, for a line may run in a plane between a body and what it stands on.
         return is_free(o, p, forms, ()) and is_free(o, p, [*forms, *self.solids], ())
-
-    def _line(self, number: int) -> tuple[Point3, Point3]:
-        start, goal = divmod(number, len(self.goals))
-        return self.starts[start], self.goals[goal]
 
 
 def _too_high(o: Point3, p: Point3, thing: Prism | Sheet) -> int:
