@@ -57,7 +57,7 @@ class Setting:
         aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
         goes, flies, placings: moves by figure and place, which are listed again and again. ``walks``: of single-space
             figures, the steps and the longer moves by spot; empty until they are asked for.
-        fitting: where figures of a height have room in a zone, kept by ``armies/placing.py``.
+        fitting, fitting_pairs: where figures of a height have room in a zone, kept by ``armies/placing.py``.
         lobs: columns to which grenades can be lobbed, kept by ``fighting/targets.py``. ``fire_lines``: spots along
             which fire is breathed, by column and direction, kept by ``fighting/fire.py``.
         memory: what figures can do, kept by ``moving/possible.py``.
@@ -95,6 +95,7 @@ class Setting:
         self.walks: list[tuple[list[Step], list[Go]] | tuple[()]] = [() for _ in cards.figure_ids]
         self.placings: list[dict[tuple[int, ...], Place]] = [{} for _ in cards.figure_ids]
         self.fitting: dict[tuple[frozenset[int], int], list[int]] = {}
+        self.fitting_pairs: dict[tuple[frozenset[int], int], list[tuple[int, ...]]] = {}
         self.aways: dict[Hashable, list[float]] = {}
         self.memory: dict[Hashable, object] = {}
         self.lobs: dict[tuple[frozenset[Hex], int, int], set[Hex]] = {}

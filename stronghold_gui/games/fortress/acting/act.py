@@ -41,8 +41,8 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def _partner(position: Position) -> bool:
     """Return whether the door is a partner's, who sits on another seat (RF-36)."""
-    own = position.friends(position.player, position.controller)
-    return own and position.seat(position.controller) != position.seat(position.player)
+    people, player, controller = position.setting.seating.people, position.player, position.controller
+    return people[controller] != people[player] and position.friends(player, controller)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -11,7 +11,6 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.reinforcements import is_unique_hero, needs_heroes
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.events import Event, FigurePlaced, LeftOut
-from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.position import LEFT_OUT, NONE, NOWHERE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -37,7 +36,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
     _, player, card = task
     position.stage = "placing"
     left = to_place(position, player, card)
-    if left and any(True for _ in _possible(position, player, left)):
+    if left and any(found for _, found in _possible(position, player, left)):
         return True
     for figure in left:
         position.where[figure] = LEFT_OUT
@@ -55,25 +54,29 @@ def zone_of(position: Position, figure: int) -> frozenset[int]:
     return setting.card_zones.get(card, setting.zones[position.owner[card]])
 
 
-def places(position: Position, figure: int) -> Iterator[Place]:
-    """Yield where a figure may be placed as far as zone, room and others go."""
-    field, at, leaf = position.setting.field, position.at, position.leaf
-    free = [spot for spot in _fitting(position, figure) if at[spot] == NONE and spot != leaf]
+def places(position: Position, figure: int) -> list[Place]:
+    """Return where a figure may be placed as far as zone, room and others go."""
+    at, leaf, laid = position.at, position.leaf, position.setting.field.places
     if position.setting.cards.of(figure).spaces == 1:
-        places = field.places
-        yield from [places[spot] for spot in free]
-        return
-    yield from _pairs_of(field, set(free))
+        return [laid[spot] for spot in _fitting(position, figure) if at[spot] == NONE and spot != leaf]
+    pairs = _fitting_pairs(position, figure)
+    return [pair for pair in pairs if at[pair[0]] == at[pair[1]] == NONE and leaf not in pair]
 
 
-def _pairs_of(field: Field, free: set[int]) -> Iterator[Place]:
-    """Yield the pairs of free spots on which a double-space figure can stand."""
-    doorway = field.door_spots[0] if field.door_spots else NONE
-    for spot in sorted(free - {doorway}):
-        for other in field.around[spot]:
-            even = field.level[spot] == field.level[other] and field.at(spot) != field.at(other)
-            if other > spot and other in free and other != doorway and even:
-                yield spot, other
+def _fitting_pairs(position: Position, figure: int) -> list[Place]:
+    """Return the pairs of spots of its start zone on which a double-space figure has room, in order."""
+    setting, field = position.setting, position.setting.field
+    key = zone_of(position, figure), setting.cards.of(figure).height
+    known = setting.fitting_pairs.get(key)
+    if known is None:
+        spots = set(_fitting(position, figure)).difference(field.door_spots[:1])
+        known = setting.fitting_pairs[key] = [
+            (spot, other)
+            for spot in sorted(spots)
+            for other in field.around[spot]
+            if other > spot and other in spots and field.level[spot] == field.level[other]
+        ]
+    return known
 
 
 def _fitting(position: Position, figure: int) -> list[int]:
@@ -98,7 +101,7 @@ def guard_due(position: Position, player: int, figures: list[int]) -> bool:
     return any(four in place for figure in figures for place in places(position, figure))
 
 
-def _possible(position: Position, player: int, figures: list[int]) -> Iterator[tuple[int, Place]]:
+def _possible(position: Position, player: int, figures: list[int]) -> Iterator[tuple[int, list[Place]]]:
     """Yield every figure that may be placed next, with its places; of a squad only the next."""
     guard, seen = guard_due(position, player, figures), set[int]()
     four = position.setting.field.door_spots[3] if guard else NONE
@@ -109,9 +112,8 @@ def _possible(position: Position, player: int, figures: list[int]) -> Iterator[t
         seen.add(card)
         if _spaces_short(position, player, figure):
             continue
-        for place in places(position, figure):
-            if not guard or four in place:
-                yield figure, place
+        found = places(position, figure)
+        yield figure, [place for place in found if four in place] if guard else found
 
 
 def _spaces_short(position: Position, player: int, figure: int) -> int:
@@ -137,15 +139,13 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return every figure that may be placed next, on each of its places."""
     _, player, card = position.todo[-1]
-    names = position.setting.cards.figure_ids
-    found = _possible(position, player, to_place(position, player, card))
-    laid = position.setting.placings
+    name, laid = position.setting.cards.figure_ids, position.setting.placings
     moves: list[m.Move] = []
-    for figure, place in found:
-        known = laid[figure].get(place)
-        if known is None:
-            known = laid[figure][place] = m.Place(names[figure], *names_of(position, place))
-        moves.append(known)
+    for figure, found in _possible(position, player, to_place(position, player, card)):
+        known = laid[figure]
+        for place in set(found).difference(known):
+            known[place] = m.Place(name[figure], *names_of(position, place))
+        moves += [known[place] for place in found]
     return moves
 
 
