@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
 
 def together(bits: list[int], spots: Iterable[int]) -> int:
     """Return the bits of spots."""
-    found = 0
-    for spot in spots:
-        found |= bits[spot]
-    return found
+    return reduce(or_, map(bits.__getitem__, spots), 0)
 
 
 def spots_of(bits: int) -> set[int]:

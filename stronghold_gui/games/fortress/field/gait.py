@@ -50,7 +50,7 @@ class Gait:
         walk_edges, walk_hops: those that stay on walk and road.
     """
 
-    __slots__ = ("_jumps", "back", "edges", "hops", "steps", "walk_edges", "walk_hops")
+    __slots__ = ("_jumping", "_jumps", "back", "edges", "hops", "steps", "walk_edges", "walk_hops")
 
     def __init__(self, field: Field, shape: Shape, pairs: Pairs) -> None:
         self.steps = [_from(field, shape, spot) for spot in range(len(field.spots))]
@@ -61,11 +61,12 @@ class Gait:
         self.hops, self.walk_hops = Hops(self.edges, pairs), Hops(self.walk_edges, pairs)
         self._jumps = [(1 << spot, _past(field, steps)) for spot, steps in enumerate(self.steps)]
         self._jumps = [(spot, past) for spot, past in self._jumps if past]
+        self._jumping = sum(spot for spot, _ in self._jumps)
 
     def jumped_past(self, spots: int) -> int:
         """Return the spots on which somebody bars a jump down a ladder from any of these; both as bits."""
         found = 0
-        for spot, past in self._jumps:
+        for spot, past in self._jumps if spots & self._jumping else ():
             if spots & spot:
                 found |= past
         return found

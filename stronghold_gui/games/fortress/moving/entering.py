@@ -5,7 +5,7 @@ What a search found is kept, with whom it met: it holds as long as those who are
 
 from __future__ import annotations
 
-from stronghold_gui.games.fortress.field.bits import spots_of, together
+from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
 from stronghold_gui.games.fortress.moving.entered import Entered, Searches
 from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below
@@ -85,8 +85,9 @@ class Entering:
             _keep_cheaper(costs, further)
             met |= beside
         bits = together(self._field.bits, costs)
-        ends = {spot: cost for spot, cost in costs.items() if cost}
-        return Entered(costs, ends, bits, together(self._field.bits, met), self.gait.jumped_past(bits))
+        ends = costs.copy()
+        del ends[self.start[0]]
+        return Entered(costs, ends, bits, met, self.gait.jumped_past(bits))
 
     def _search_pairs(self) -> Entered:
         costs, met = self.pairs_from(self.start, self.points, walk_only=False)
@@ -96,7 +97,7 @@ class Entering:
             met |= beside
         even, bits = self.pairs.even, together(self.pairs.bits, costs)
         ends = {number: cost for number, cost in costs.items() if cost and even[number]}
-        return Entered(costs, ends, bits, together(self._field.bits, met), self.gait.jumped_past(bits))
+        return Entered(costs, ends, bits, met, self.gait.jumped_past(bits))
 
     def spots_from(self, start: int, points: int, *, walk_only: bool) -> Found:
         """Return all spots that a figure on one spot can enter from another with so many points, that one included.
@@ -107,13 +108,15 @@ class Entering:
             walk_only: whether on walk and road alone.
         """
         edges = self.gait.walk_edges if walk_only else self.gait.edges
-        return cheapest(start, max(points, 0), edges, spots_of(self.way.shut), self._halts, self.may_jump)
+        return cheapest(start, max(points, 0), edges, self.way.shut, self._halts, self.may_jump)
 
     def pairs_from(self, start: Place, points: int, *, walk_only: bool) -> Found:
         """Return the same for a figure on two spots: pairs of spots, by number."""
         hops, glyphs = self.gait.walk_hops if walk_only else self.gait.hops, self.position.setting.on_glyph
-        pairs, shut = self.pairs, spots_of(self.way.shut)
-        return cheapest_pairs(pairs.number[start], max(points, 0), hops, shut, pairs.stops, glyphs, self.may_jump)
+        pairs = self.pairs
+        return cheapest_pairs(
+            pairs.number[start], max(points, 0), hops, self.way.shut, pairs.stops, glyphs, self.may_jump
+        )
 
 
 def _keep_cheaper(found: dict[int, int], others: dict[int, int]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from typing import NamedTuple
+
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.field import Field
@@ -10,8 +11,7 @@ from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, Position
 
 
-@value
-class InTheWay:
+class InTheWay(NamedTuple):
     """Spots that others take away from a figure.
 
     Attributes:
@@ -78,8 +78,7 @@ def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:
     return [place for place in chain if level[spot] < level[place] + tall and level[place] < level[spot] + high]
 
 
-@value
-class _Crowd:
+class _Crowd(NamedTuple):
     """All who stand on the battlefield, as figures of one side meet them.
 
     Attributes:

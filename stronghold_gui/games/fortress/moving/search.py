@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
 
 from stronghold_gui.games.fortress.field.gait import Edge, Hops
@@ -10,15 +10,15 @@ from stronghold_gui.games.fortress.field.gait import Edge, Hops
 FAR = 10**6
 """More points than any figure has."""
 
-Found = tuple[dict[int, int], set[int]]
-"""What can be entered, with what it costs, and the closed spots that were met."""
+Found = tuple[dict[int, int], int]
+"""What can be entered, with what it costs, and the closed spots that were met, as bits."""
 
 
 def cheapest(
     start: int,
     points: int,
     edges: Sequence[tuple[Edge, ...]],
-    closed: Collection[int],
+    closed: int,
     halts: Sequence[bool],
     may_jump: Callable[[int, int], bool],
 ) -> Found:
@@ -28,7 +28,7 @@ def cheapest(
         start: where the search begins; it goes on from there whatever kind of spot that is.
         points: that may be spent.
         edges: the steps from each spot, the cheapest first.
-        closed: spots that may not be entered.
+        closed: spots that may not be entered, as bits.
         halts: spots from which it goes on no more.
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
@@ -36,7 +36,7 @@ def cheapest(
     known[start] = 0
     layers: list[list[int]] = [[start], *([] for _ in range(points))]
     found: dict[int, int] = {}
-    met: set[int] = set()
+    met = 0
     for cost, layer in enumerate(layers):
         left = points - cost
         for spot in layer:
@@ -50,8 +50,8 @@ def cheapest(
                     break
                 total = cost + price
                 if known[goal] > total and (not jump or may_jump(spot, goal)):
-                    if goal in closed:
-                        met.add(goal)
+                    if closed >> goal & 1:
+                        met |= 1 << goal
                         continue
                     known[goal] = total
                     layers[total].append(goal)
@@ -62,7 +62,7 @@ def cheapest_pairs(
     start: int,
     points: int,
     hops: Hops,
-    closed: Collection[int],
+    closed: int,
     stops: Sequence[bool],
     glyphs: Sequence[bool],
     may_jump: Callable[[int, int], bool],
@@ -75,14 +75,14 @@ def cheapest_pairs(
         start: where the search begins.
         points: that may be spent.
         hops: the steps from each pair.
-        closed: spots that may not be entered.
+        closed: spots that may not be entered, as bits.
         stops: pairs from which it goes on no more, for both spots are water.
         glyphs: spots from which it goes on no more when the leading end has entered them.
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
     known = [FAR] * len(stops)
     known[start] = 0
-    found, met = [start], set[int]()
+    found, met = [start], 0
     layers: list[list[tuple[int, int]]] = [[(start, -1)], *([] for _ in range(points))]
     for cost, layer in enumerate(layers):
         left = points - cost
@@ -95,8 +95,8 @@ def cheapest_pairs(
                     continue
                 total, cheaper = cost + price, known[beyond]
                 if cheaper > total and (jump_from < 0 or may_jump(jump_from, goal)):
-                    if goal in closed:
-                        met.add(goal)
+                    if closed >> goal & 1:
+                        met |= 1 << goal
                         continue
                     if cheaper == FAR:
                         found.append(beyond)

@@ -126,6 +126,14 @@ def blocker(o: Point3, p: Point3, solids: Iterable[Prism]) -> Prism | None:
     return None
 
 
+def hides(solid: Prism, o: Point3, points: Iterable[Point3]) -> bool:
+    """Return whether a solid blocks the lines from a point to all of others: then to whatever lies between them, too.
+
+    For the shadow of a solid that has no hollows has none.
+    """
+    return all(any(isinstance(met, tuple) for _, met in met_along(o, p, (solid,))) for p in points)
+
+
 def met_by(o: Point3, p: Point3, solids: Iterable[Prism], sheets: Iterable[Sheet]) -> list[Prism | Sheet]:
     """Return everything that blocks a line, the nearest solid first, sheets last."""
     found: list[tuple[float, Prism | Sheet]] = []

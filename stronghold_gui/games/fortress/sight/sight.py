@@ -7,8 +7,7 @@ between the two are then tried against those. Every answer is kept by pair and b
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import product
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple
 
 from stronghold_gui.core.value import value
@@ -16,7 +15,7 @@ from stronghold_gui.games.fortress.field.field import DoorState, Field
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.sight import points
 from stronghold_gui.games.fortress.sight.corridor import Cell, Corridors
-from stronghold_gui.games.fortress.sight.lines import Point3, blocker, crosses, is_free, met_by
+from stronghold_gui.games.fortress.sight.lines import Point3, blocker, crosses, hides, is_free, met_by
 from stronghold_gui.games.fortress.sight.solids import BODY, Prism, Sheet, prism, sheets, solids
 
 Mode = Literal["attack", "zone", "head"]
@@ -169,7 +168,7 @@ class Pair:
         known: whether a line is free, by the bodies near them.
     """
 
-    __slots__ = ("_free", "_order", "_untried", "goals", "known", "sheets", "solids", "spots", "starts")
+    __slots__ = ("_free", "_order", "_others", "goals", "known", "sheets", "solids", "spots", "starts")
 
     def __init__(
         self, starts: tuple[Point3, ...], goals: tuple[Point3, ...], near: list[Cell], *, leaf: bool
@@ -190,29 +189,44 @@ class Pair:
         self.known: dict[tuple[Body, ...], bool] = {}
         self._order = self.solids[:]
         self._free: list[tuple[Point3, Point3]] = []
-        self._untried = product(starts, goals)
+        self._others = self._open_lines()
 
     def free(self, forms: list[Prism]) -> bool:
         """Return whether a line is free of everything, these bodies included."""
         for o, p in self._free:
             if self._passes(o, p, forms):
                 return True
-        for o, p in self._untried:
-            if self._is_free(o, p):
-                self._free.append((o, p))
-                if self._passes(o, p, forms):
-                    return True
+        for o, p in self._others:
+            self._free.append((o, p))
+            if self._passes(o, p, forms):
+                return True
         return False
 
-    def _is_free(self, o: Point3, p: Point3) -> bool:
-        """Return whether a line meets nothing that stands there; what blocked the last one is tried first."""
+    def _open_lines(self) -> Iterator[tuple[Point3, Point3]]:
+        """Yield the lines that meet nothing that stands there; each is looked at once, when it is first asked for."""
+        first = self.goals[0]
+        for o in self.starts:
+            for p in self.goals:
+                thing = self._blocker(o, p)
+                if thing is None:
+                    if not any(crosses(o, p, sheet) for sheet in self.sheets):
+                        yield o, p
+                elif p is first and hides(thing, o, self._outermost()):
+                    # What hides all that lies outermost hides what lies between, too.
+                    break
+
+    def _blocker(self, o: Point3, p: Point3) -> Prism | None:
+        """Return what blocks a line; what blocked the last one is tried first."""
         thing = blocker(o, p, self._order)
-        if thing is None:
-            return not any(crosses(o, p, sheet) for sheet in self.sheets)
-        if thing is not self._order[0]:
+        if thing is not None and thing is not self._order[0]:
             self._order.remove(thing)
             self._order.insert(0, thing)
-        return False
+        return thing
+
+    def _outermost(self) -> list[Point3]:
+        """Return the goals that all others lie between: the lowest and the highest one above each other."""
+        upwards = sorted(self.goals)
+        return [*{p[:2]: p for p in upwards}.values(), *{p[:2]: p for p in reversed(upwards)}.values()]
 
     def _passes(self, o: Point3, p: Point3, forms: list[Prism]) -> bool:
         if not forms:
