@@ -40,6 +40,7 @@ class Entering:
         self._field = setting.field
         self._halts = setting.halts
         self._entered = position.entered if mid_move else -1
+        self._known: Entered | None = None
 
     def halts(self, place: Place, entered: int) -> bool:
         """Return whether a move ends at a place: both halves in water, or the leading end on a glyph."""
@@ -59,8 +60,10 @@ class Entering:
 
     def entered(self) -> Entered:
         """Return the spots that a figure on one spot can enter; of one on two the pairs of spots, by number."""
-        setting = self.position.setting
-        return self._found(setting.spot_searches if len(self.start) == 1 else setting.pair_searches)
+        if self._known is None:
+            setting = self.position.setting
+            self._known = self._found(setting.spot_searches if len(self.start) == 1 else setting.pair_searches)
+        return self._known
 
     def _found(self, searches: Searches) -> Entered:
         shut = self.way.shut

@@ -109,8 +109,12 @@ class Reach(Entering):
         if self.halted():
             return {}
         found: dict[Place, Step] = {}
+        # Most often there are points, and nobody stands where the step leads.
+        points, taken = self.points, self.way.taken if len(self.start) == 1 else -1
         for place, step in self.open_steps(self.start):
-            if self.affords(step) and self.can_go_on(place, step):
+            if step.cost > points and not self.affords(step):
+                continue
+            if not taken >> step.goal & 1 or self.can_go_on(place, step):
                 cheaper = found.get(place)
                 if cheaper is None or step.cost < cheaper.cost:
                     found[place] = step
