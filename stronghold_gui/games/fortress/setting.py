@@ -28,6 +28,7 @@ from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
 from stronghold_gui.games.fortress.field.steps import Shape
 from stronghold_gui.games.fortress.field.written import MapPart
+from stronghold_gui.games.fortress.listed import Listed
 from stronghold_gui.games.fortress.moves import Fly, Go, Place, Step
 from stronghold_gui.games.fortress.moving.entered import Searches
 
@@ -55,7 +56,7 @@ class Setting:
         powers: of each card those that work in this mode. ``holders``: the cards that have each.
         shapes: of each card's figures.
         aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
-        goes, flies, placings: moves by figure and place, which are listed again and again. ``walks``: of single-space
+        goes, flies, placings: moves by figure and place. ``walks``: of single-space
             figures, the steps and the longer moves by spot; empty until they are asked for.
         fitting, fitting_pairs: where figures of a height have room in a zone, kept by ``armies/placing.py``.
         lobs: columns to which grenades can be lobbed, kept by ``fighting/targets.py``. ``fire_lines``: spots along
@@ -90,10 +91,10 @@ class Setting:
         }
         self.field, self.steps, self.distances = ground.field, ground.steps, ground.distances
         self.adjacency, self.sight = ground.adjacency, ground.sight
-        self.goes: list[dict[tuple[int, ...], Go]] = [{} for _ in cards.figure_ids]
-        self.flies: list[dict[tuple[int, ...], Fly]] = [{} for _ in cards.figure_ids]
+        self.goes = [Listed(Go, figure, self.field) for figure in cards.figure_ids]
+        self.flies = [Listed(Fly, figure, self.field) for figure in cards.figure_ids]
+        self.placings = [Listed(Place, figure, self.field) for figure in cards.figure_ids]
         self.walks: list[tuple[list[Step], list[Go]] | tuple[()]] = [() for _ in cards.figure_ids]
-        self.placings: list[dict[tuple[int, ...], Place]] = [{} for _ in cards.figure_ids]
         self.fitting: dict[tuple[frozenset[int], int], list[int]] = {}
         self.fitting_pairs: dict[tuple[frozenset[int], int], list[tuple[int, ...]]] = {}
         self.aways: dict[Hashable, list[float]] = {}

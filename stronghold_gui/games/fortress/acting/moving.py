@@ -7,7 +7,7 @@ from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.diagnosis import end_refusal, far_refusal, free_refusal, step_refusal
 from stronghold_gui.games.fortress.acting.who import active, figure_refusal
-from stronghold_gui.games.fortress.armies.placing import names_of, place_of
+from stronghold_gui.games.fortress.armies.placing import place_of
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.field.field import SKY
 from stronghold_gui.games.fortress.field.steps import NoStep, Shape, weigh
@@ -46,14 +46,12 @@ def _on_foot(position: Position, figure: int) -> list[m.Move]:
     if position.second[figure] == NONE:
         steps, goes = setting.walks[figure] or _walks(setting, figure)
         return [*[steps[step.goal] for step in possible.steps.values()], *map(goes.__getitem__, possible.spots)]
-    name, field, ends, laid = setting.cards.figure_ids[figure], setting.field, possible.ends, setting.goes[figure]
+    name, field = setting.cards.figure_ids[figure], setting.field
     found: list[m.Move] = []
     for place, step in possible.steps.items():
         other = next(spot for spot in place if spot != step.goal)
         found.append(m.Step(name, field.name(step.goal), field.name(other)))
-    for place in ends.keys() - laid.keys():
-        laid[place] = m.Go(name, *names_of(position, place))
-    return [*found, *map(laid.__getitem__, ends)]
+    return [*found, *map(setting.goes[figure].__getitem__, possible.ends)]
 
 
 def _walks(setting: Setting, figure: int) -> tuple[list[m.Step], list[m.Go]]:
@@ -74,10 +72,7 @@ def _otherwise(position: Position, figure: int) -> list[m.Move]:
     found: list[m.Move] = []
     powers = setting.powers[position.card]
     if "flying" in powers:
-        places, laid = in_the_air(position, figure), setting.flies[figure]
-        for place in places.keys() - laid.keys():
-            laid[place] = m.Fly(name, *names_of(position, place))
-        found += map(laid.__getitem__, places)
+        found += map(setting.flies[figure].__getitem__, in_the_air(position, figure))
     if "stealth_leap" in powers:
         found += [m.Leap(name, setting.field.name(place[0])) for place in leaps(position, figure)]
     if "grapple_gun_25" in powers:

@@ -139,20 +139,11 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return every figure that may be placed next, on each of its places."""
     _, player, card = position.todo[-1]
-    name, laid = position.setting.cards.figure_ids, position.setting.placings
+    laid = position.setting.placings
     moves: list[m.Move] = []
     for figure, found in _possible(position, player, to_place(position, player, card)):
-        known = laid[figure]
-        for place in set(found).difference(known):
-            known[place] = m.Place(name[figure], *names_of(position, place))
-        moves += [known[place] for place in found]
+        moves += map(laid[figure].__getitem__, found)
     return moves
-
-
-def names_of(position: Position, place: Place) -> tuple[str, str]:
-    """Return a place as a move names it."""
-    name = position.setting.field.name
-    return name(place[0]), name(place[1]) if len(place) == 2 else ""
 
 
 def place_of(position: Position, space: str, second: str) -> Place | None:

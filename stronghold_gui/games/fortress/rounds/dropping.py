@@ -108,14 +108,8 @@ def moves(position: Position, seat: int) -> list[m.Move]:
     kind, _, card = position.todo[-1]
     if kind == "dropping":
         return [m.Drop(go=True), m.Drop(go=False)]
-    figure, field = _waiting(position, card)[0], position.setting.field
-    name = position.setting.cards.figure_ids[figure]
-    laid, places = position.setting.placings[figure], field.places
-    spots = landings(position, card)
-    for spot in spots:
-        if places[spot] not in laid:
-            laid[places[spot]] = m.Place(name, field.name(spot))
-    return [laid[places[spot]] for spot in spots]
+    laid, places = position.setting.placings[_waiting(position, card)[0]], position.setting.field.places
+    return [laid[places[spot]] for spot in landings(position, card)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
