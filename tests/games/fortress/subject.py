@@ -58,6 +58,8 @@ def overfull(position: Position) -> Iterator[str]:
     for spot, figure in enumerate(position.at):
         if figure != NONE and spot not in position.spots(figure):
             yield f"spot {spot} tells of figure {figure}"
+    if position.held != sum(1 << spot for spot, figure in enumerate(position.at) if figure != NONE):
+        yield "what is held is not where figures stand"
 
 
 def unseen(position: Position, seat: Seat | None, dice: random.Random) -> Position:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import os
 import random
+from itertools import pairwise
 
 import pytest
 
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.moving.ground import covered
-from stronghold_gui.games.fortress.moving.reach import Reach
+from stronghold_gui.games.fortress.moving.possible import on_foot
+from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.moving.ways import Ways, step_between
 from stronghold_gui.games.fortress.position import NONE, Position
+from tests.games.fortress.bench import board
 from tests.games.fortress.plain_reach import plain_ends
+from tests.games.fortress.scene import on
 
 MATCHES = [
     (2, {"scenario": "siege", "armies": "draft"}),
@@ -38,6 +43,24 @@ def on_ladders(position: Position, dice: random.Random) -> Position:
     return twin
 
 
+def check_ways(position: Position, figure: int, ends: dict[Place, int], dice: random.Random) -> None:
+    """Hold ways to some places against the reach: step by step they cost what is said, and none is less dangerous."""
+    ways = Ways(Reach(position, figure))
+    dangers = ways.dangers()
+    for place in dice.sample(sorted(ends), min(3, len(ends))):
+        way = ways.best(place)
+        assert way is not None
+        told = [
+            (step.cost, ways.danger(here, beyond, step))
+            for here, beyond in pairwise((position.spots(figure), *way.places))
+            for step in (step_between(position, figure, here, beyond),)
+        ]
+        assert way.places[-1] == place
+        assert (way.cost, way.danger) == (sum(cost for cost, _ in told), sum(danger for _, danger in told))
+        assert way.danger == dangers[place]
+        assert way.cost >= ends[place]
+
+
 def compare(seats: int, options: dict[str, str], figures: int, seed: int) -> int:
     """Compare the reach of so many figures, in random games, and return how many places they reached."""
     dice, looked_at, places = random.Random(seed), 0, 0  # noqa: S311 - which moves
@@ -50,6 +73,7 @@ def compare(seats: int, options: dict[str, str], figures: int, seed: int) -> int
                     ends = Reach(crowded, figure).ends()
                     name = position.setting.cards.figure_ids[figure]
                     assert ends == plain_ends(crowded, figure), (seed, looked_at, name)
+                    check_ways(crowded, figure, ends, dice)
                     looked_at, places = looked_at + 1, places + len(ends)
             moves = FORTRESS.legal_moves(position, decisions[0].seat)
             # Fights are sought, so that figures stand beside each other, on ladders and in each other's way.
@@ -67,3 +91,18 @@ def test_it_reaches_what_a_plain_search_does(seats: int, options: dict[str, str]
 @pytest.mark.parametrize(("seats", "options"), MATCHES)
 def test_it_reaches_what_a_plain_search_does_for_many_figures(seats: int, options: dict[str, str]) -> None:
     assert compare(seats, options, MANY, 2) > MANY
+
+
+def test_what_was_found_holds_only_as_long_as_the_same_are_met() -> None:
+    scene = on(board(size=9)).army(0, "tarn_vikings").army(1, "drake", "thorgrim").put("tarn_vikings.1", (4, 4, 1))
+    figure = scene.figure("tarn_vikings.1")
+    for at in ((4, 3, 1), (5, 4, 1), (8, 8, 1), (3, 5, 1), (4, 3, 1)):
+        scene.put("drake", at)
+        assert Reach(scene.position, figure).ends() == plain_ends(scene.position, figure), at
+        scene.put("thorgrim", (3, 4, 1))
+        assert on_foot(scene.position, figure).ends == plain_ends(scene.position, figure), at
+        scene.put("thorgrim", (8, 7, 1))
+    scene.put("drake", (8, 8, 1)).army(0, "finn")
+    for at in ((4, 3, 1), (5, 4, 1), (0, 0, 1)):
+        scene.put("finn", at)
+        assert on_foot(scene.position, figure).ends == plain_ends(scene.position, figure), at
