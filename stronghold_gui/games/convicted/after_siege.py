@@ -25,11 +25,11 @@ def loot(position: Position, task_: Task, out: list[Event]) -> bool:
         for seat, share in enumerate(shares):
             _give(position, seat, share)
         out.append(LootDealt(tuple(shares)))
-        wood = position.mode.wood_each_turn[position.defenders - 1]
-        for seat in range(position.defenders if wood else 0):
-            given: Cost = (wood, 0, 0, 0)
-            _give(position, seat, given)
-            out.append(Received(seat, given, "wood"))
+    wood = position.mode.wood_each_turn[position.defenders - 1]
+    for seat in range(position.defenders if wood else 0):
+        given: Cost = (wood, 0, 0, 0)
+        _give(position, seat, given)
+        out.append(Received(seat, given, "wood"))
     _next_turn(position, out)
     return False
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from stronghold_gui.games.convicted.actions.sabotage import BUILDING, TOWER, WALL
 from stronghold_gui.games.convicted.actions.walls import repair_price
 from stronghold_gui.games.convicted.data.reading import load_values
@@ -204,8 +206,17 @@ def test_RC_38_pieces_without_a_place_wait_and_all_that_fits_is_placed() -> None
     assert table.asked == []
 
 
-def test_RC_108_scenarios_leave_no_loot() -> None:
-    table = fortress("scenario-2-coop", faction="forestmen")
+@pytest.mark.parametrize(("seats", "wood"), [(1, 5), (2, 2), (3, 1), (4, 0)])
+def test_RC_108_scenarios_leave_no_loot_and_the_wood_of_every_turn_is_none(seats: int, wood: int) -> None:
+    table = fortress("scenario-2-coop", seats, faction="forestmen")
+    before = [table.position.stock_of(seat) for seat in range(seats)]
+    table.go(task("loot"))
+    for seat, (had, *others) in enumerate(before):
+        assert list(table.position.stock_of(seat)) == [had + wood, *others]
+
+
+def test_RC_108_after_the_last_turn_nobody_needs_wood_any_more() -> None:
+    table = fortress("scenario-1-coop", faction="barbarians")
     before = table.position.stock_of(0)
     table.go(task("loot"))
     assert table.position.stock_of(0) == before

@@ -145,8 +145,11 @@ def _mode(mode: Mode, whole: p.Figures) -> Mode:
     scenario = next((name for name in p.SCENARIO_IDS if begins_on(mode, name)), None)
     if mode.id == p.CAMPAIGN and whole.campaign is not None:
         return replace(with_campaign(mode, whole.campaign), extra_turns=tuple(whole.extra_turns))
+    # Where wood comes every turn, as much comes as in a campaign (RC-108).
+    wood = whole.campaign.wood_each_turn if whole.campaign and any(mode.wood_each_turn) else mode.wood_each_turn
     return replace(
         mode,
+        wood_each_turn=tuple(wood),
         waves=mode.waves if rows is None else tuple(_wave(row) for row in rows),
         start=mode.start if scenario is None else _start(mode.start, whole.maps[scenario], whole.known[scenario]),
     )
