@@ -1,9 +1,10 @@
-"""The Convicted played by computers: who wins, and in which turn whom the defenders lose to. Writes a table.
+"""The Convicted played by computers: who wins, and in which turn whom the defenders lose to. Writes two tables.
 
     python tools/convicted_balance.py --games 12 --table docs/convicted/BALANCE.md
 
-The same seeds give the same games; the table stands between two marks in the file, all else of which stays. With
-`--modes scenario-1-coop scenario-2-coop` only the rows of those are played anew.
+The same seeds give the same games; each table stands between two marks in the file, all else of which stays. With
+`--modes scenario-1-coop scenario-2-coop` only the rows of those are played anew. With `--readings` the second table
+is played instead: what is hardest, by the values and readings that section 18 of the rules leaves open.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 from statistics import median
 
 from stronghold_gui.games.convicted.game import CONVICTED
+from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.siege.events import CardDrawn
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.players.lab.figures import share
@@ -28,6 +30,33 @@ HEAD = (
     "| mode | level | seats | played by | games | defenders win | 95 % interval | turns, median | shortest to longest"
     " | lost to |\n|---|---|---|---|---|---|---|---|---|---|"
 )
+BEGIN_READINGS = "<!-- readings: written by `python tools/convicted_balance.py --readings --table FILE` -->"
+END_READINGS = "<!-- end of readings -->"
+HEAD_READINGS = (
+    "| played by other figures | saboteurs, one | saboteurs, four | campaign, one | campaign, four |\n"
+    "|---|---|---|---|---|"
+)
+_COLUMNS = " ".join(
+    f"units.{unit}.support={support} units.{unit}.endurance=1"
+    for unit, support in (("crossbowman", 2), ("arquebusier", 3))
+)
+CASES = (("scenario-2-coop", 1), ("scenario-2-coop", 4), ("campaign", 1), ("campaign", 4))
+"""What the readings are tried on, all at the easy level."""
+READINGS = (
+    ("none: as the program has them", ""),
+    ("engines do not count for the baseline (RC-40)", "readings.baseline_counts_engines=false"),
+    ("morale falls before its test (RC-78)", "readings.morale_drop=before_test"),
+    ("a catapult kills one (RC-49)", "readings.catapult_kills=one"),
+    ("losses at stakes and moats twice as high", "casualties.first=2 casualties.every=2"),
+    ("crossbowmen and arquebusiers: the other order of columns", _COLUMNS),
+    ("gates two stronger than their wall (RC-08)", "gates[1]=3 gates[2]=4 gates[3]=5 gates[4]=6 gates[5]=7"),
+    ("saboteurs: the two lost labels of the ring are moats in the west (RC-100)",
+     "maps.scenario-2.ring.NW=moat maps.scenario-2.ring.W1=moat"),
+    ("saboteurs: chapel and mage tower stand at 3 (RC-100)",
+     "maps.scenario-2.buildings.chapel=3 maps.scenario-2.buildings.mage_tower=3"),
+    ("campaign: four get one wood each a turn", "campaign.wood_each_turn[3]=1"),
+    ("campaign: one gets no wood", "campaign.wood_each_turn[0]=0"),
+)  # fmt: skip
 _SEEDS = 0xBA1A
 
 
@@ -38,9 +67,14 @@ class Row:
     mode: str
     level: str
     players: tuple[str, ...]
+    figures: str = ""
     won: int = 0
     turns: list[int] = field(default_factory=list)
     lost_to: Counter[str] = field(default_factory=Counter)
+
+    def brief(self) -> str:
+        """Return it as a cell of the table of readings: how many were held, and the turn on average."""
+        return f"{self.won} of {len(self.turns)}, turn {sum(self.turns) / len(self.turns):.1f}"
 
     def text(self) -> str:
         """Return it as a row of the table."""
@@ -64,7 +98,8 @@ def settings() -> Iterator[Row]:
         yield Row("campaign", "easy", (player,))
     for scenario in ("scenario-1", "scenario-2"):
         for level in ("easy", "intermediate", "hard"):
-            yield Row(f"{scenario}-coop", level, ("medium",))
+            for seats in (1, 2, 3, 4) if level == "easy" else (1, 4):
+                yield Row(f"{scenario}-coop", level, ("medium",) * seats)
         yield Row(f"{scenario}-coop", "easy", ("easy",))
         for defender, enemy in (("medium", "medium"), ("medium", "easy"), ("easy", "medium")):
             yield Row(f"{scenario}-versus", "easy", (defender, enemy))
@@ -72,7 +107,8 @@ def settings() -> Iterator[Row]:
 
 def play(row: Row, seed: int) -> None:
     """Play one game and count it."""
-    position = CONVICTED.setup({"mode": row.mode, "level": row.level}, len(row.players), seed)
+    options = {"mode": row.mode, "level": row.level} | ({OPTION: row.figures} if row.figures else {})
+    position = CONVICTED.setup(options, len(row.players), seed)
     players = SeatedPlayers(LIBRARY.kit("convicted").players, row.players, seed ^ _SEEDS)
     faction = ""
     while decisions := CONVICTED.decisions(position):
@@ -92,7 +128,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--table", type=Path)
     parser.add_argument("--modes", nargs="*", help="play these alone; the other rows of the table stay")
+    parser.add_argument("--readings", action="store_true", help="play the table of readings")
     given = parser.parse_args()
+    if given.readings:
+        _play_readings(given.games, given.table)
+        return
     stand = iter(_rows(given.table)) if given.modes else None
     rows: list[str] = []
     for row in settings():
@@ -106,7 +146,24 @@ def main() -> None:
         sys.stdout.write(f"{rows[-1]}\n")
         sys.stdout.flush()
     if given.table is not None:
-        _write(given.table, rows)
+        _write(given.table, rows, BEGIN, HEAD, END)
+
+
+def _play_readings(games: int, table: Path | None) -> None:
+    """Play what is hardest by other figures."""
+    rows = []
+    for name, figures in READINGS:
+        cells = []
+        for mode, seats in CASES:
+            row = Row(mode, "easy", ("medium",) * seats, figures)
+            for seed in range(1, games + 1):
+                play(row, seed)
+            cells.append(row.brief())
+        rows.append(f"| {name} | {' | '.join(cells)} |")
+        sys.stdout.write(f"{rows[-1]}\n")
+        sys.stdout.flush()
+    if table is not None:
+        _write(table, rows, BEGIN_READINGS, HEAD_READINGS, END_READINGS)
 
 
 def _rows(file: Path) -> list[str]:
@@ -115,11 +172,11 @@ def _rows(file: Path) -> list[str]:
     return table.removeprefix(f"\n{HEAD}\n").splitlines()
 
 
-def _write(file: Path, rows: list[str]) -> None:
+def _write(file: Path, rows: list[str], begin: str, head: str, end: str) -> None:
     text = file.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2]
-    file.write_text(f"{before}{BEGIN}\n{HEAD}\n" + "\n".join(rows) + f"\n{END}{after}", encoding="utf-8")
+    before, _, rest = text.partition(begin)
+    after = rest.partition(end)[2]
+    file.write_text(f"{before}{begin}\n{head}\n" + "\n".join(rows) + f"\n{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

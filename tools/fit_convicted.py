@@ -1,10 +1,11 @@
-"""Fits how a level of The Convicted plays the scenarios, and writes it into the level's file.
+"""Fits how a level of The Convicted plays the scenarios, or a crowd a campaign, and writes it into the level's file.
 
-    python tools/fit_convicted.py --tries 40 --games 12 [--write]
+    python tools/fit_convicted.py --part stand --tries 60 --games 5 [--write]
 
-Beginning from what the level has, one thing is changed at a time: a weight, the number or level of a step of the plan,
-or its place in it. What lets the defenders hold out longer in the same games is kept. In the end games are played that
-nothing was fitted to; what is written is told together with their figures.
+Beginning from what the level has, a thing or a few are changed at a time: a weight, which hero is preferred, a step of
+the plan, its number or level, its place. What lets the defenders hold out longer in the same games is kept. A part is
+fitted to all numbers of defenders who play by it: what one of them alone does well by, partners may lose by. In the end
+games are played that nothing was fitted to; what is written is told together with their figures.
 """
 
 from __future__ import annotations
@@ -26,27 +27,49 @@ from stronghold_gui.games.convicted.players.levels import LEVELS
 from stronghold_gui.games.convicted.players.weights import read_mind
 from stronghold_gui.players.levels import level_file
 
-PART = "scenario"
-"""The part of a level's file that is fitted."""
-MODES = (("scenario-1-coop", "intermediate"), ("scenario-2-coop", "easy"))
-"""What is played, and at which level of the enemy: where games are lost and won, or nearly."""
+PARTS: dict[str, tuple[str, str, tuple[int, ...]]] = {
+    "stand": ("scenario-1-coop", "intermediate", (1, 2, 3, 4)),
+    "scenario": ("scenario-2-coop", "easy", (1, 2, 4)),
+    "crowd": ("campaign", "easy", (3, 4)),
+}
+"""The parts of a level's file: what is played for each, at which level of the enemy, by how many."""
 FIRST_SEED = 1001
 HELD_BACK = 2001
+HOW_MANY = (1, 1, 1, 2, 3)
+HOW_OFTEN = (35, 20, 20, 15, 6, 4)
+"""How many things are changed at once, and which how often."""
 BENDS = (0.5, 0.7, 1.4, 2.0)
 """By how much a weight is changed."""
+STEPS: tuple[dict[str, str | int], ...] = (
+    {"build": "keep", "level": 2},
+    {"build": "library", "level": 4},
+    {"build": "mage_tower", "level": 2},
+    {"dig": "ditch", "count": 12},
+    {"dig": "moat", "count": 12},
+    {"fortify": "walls", "level": 4},
+    {"fortify": "towers", "level": 4},
+    {"make": "boulders", "count": 4},
+    {"make": "catapult", "count": 6},
+    {"make": "cauldron", "count": 4},
+    {"research": "militia"},
+    {"train": "guards", "count": 30},
+    {"train": "shooters", "count": 16},
+)
+"""What may be added to a plan; how much of it, and when, is changed later."""
 WEIGHTS = (
     "gap", "growth", "late", "early", "price", "reserve", "aimed_at", "perch", "yields", "later", "spare", "silence",
-    "shot",
+    "shot", "ring", "fire", "doubt", "slack", "drawn", "counts", "machines",
 )  # fmt: skip
 Level = dict[str, dict[str, object]]
 
 
-def progress(level: Level, games: Iterable[int]) -> tuple[float, int]:
+def progress(level: Level, part: str, games: Iterable[int]) -> tuple[float, int]:
     """Return how far defenders come on average (the part of all enemies, from 0 to 1), and how many win."""
     mind = read_mind(Node(cast("Json", level), ""))
     held, won, number = 0.0, 0, 0
-    for (mode, enemy), seed in product(MODES, games):
-        position = CONVICTED.setup({"mode": mode, "level": enemy}, 1, seed)
+    mode, enemy, crowds = PARTS[part]
+    for seats, seed in product(crowds, games):
+        position = CONVICTED.setup({"mode": mode, "level": enemy}, seats, seed)
         player = Commander(mind, random.Random(seed))  # noqa: S311 - no secret
         most = 1
         while decisions := CONVICTED.decisions(position):
@@ -54,21 +77,28 @@ def progress(level: Level, games: Iterable[int]) -> tuple[float, int]:
             CONVICTED.play(position, decisions[0].seat, player.choose(position, decisions[0], moves))
             most = max(most, sum(position.field))
         won += position.ending == "held"
-        part = 0.0 if position.ending == "held" else sum(position.field) / most
-        held += (position.turn - part) / position.mode.turns
+        left = 0.0 if position.ending == "held" else sum(position.field) / most
+        held += (position.turn - left) / position.mode.turns
         number += 1
     return held / number, won
 
 
-def changed(level: Level, dice: random.Random) -> Level:
-    """Return a level in which one thing of its part is another one."""
+def changed(level: Level, part: str, dice: random.Random) -> Level:
+    """Return a level in which a thing of a part is another one, or a few are: some help only together."""
     found = deepcopy(level)
-    part = found[PART]
-    weights, plan = part["defender"], part["plan"]
+    weights, plan = found[part]["defender"], found[part]["plan"]
     assert isinstance(weights, dict)
     assert isinstance(plan, list)
-    change = dice.choice((partial(bend, level, weights), partial(move_step, plan), partial(resize_step, plan)))
-    change(dice)
+    changes = (
+        partial(bend, level, weights),
+        partial(move_step, plan),
+        partial(resize_step, plan),
+        partial(add_step, plan),
+        partial(drop_step, plan),
+        partial(prefer_hero, found, part),
+    )
+    for _ in range(dice.choice(HOW_MANY)):
+        dice.choices(changes, HOW_OFTEN)[0](dice)
     return found
 
 
@@ -85,6 +115,24 @@ def move_step(plan: list[dict[str, object]], dice: random.Random) -> None:
     plan.insert(dice.randrange(len(plan)), plan.pop(dice.randrange(len(plan))))
 
 
+def add_step(plan: list[dict[str, object]], dice: random.Random) -> None:
+    """Put one more step somewhere into the plan."""
+    plan.insert(dice.randrange(len(plan) + 1), {**dice.choice(STEPS), "turn": dice.choice((1, 2, 3))})
+
+
+def drop_step(plan: list[dict[str, object]], dice: random.Random) -> None:
+    """Take a step out, if others are left."""
+    if len(plan) > 1:
+        plan.pop(dice.randrange(len(plan)))
+
+
+def prefer_hero(level: Level, part: str, dice: random.Random) -> None:
+    """Have another hero be the first choice."""
+    heroes = level[part].setdefault("heroes", deepcopy(level["heroes"]))
+    assert isinstance(heroes, list)
+    heroes.insert(0, heroes.pop(dice.randrange(len(heroes))))
+
+
 def resize_step(plan: list[dict[str, object]], dice: random.Random) -> None:
     """Change how many a step asks for, its level, or when it is due."""
     step = dice.choice(plan)
@@ -98,6 +146,7 @@ def main() -> None:
     """Change, play, keep what is better, tell, and write if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="medium", choices=LEVELS[1:])
+    parser.add_argument("--part", default="scenario", choices=tuple(PARTS))
     parser.add_argument("--tries", type=int, default=40)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--held-back", type=int, default=40)
@@ -107,12 +156,12 @@ def main() -> None:
     file, dice = level_file("convicted", given.level), random.Random(given.seed)  # noqa: S311 - no secret
     best: Level = json.loads(file.read_text(encoding="utf-8"))
     first, games = best, range(FIRST_SEED, FIRST_SEED + given.games)
-    far = progress(best, games)
+    far = progress(best, given.part, games)
     tell(f"before: {far[0]:.3f} of the way, {far[1]} won")
     for number in range(given.tries):
-        other = changed(best, dice)
+        other = changed(best, given.part, dice)
         try:
-            reached = progress(other, games)
+            reached = progress(other, given.part, games)
         except DataFault:
             continue  # a weight or a level out of its range
         if reached > far:
@@ -120,9 +169,10 @@ def main() -> None:
             tell(f"{number + 1}: {far[0]:.3f} of the way, {far[1]} won")
     others = range(HELD_BACK, HELD_BACK + given.held_back)
     for name, level in (("before", first), ("after", best)):
-        way, won = progress(level, others)
-        tell(f"{len(MODES) * given.held_back} games that nothing was fitted to, {name}: {way:.3f}, {won} won")
-    tell(json.dumps(best[PART]))
+        way, won = progress(level, given.part, others)
+        number = len(PARTS[given.part][2]) * given.held_back
+        tell(f"{number} games that nothing was fitted to, {name}: {way:.3f}, {won} won")
+    tell(json.dumps(best[given.part]))
     if given.write:
         file.write_text(written(best), encoding="utf-8")
 

@@ -51,8 +51,9 @@ class Commander:
 
 
 def fitting(mind: Mind, position: Position) -> Mind:
-    """Return what a level plays a match by: its number of defenders, and whether waves are those of a scenario."""
-    return mind.fitting(crowded=position.defenders >= CROWD, scenario=bool(position.mode.waves))
+    """Return what a level plays a match by: its number of defenders, whether waves are a scenario's, and how long."""
+    mode = position.mode
+    return mind.fitting(crowded=position.defenders >= CROWD, scenario=bool(mode.waves), single=mode.turns == 1)
 
 
 def _defending(position: Position, decision: Decision, moves: Sequence[m.Move], mind: Mind) -> list[float]:

@@ -123,6 +123,7 @@ class Mind:
         heroes: in order of preference.
         crowd: how three or four defenders judge and plan, who get less wood than one or two (section 3).
         scenario: how a scenario is played, which begins with a fortress and is over in a few turns.
+        stand: how one of a single turn is played, after which nothing is needed any more.
     """
 
     defender: DefenderWeights
@@ -131,11 +132,13 @@ class Mind:
     heroes: tuple[str, ...]
     crowd: Mind | None = None
     scenario: Mind | None = None
+    stand: Mind | None = None
 
-    def fitting(self, *, crowded: bool, scenario: bool) -> Mind:
-        """Return what fits a match: so many defenders, and how it is played."""
-        special = self.scenario if scenario else self.crowd if crowded else None
-        return special or self
+    def fitting(self, *, crowded: bool, scenario: bool, single: bool = False) -> Mind:
+        """Return what fits a match: so many defenders, a scenario or not, of a single turn or not."""
+        if scenario:
+            return (self.stand if single else None) or self.scenario or self
+        return (self.crowd if crowded else None) or self
 
 
 CROWD: Final = 3
@@ -145,14 +148,15 @@ CROWD: Final = 3
 def read_mind(node: Node) -> Mind:
     """Return what the file of a level says.
 
-    Its ``crowd`` and ``scenario`` have a plan, heroes and those weights that are others there; they may be missing.
+    Its ``crowd``, ``scenario`` and ``stand`` have a plan, heroes and those weights that are others there; they may be
+    missing.
 
     Raises:
         DataFault: a weight, a step of the plan or a hero is missing, unknown or out of its range; with its path.
     """
     usual = _read_usual(node)
-    crowd, scenario = (_read_special(node, usual, name) for name in ("crowd", "scenario"))
-    return Mind(usual.defender, usual.enemy, usual.plan, usual.heroes, crowd, scenario)
+    crowd, scenario, stand = (_read_special(node, usual, name) for name in ("crowd", "scenario", "stand"))
+    return Mind(usual.defender, usual.enemy, usual.plan, usual.heroes, crowd, scenario, stand)
 
 
 def _read_usual(node: Node) -> Mind:

@@ -85,7 +85,15 @@ def test_guards_are_counted_wherever_they_stand() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "mode", "part"),
-    [(2, "campaign", ""), (3, "campaign", "crowd"), (4, "campaign", "crowd"), (1, "scenario-2-coop", "scenario")],
+    [
+        (2, "campaign", ""),
+        (3, "campaign", "crowd"),
+        (4, "campaign", "crowd"),
+        (1, "scenario-2-coop", "scenario"),
+        (4, "scenario-2-coop", "scenario"),
+        (1, "scenario-1-coop", "stand"),
+        (4, "scenario-1-coop", "stand"),
+    ],
 )
 def test_a_match_is_played_by_the_plan_that_fits_it(seats: int, mode: str, part: str) -> None:
     mind = mind_of("medium")
@@ -94,6 +102,14 @@ def test_a_match_is_played_by_the_plan_that_fits_it(seats: int, mode: str, part:
 
 def test_a_level_without_special_plans_plays_everything_alike() -> None:
     assert fitting(mind_of("easy"), in_turn(4)) is mind_of("easy")
+
+
+def test_without_a_plan_for_a_single_turn_the_one_for_scenarios_serves() -> None:
+    raw = json.loads(resource("convicted", "players", "medium.json").read_text(encoding="utf-8"))
+    del raw["stand"]
+    mind = read_mind(Node(raw))
+    assert mind.scenario is not None
+    assert fitting(mind, in_turn(1, "scenario-1-coop")) is mind.scenario
 
 
 def test_what_differs_is_all_that_a_special_plan_has_to_say() -> None:
