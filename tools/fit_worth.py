@@ -47,7 +47,7 @@ NOVICES = 0.35
 FIRST_OWN_SEED = 30_000
 TOO_LATE = 8
 """A turn in which no siege is won on glory any more."""
-LIGHT = Depth(12, (Halving(1, 4), Halving(1, 1)), 0, (), TOO_LATE, 12, (Halving(1, 4), Halving(1, 1)), 1, 4)
+LIGHT = Depth(12, (Halving(1, 4), Halving(1, 1)), 0, (), 0, TOO_LATE, 12, (Halving(1, 4), Halving(1, 1)), 1, 4)
 """How much the level thinks in the games that its weights are fitted to: so that many can be played."""
 OPTIONS = [{"edition": edition, "cards": cards} for edition in ("revised", "first") for cards in ("ready", "draft")]
 
@@ -107,7 +107,7 @@ def own(seed: int, weights: np.ndarray) -> list[Sample]:
     position = STRONGHOLD.setup(OPTIONS[seed % len(OPTIONS)], 2, seed)
     rule, novice = policy_of(RULE), Script(script_weights(), dice)
     judge = WorthWeights(**dict(zip(FEATURES, weights.tolist(), strict=True)))
-    besieger = PlanningPlayer(STRONGHOLD, Thinking(rule, script_weights(), judge, LIGHT), seed)
+    besieger = PlanningPlayer(STRONGHOLD, Thinking(thinking_of(LEVEL).policy, script_weights(), judge, LIGHT), seed)
     bent = Policy(rule.siege, next(guards(rule.guard, position, dice)))
     defender = dice.choice((rule, rule, rule, bent, bent, novice))
     found, turn = [], 1

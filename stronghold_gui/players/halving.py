@@ -17,11 +17,15 @@ class Halving:
         keep: the ways that are kept.
         reach: how far a try goes in it, in the game's own unit; 0 is as far as ever. Where two rounds reach otherwise,
             what was found in the first one counts for nothing but for what is kept.
+        broods, born: how often, before any are dropped, so many new ways are made of the best ones and tried in the
+            worlds of this round; only the first round has new ones, since they have seen no other world.
     """
 
     worlds: int
     keep: int
     reach: int = 0
+    broods: int = 0
+    born: int = 0
 
 
 @record
@@ -50,6 +54,7 @@ def best_of(
     attempt: Callable[[int, int, int], float],
     stop: Stop,
     grace: float = 0.0,
+    breed: Callable[[Sequence[int]], int] | None = None,
 ) -> list[Tried]:
     """Return the ways, best first; those that were dropped earlier stand behind those that were kept.
 
@@ -63,6 +68,7 @@ def best_of(
         stop: asked between two attempts; once it says yes, what is known by then decides.
         grace: by how much another way must be better than the first one, which is the plain one. With any, the plain
             one is dropped by the last round only: it is what the others have to be compared with.
+        breed: makes another way of one of the best, which are given by number, and returns its number.
     """
     left = [Tried(number) for number in range(ways)]
     dropped: list[Tried] = []
@@ -75,10 +81,30 @@ def best_of(
             if not _in_world(left, world, reach, attempt, stop):
                 return [*_ranked(left if left[0].worlds else before, grace), *dropped]
             world += 1
+        if breed is not None:
+            left = _with_broods(left, step, range(world - step.worlds, world), attempt, stop, breed)
         left = _ranked(left, grace)
         kept = _kept(left, step.keep, plain=grace > 0)
         dropped, left = [*(way for way in left if way not in kept), *dropped], kept
     return [*left, *dropped]
+
+
+def _with_broods(
+    left: list[Tried],
+    step: Halving,
+    worlds: range,
+    attempt: Callable[[int, int, int], float],
+    stop: Stop,
+    breed: Callable[[Sequence[int]], int],
+) -> list[Tried]:
+    """Return what is left and what was made of the best of it, brood by brood."""
+    for _ in range(step.broods):
+        parents = [way.number for way in _ranked(left, 0.0)[: step.keep]]
+        young = [Tried(breed(parents)) for _ in range(step.born)]
+        if not all(_in_world(young, world, step.reach, attempt, stop) for world in worlds):
+            break
+        left = [*left, *young]
+    return left
 
 
 def _in_world(

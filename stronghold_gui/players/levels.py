@@ -54,17 +54,22 @@ def read_level(game: str, level: str, read: Callable[[Node], T]) -> T:
 def read_rounds(node: Node) -> tuple[Halving, ...]:
     """Return the rounds of a search: a list of ``{"worlds": 2, "keep": 6}``, some with a ``"reach"``.
 
+    The first one may have ``"broods"``, with how many are ``"born"`` in each.
+
     Raises:
-        DataFault: there is none, or a number is out of its range.
+        DataFault: there is none, a number is out of its range, or a later round has broods.
     """
     rounds = tuple(
         Halving(
             step.at("worlds").number(1, 1000),
             step.at("keep").number(1, 1000),
             step.at("reach").number(0, 10) if step.has("reach") else 0,
+            *((step.at("broods").number(1, 100), step.at("born").number(1, 1000)) if step.has("broods") else ()),
         )
         for step in node.items()
     )
     if not rounds:
         raise node.fault("at least one round was expected")
+    if any(step.broods for step in rounds[1:]):
+        raise node.fault("only the first round can have broods")
     return rounds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, Protocol
 
 from stronghold_gui.core.chance import mix
@@ -79,15 +79,27 @@ class Planner(Protocol[P, M]):
         ...
 
 
+Breed = Callable[[Policy[P, M], P, random.Random], Policy[P, M]]
+"""Makes another plan of a good one, for a position."""
+
+
 class PlanningPlayer(Generic[P, M, E, V]):
     """Fits ``core.player.Player``, ``Hurries`` and ``Explains``.
 
     A plan is followed as long as its moment lasts; a policy decides in any position, so nothing has to be remembered
     but which plan it is, and after an undo, or in a process started again, it only plans anew.
+
+    Args:
+        game: the rules.
+        planner: what the game adds.
+        seed: of its own randomness.
+        breed: makes plans of plans; without it no round has broods.
     """
 
-    def __init__(self, game: Game[P, M, E, V], planner: Planner[P, M], seed: int) -> None:
-        self._game, self._planner, self._seed = game, planner, seed
+    def __init__(
+        self, game: Game[P, M, E, V], planner: Planner[P, M], seed: int, breed: Breed[P, M] | None = None
+    ) -> None:
+        self._game, self._planner, self._seed, self._breed = game, planner, seed, breed
         self._stop: Stop = never
         self._moment: Hashable = None
         self._considered: tuple[Considered[P, M], ...] = ()
@@ -127,7 +139,8 @@ class PlanningPlayer(Generic[P, M, E, V]):
     def _plan(
         self, view: V, position: P, decision: Decision, moves: Sequence[M], seed: int
     ) -> tuple[Considered[P, M], ...]:
-        plans = self._planner.plans(position, decision, moves, dice_of(seed))
+        dice, make = dice_of(seed), self._breed
+        plans = list(self._planner.plans(position, decision, moves, dice))
         worlds: dict[int, tuple[P, Policy[P, M]]] = {}
 
         def attempt(number: int, world: int, reach: int) -> float:
@@ -138,7 +151,14 @@ class PlanningPlayer(Generic[P, M, E, V]):
             imagined, model = worlds[world]
             return self._follow(imagined.copy(), decision.seat, plans[number], model, reach)
 
-        ranked = best_of(len(plans), self._planner.rounds(position, decision), attempt, self._stop, _GRACE)
+        def breed(parents: Sequence[int]) -> int:
+            assert make is not None
+            parent = plans[dice.choice(parents)]
+            plans.append(Course(make(parent.policy, position, dice), parent.first))
+            return len(plans) - 1
+
+        rounds = self._planner.rounds(position, decision)
+        ranked = best_of(len(plans), rounds, attempt, self._stop, _GRACE, breed if make is not None else None)
         return tuple(Considered(plans[way.number], way.mean) for way in _known(ranked))
 
     def _follow(self, position: P, seat: Seat, plan: Course[P, M], model: Policy[P, M], reach: int) -> float:

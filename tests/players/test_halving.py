@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from stronghold_gui.players.guessing import never
@@ -81,4 +83,36 @@ def test_rounds_that_reach_otherwise_are_not_added_up() -> None:
 def test_who_must_hurry_before_the_further_reach_has_shown_anything_keeps_what_was_best_before() -> None:
     asked = iter(range(99))
     ranked = best_of(3, (Halving(1, 2, 1), Halving(1, 1)), lambda way, *_: float(way), lambda: next(asked) >= 4)
+    assert [way.number for way in ranked] == [2, 1, 0]
+
+
+def test_ways_are_bred_from_the_best_ones_and_tried_in_the_same_worlds() -> None:
+    """A way is as good as its parent and a little better, so the best one comes of the best, brood by brood."""
+    worth, tried = [0.1, 0.5, 0.3], list[tuple[int, int]]()
+
+    def attempt(way: int, world: int, _reach: int) -> float:
+        tried.append((way, world))
+        return worth[way]
+
+    def breed(parents: Sequence[int]) -> int:
+        assert len(parents) == 2
+        worth.append(worth[parents[0]] + 0.01)
+        return len(worth) - 1
+
+    ranked = best_of(3, (Halving(2, 2, 0, 3, 2), Halving(1, 1)), attempt, never, 0.03, breed)
+    assert len(worth) == 3 + 3 * 2
+    assert ranked[0].number == 7
+    assert ranked[0].mean == pytest.approx(0.53)
+    assert {way for way, world in tried if world < 2} == set(range(9))
+    assert {way for way, world in tried if world == 2} == {7, 0}
+
+
+def test_a_brood_that_there_is_no_time_for_does_not_count() -> None:
+    asked = iter(range(99))
+
+    def breed(parents: Sequence[int]) -> int:
+        return 9
+
+    rounds = (Halving(1, 2, 0, 2, 3),)
+    ranked = best_of(3, rounds, lambda way, *_: float(way), lambda: next(asked) >= 5, 0.0, breed)
     assert [way.number for way in ranked] == [2, 1, 0]

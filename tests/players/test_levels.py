@@ -49,6 +49,11 @@ def test_what_cannot_be_a_weight_is_named_by_its_path(given: Json, sentence: str
         ([{"worlds": 0, "keep": 1}], "depth.rounds[0].worlds: 0 is not between 1 and 1000"),
         ([{"worlds": 1}], "depth.rounds[0]: 'keep' is missing"),
         ([{"worlds": 1, "keep": 1, "reach": -1}], "depth.rounds[0].reach: -1 is not between 0 and 10"),
+        ([{"worlds": 1, "keep": 1, "broods": 2}], "depth.rounds[0]: 'born' is missing"),
+        (
+            [{"worlds": 1, "keep": 1}, {"worlds": 1, "keep": 1, "broods": 2, "born": 3}],
+            "depth.rounds: only the first round can have broods",
+        ),
     ],
 )
 def test_rounds_that_cannot_be_are_named_by_their_path(given: Json, sentence: str) -> None:

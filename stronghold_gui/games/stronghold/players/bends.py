@@ -8,6 +8,7 @@ from dataclasses import fields, replace
 from math import exp
 from typing import TYPE_CHECKING, TypeVar
 
+from stronghold_gui.games.stronghold.pieces import GOBLIN, TROLL
 from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.script import Script
@@ -24,6 +25,12 @@ else:
 
 _MASSED = 4
 """The first turn in which enough can stand before the walls for an assault."""
+_SPREADS = (2, 3, 4, 5, 7, 9)
+"""How many sections to strike at most."""
+_ENOUGH = (None, None, 0.0, 2.0, 4.0)
+"""By how much a section is to be stronger than what holds it before the others come first."""
+_FURIOUS = 3
+"""Goblins that are worth a fury."""
 _NEVER = 99
 """A turn that no game has."""
 
@@ -46,37 +53,80 @@ def liking(walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
 
 
 def sieges(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
-    """Yield ways to go on besieging, without end: striking now at few or many sections, or waiting a turn.
+    """Yield ways to go on besieging, without end: some strike now, most mass in other ways.
 
-    Each kind comes in turns, so that a few of them are already a fair choice. In the first turns hardly any assault
-    can succeed: what differs then is how one masses.
+    In the first turns hardly any assault can succeed: what differs then is how one masses.
     """
     turn, walls = position.turn, position.board.walls
     while True:
         yield _waiting(plain, turn, dice, walls)
-        if turn < _MASSED:
-            yield _striking(plain, turn, dice.choice((2, 3, 4)), dice, walls)
-            yield _waiting(plain, turn, dice, walls)
-            yield replace(_waiting(plain, turn, dice, walls), great_siege=True)
-            continue
-        for spread in (2, 3, 4):
-            yield _striking(plain, turn, spread, dice, walls)
-        yield replace(_striking(plain, turn, 3, dice, walls), great_siege=True)
-        yield _striking(plain, turn, 1, dice, walls)
+        yield _striking(plain, position, dice.choice((2, 3, 4)), dice)
+        yield _waiting(plain, turn, dice, walls)
         yield replace(_waiting(plain, turn, dice, walls), great_siege=True)
-        yield _striking(plain, turn, 2, dice, walls)
-        yield replace(_striking(plain, turn, 5, dice, walls), great_siege=dice.random() < 0.5)
 
 
-def _striking(plain: SiegeStyle, turn: int, spread: int, dice: random.Random, walls: int) -> SiegeStyle:
+def strikes(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
+    """Yield ways to strike in this turn, without end: at few or many sections, every third with a great siege."""
+    number = 0
+    while True:
+        for spread in _SPREADS:
+            yield replace(_striking(plain, position, spread, dice), great_siege=number % 3 == 0)
+            number += 1
+
+
+def bred(style: SiegeStyle, position: Position, dice: random.Random) -> SiegeStyle:
+    """Return another way to strike, made of a good one: some sections are liked otherwise, and one thing is changed."""
+    focus = tuple(
+        style.liking(wall) * (exp(dice.gauss(0, 0.5)) if dice.random() < 0.4 else 1.0)
+        for wall in range(position.board.walls)
+    )
+    style = replace(style, focus=focus)
+    match dice.randrange(8):
+        case 0 | 1:
+            return replace(style, spread=dice.choice(_SPREADS))
+        case 2:
+            return replace(style, enough=dice.choice(_ENOUGH))
+        case 3:
+            return replace(style, call=dice.choice((*_near(position, TROLL), -1)))
+        case 4:
+            return replace(style, fury=dice.choice((*_near(position, GOBLIN, _FURIOUS), -1)))
+        case 5:
+            return replace(style, dispatches=3 - style.dispatches)
+        case 6:
+            return replace(style, reserve=not style.reserve)
+        case _:
+            return replace(style, orders=not style.orders)
+
+
+def _striking(plain: SiegeStyle, position: Position, spread: int, dice: random.Random) -> SiegeStyle:
+    walls, both = position.board.walls, dice.random() < 0.6
+    furious, called = _near(position, GOBLIN, _FURIOUS), _near(position, TROLL)
+    fury = dice.choice(furious) if furious and dice.random() < 0.35 else -1
+    focus = liking(walls, dice, dice.choice((0.35, 0.7)))
     return replace(
         plain,
-        focus=liking(walls, dice, dice.choice((0.35, 0.7))),
-        strike=turn,
+        focus=tuple(3.0 if wall == fury else share for wall, share in enumerate(focus)),
+        strike=position.turn,
         spread=spread,
-        dispatches=2 if dice.random() < 0.6 else 1,
-        orders=dice.random() < 0.6,
+        dispatches=2 if both else 1,
+        orders=fury >= 0 or dice.random() < 0.6,
+        fury=fury,
+        call=dice.choice(called) if called and dice.random() < 0.35 else -1,
+        reserve=both and dice.random() < 0.5,
+        enough=dice.choice(_ENOUGH),
     )
+
+
+def _near(position: Position, kind: int, least: int = 1) -> list[int]:
+    """Return the sections at which, or near which, so many of a kind stand, within two dispatches."""
+    board, outer = position.board, position.outer
+    found = []
+    for wall in range(board.walls):
+        near = board.joined_ramparts[wall]
+        behind = [place for place in board.all_foregrounds if any(goal in near for goal, _ in board.forward[place])]
+        if sum(outer[3 * place + kind] for place in (wall, *near, *behind)) >= least:
+            found.append(wall)
+    return found
 
 
 def _waiting(plain: SiegeStyle, turn: int, dice: random.Random, walls: int) -> SiegeStyle:
@@ -145,7 +195,7 @@ def besiegers(
         case 0:
             return policy
         case 1:
-            striking = _striking(policy.siege, position.turn, 3, dice, position.board.walls)
+            striking = _striking(policy.siege, position, 3, dice)
             return Policy(striking, next(guards(policy.guard, position, dice)))
         case 2:
             return Script(novice, dice)

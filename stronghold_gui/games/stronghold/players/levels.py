@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from stronghold_gui.core.decision import Decision
@@ -14,7 +15,7 @@ from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
-from stronghold_gui.games.stronghold.players.thinking import Depth, Thinking
+from stronghold_gui.games.stronghold.players.thinking import Depth, Thinking, bred_plan
 from stronghold_gui.games.stronghold.players.weights import (
     GuardWeights,
     ScriptWeights,
@@ -48,7 +49,7 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
             weights = script_weights()
             return RulePlayer(STRONGHOLD, lambda dice: Script(weights, dice), seed)
         case "hard":
-            return PlanningPlayer(STRONGHOLD, thinking_of(level), seed)
+            return PlanningPlayer(STRONGHOLD, thinking_of(level), seed, bred_plan)
         case _:
             rule = policy_of(level)
 
@@ -77,14 +78,16 @@ def thinking_of(level: str) -> Thinking:
 
 
 def read_thinking(node: Node) -> Thinking:
-    """Return the way to think ahead that a file describes.
+    """Return the way to think ahead that a file describes: by the rule of another level, with a taste of its own.
 
     Raises:
         DataFault: a level, a number or a weight is missing, unknown or out of its range; with its path.
     """
-    rule = node.at("rule").choice("medium")
+    rule = policy_of(node.at("rule").choice("medium"))
+    weights, tiles = read_weights(SiegeWeights, node.at("siege")), read_weights(TileWeights, node.at("tiles"))
+    policy = replace(rule, siege=replace(rule.siege, siege=weights, tiles=tiles, together=True))
     return Thinking(
-        policy_of(rule), script_weights(), read_weights(WorthWeights, node.at("worth")), read_depth(node.at("depth"))
+        policy, script_weights(), read_weights(WorthWeights, node.at("worth")), read_depth(node.at("depth"))
     )
 
 
@@ -96,6 +99,7 @@ def read_depth(node: Node) -> Depth:
         rounds=read_rounds(node.at("rounds")),
         fewer=fewer,
         fewer_rounds=read_rounds(node.at("fewer_rounds")) if fewer else (),
+        prepares=node.at("prepares").number(0, fewer),
         massed=node.at("massed").number(1, 99),
         strikes=node.at("strikes").number(1, 200),
         strikes_rounds=read_rounds(node.at("strikes_rounds")),

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from stronghold_gui.games.stronghold.moves import DONE, Command, Dispatch, Influence, March, Move, Rope
-from stronghold_gui.games.stronghold.pieces import CALL, GOBLIN, NO_ORDER, ORDERS, STRENGTH, TROLL, UNIT_INDEX, USED
+from stronghold_gui.games.stronghold.pieces import (
+    CALL,
+    FURY,
+    GOBLIN,
+    NO_ORDER,
+    ORDERS,
+    STRENGTH,
+    TROLL,
+    UNIT_INDEX,
+    USED,
+)
 from stronghold_gui.games.stronghold.players.danger import after_cauldron
 from stronghold_gui.games.stronghold.players.prospect import Prospect
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
@@ -23,6 +33,10 @@ from stronghold_gui.games.stronghold.preparation.flank import flank_of
 from stronghold_gui.games.stronghold.sites import room
 
 _SIZES: Final = ("minor", "major")
+_BEST: Final = 3.5
+"""What a goblin is worth where it fights in fury: as much as a troll, and a troll can fight anywhere."""
+_FURIOUS: Final = 5
+"""Goblins for which any section has room."""
 
 
 class Commander:
@@ -64,12 +78,19 @@ class Commander:
         number = values.dispatch[size]
         if self.prospect.striking:
             needed = self._most_from_a_rampart()
+            if self._brings_reserve():
+                return 50.0 + number
             if not needed or self._dispatches_made() >= self.style.dispatches:
                 return -1.0
             return 50.0 - price - 10.0 * max(0, needed - number)
         if self._dispatches_made():
             return -1.0
         return self._moved(number) * self.style.siege.advance + self._camp_relief(number) - price
+
+    def _brings_reserve(self) -> bool:
+        """Return whether the first of two dispatches brings those to the ramparts who are to strike with the second."""
+        waiting = any(map(self.position.outer_count, self.flank.foregrounds))
+        return self.style.reserve and waiting and not self._dispatches_made()
 
     def _dispatches_made(self) -> int:
         """Return how many dispatches of this turn are over."""
@@ -119,6 +140,9 @@ class Commander:
         if self._trapped(kind, start, place):
             return -1.0
         if place < board.walls:
+            last_place = place == self.style.call and self._room(place) <= 1
+            if last_place or (kind == TROLL and start != "CAMP" and self._kept_for_call(board.outer_index[start])):
+                return -1.0
             return self._to_wall(kind, place)
         if place < 2 * board.walls:
             wall = board.wall_of(place)
@@ -127,7 +151,22 @@ class Commander:
             return 5.0 + 0.5 * STRENGTH[kind] + self._liking(place) if start == "CAMP" else -1.0
         if start != "CAMP" and board.outer_index[start] in board.all_ramparts:
             return self._sideways(kind, board.outer_index[start], place)
-        return 5.0 + 0.5 * STRENGTH[kind] + self._liking(place)
+        return 5.0 + 0.5 * STRENGTH[kind] + self._liking(place) + self._awaited(kind, place)
+
+    def _awaited(self, kind: int, place: int) -> float:
+        """Return how much more who comes to a rampart is wanted there for an order."""
+        style, board = self.style, self.position.board
+        goals = board.joined[place]
+        if kind == GOBLIN and style.fury in goals and self.position.outer[3 * place] < _FURIOUS:
+            return 6.0
+        return 3.0 if kind == TROLL and style.call in goals and not self._kept_for_call(place) else 0.0
+
+    def _kept_for_call(self, start: int) -> bool:
+        """Return whether a troll waits at a rampart as the only one who can be called."""
+        if self.style.call < 0:
+            return False
+        near = self.position.board.joined_ramparts[self.style.call]
+        return start in near and sum(self.position.outer[3 * place + TROLL] for place in near) == 1
 
     def _trapped(self, kind: int, start: str, goal: int) -> bool:
         """Return whether a trap takes such a unit on its way."""
@@ -146,7 +185,10 @@ class Commander:
         """Return what it is worth to stand on a section: much where an assault is meant, strongest first."""
         if wall in self.prospect.chosen:
             first = len(self.prospect.chosen) - self.prospect.chosen.index(wall)
-            return 20.0 + 5.0 * first + STRENGTH[kind]
+            if self.style.enough is not None and self.prospect.standing(wall) > self.style.enough:
+                return 12.0 + STRENGTH[kind]
+            furious = kind == GOBLIN and wall == self.style.fury
+            return 20.0 + 5.0 * first + (_BEST if furious else STRENGTH[kind])
         if wall in self.open_sections:
             return 10.0 - STRENGTH[kind]
         return -1.0
@@ -188,6 +230,9 @@ class Commander:
             return -1.0
         position, order = self.position, ORDERS.index(move.tile)
         wall = position.board.outer_index[move.wall]
+        planned = self._planned_order(wall, order)
+        if planned is not None:
+            return 30.0 if planned and move.open != self.style.orders else -1.0
         if position.orders[wall] != NO_ORDER or not self.prospect.striking:
             return -1.0
         gained = self._with_order(wall, order)
@@ -195,6 +240,14 @@ class Commander:
             return gained - 1.5 if not self.style.orders else -1.0
         price = 0.0 if self._paid_for_orders() else self.style.siege.hourglass
         return gained - price + (0.3 if move.tile == "bluff" and not price else 0.0)
+
+    def _planned_order(self, wall: int, order: int) -> bool | None:
+        """Return whether an order is the one that is meant for a call's section; ``None`` where nothing is meant."""
+        style = self.style
+        if style.call >= 0 and (wall == style.call or order == CALL):
+            return wall == style.call and order == CALL
+        kept_for_fury = wall == style.fury and order != FURY and self.position.outer[3 * wall] > 0
+        return False if kept_for_fury else None
 
     def _paid_for_orders(self) -> bool:
         return bool(self.position.invaders[self.seat].used & USED["classified"])
@@ -206,7 +259,7 @@ class Commander:
         defenders, works, gear = defenders_at(position, wall), works_at(position, wall), gear_at(position, wall)
         banner, shields, poison, altars, _ = gear
         lead, cover = compared(there, defenders, gear, works)
-        if order == 0:
+        if order == FURY:
             fury = compared(there, defenders, (banner, shields, poison, altars, position.values.fury_strength), works)
             return 0.5 * (fury[0] - lead) if fury[0] > fury[1] - 3 else -1.0
         if order == CALL and self._room(wall) and self._called(wall):

@@ -8,12 +8,13 @@ from typing import Final
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.moves import Aim, Move
 from stronghold_gui.games.stronghold.players.battle import fight
 from stronghold_gui.games.stronghold.players.guard import defend
 from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
 from stronghold_gui.games.stronghold.players.siege import besiege
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.volleys import aimed
 from stronghold_gui.games.stronghold.position import Position
 
 _PREPARING: Final = frozenset({Kind.DRAFT, Kind.FLIP, Kind.PHASE, Kind.DISPATCH})
@@ -33,4 +34,6 @@ class Policy:
             return besiege(position, decision, moves, self.siege)
         if decision.kind in _SPENDING:
             return defend(position, decision, moves, self.guard)
+        if decision.kind == Kind.AIM_MACHINES and self.siege.together:
+            return max(moves, key=lambda move: aimed(position, move) if isinstance(move, Aim) else 0.0)
         return fight(position, decision, moves)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.ending import breach_points
 from stronghold_gui.games.stronghold.assault.front import Three
+from stronghold_gui.games.stronghold.board import Board
+from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.pieces import TROLL
 from stronghold_gui.games.stronghold.players.danger import after_cauldron
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
@@ -29,26 +33,37 @@ class Prospect:
     def __init__(self, position: Position, seat: int, style: SiegeStyle) -> None:
         self.position, self.style = position, style
         self.walls = flank_of(position, seat).walls
+        self._near = (_within_two_dispatches if style.reserve else _beside)(position.board)
         self.targets = self._share_out()
         self._best = sorted(self.targets.values(), key=self._appeal, reverse=True)
         self._ranks = {target.wall: 1.0 - place / len(self._best) for place, target in enumerate(self._best)}
         self.chosen = self._choose()
 
+    def _reserve(self, place: int) -> list[int]:
+        """Return the strongest of a foreground whom one dispatch brings on."""
+        left, counts = self.position.values.dispatch["major"], [0, 0, 0]
+        for kind in (TROLL, 1, 0):
+            counts[kind] = min(left, self.position.outer[3 * place + kind])
+            left -= counts[kind]
+        return counts
+
     def _share_out(self) -> dict[int, Target]:
         """Give each section, best first, the strongest that its ramparts still have."""
         board, outer = self.position.board, self.position.outer
         waiting = {place: outer[3 * place : 3 * place + 3] for place in board.all_ramparts}
+        if self.style.reserve:
+            waiting |= {place: self._reserve(place) for place in board.all_foregrounds}
         alone = {wall: self._target(wall, self._strongest(wall, waiting)) for wall in self.walls}
         found: dict[int, Target] = {}
         fewer: set[int] = set()
         for wall in sorted(self.walls, key=lambda wall: -self._appeal(alone[wall])):
             target = alone[wall]
             # Only where somebody has been taken away from what waits near it may it be less than by itself.
-            if not fewer.isdisjoint(board.joined_ramparts[wall]):
+            if not fewer.isdisjoint(self._near[wall]):
                 there = self._strongest(wall, waiting)
                 target = target if there == target.invaders else self._target(wall, there)
             found[wall] = target
-            if target.promise > -4:
+            if target.promise > -4 and self.style.enough is None:
                 fewer.update(self._take(target, waiting))
         return found
 
@@ -63,9 +78,15 @@ class Prospect:
         invaders = after_cauldron(position, wall, there)
         if invaders == (0, 0, 0):
             return Target(wall, there, -9.0)
-        held = defenders_at(position, wall), gear_at(position, wall), works_at(position, wall)
-        lead, cover = compared(invaders, *held)
+        gear = gear_at(position, wall)
+        if wall == self.style.fury:
+            gear = (*gear[:4], position.values.fury_strength)
+        lead, cover = compared(invaders, defenders_at(position, wall), gear, works_at(position, wall))
         return Target(wall, there, float(lead - cover))
+
+    def standing(self, wall: int) -> float:
+        """Return by how much who stands at a section now has more than holds it."""
+        return self._target(wall, invaders_at(self.position, wall)).promise
 
     def _strongest(self, wall: int, waiting: dict[int, list[int]]) -> Three:
         """Return who stands at a section once the strongest that fit have come from what waits near it."""
@@ -75,13 +96,14 @@ class Prospect:
         if free <= 0:
             return goblins, orcs, trolls
         more_goblins = more_orcs = more_trolls = 0
-        for place in position.board.joined_ramparts[wall]:
+        for place in self._near[wall]:
             here = waiting[place]
             more_goblins += here[0]
             more_orcs += here[1]
             more_trolls += here[2]
-        more_trolls = min(free, more_trolls)
-        more_orcs = min(free - more_trolls, more_orcs)
+        furious = min(free, more_goblins) if wall == self.style.fury else 0
+        more_trolls = min(free - furious, more_trolls)
+        more_orcs = min(free - furious - more_trolls, more_orcs)
         more_goblins = min(free - more_trolls - more_orcs, more_goblins)
         return goblins + more_goblins, orcs + more_orcs, trolls + more_trolls
 
@@ -90,7 +112,7 @@ class Prospect:
         standing, left = invaders_at(self.position, target.wall), []
         for kind in (TROLL, 1, 0):
             sent = target.invaders[kind] - standing[kind]
-            for place in self.position.board.joined_ramparts[target.wall]:
+            for place in self._near[target.wall]:
                 come = min(waiting[place][kind], sent)
                 if come > 0:
                     waiting[place][kind] -= come
@@ -125,3 +147,18 @@ class Prospect:
     def rank(self, wall: int) -> float:
         """Return from 0 to 1 how good a section is among the others."""
         return self._ranks[wall]
+
+
+def _beside(board: Board) -> Sequence[Sequence[int]]:
+    """Return the ramparts beside each section."""
+    return board.joined_ramparts
+
+
+@by_identity
+def _within_two_dispatches(board: Board) -> Sequence[Sequence[int]]:
+    """Return the places from which each section can be reached in one turn: its ramparts, and what lies behind them."""
+    found = []
+    for near in board.joined_ramparts:
+        behind = [place for place in board.all_foregrounds if any(goal in near for goal, _ in board.forward[place])]
+        found.append((*near, *behind))
+    return found

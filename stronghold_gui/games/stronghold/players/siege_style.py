@@ -21,6 +21,11 @@ class SiegeStyle:
         great_siege: whether to put somebody on as many sections as the great siege asks for.
         orders: whether orders are laid face down.
         flip: the turn from which the machines' card is turned to accurate shots; 0 for never.
+        fury: the section at which goblins are to stand in fury, by an order laid in secret; -1 for none.
+        call: the section to which a troll is called, when the machines have fired at it; -1 for none.
+        reserve: whether those on the foregrounds are reckoned with who can reach the walls by two dispatches.
+        enough: by how much more than holds it a section is given units before the others come first; ``None`` for all.
+        together: whether machines fire where their shots and the orders laid count together.
     """
 
     siege: SiegeWeights
@@ -34,6 +39,11 @@ class SiegeStyle:
     great_siege: bool = False
     orders: bool = True
     flip: int = 0
+    fury: int = -1
+    call: int = -1
+    reserve: bool = False
+    enough: float | None = None
+    together: bool = False
 
     def liking(self, wall: int) -> float:
         """Return how much a section is liked."""

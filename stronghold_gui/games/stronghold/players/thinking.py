@@ -13,15 +13,29 @@ from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.pieces import PHASES
-from stronghold_gui.games.stronghold.players.bends import besiegers, defenders, guards, purchases, sieges
+from stronghold_gui.games.stronghold.players.bends import besiegers, bred, defenders, guards, purchases, sieges, strikes
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
+from stronghold_gui.games.stronghold.players.volleys import promise
 from stronghold_gui.games.stronghold.players.weights import ScriptWeights
 from stronghold_gui.games.stronghold.players.worth import WorthWeights, invaders_chance
-from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.position import STAGES, Position
 from stronghold_gui.players.halving import Halving
 from stronghold_gui.players.planning import Considered, Course
+from stronghold_gui.players.policy import Policy as AnyPolicy
+
+_ASSAULT = frozenset(STAGES[STAGES.index("cannons") : STAGES.index("end")])
+"""The stages in which nobody comes to the walls any more and nothing is mended."""
+_AFTER = 0.5
+"""What is left of the chances by an assault that fails."""
+_NEARER = 0.01
+"""What it is worth to be a point nearer to a breach, so that of two that fail the better one is bred from."""
+
+
+def bred_plan(plan: AnyPolicy[Position, Move], position: Position, dice: random.Random) -> AnyPolicy[Position, Move]:
+    """Return another way to strike, made of a good one."""
+    return replace(plan, siege=bred(plan.siege, position, dice)) if isinstance(plan, Policy) else plan
 
 
 @value
@@ -32,10 +46,12 @@ class Depth:
         plans: how many are compared in the decisive moments: phase 6, and the pause after it.
         rounds: in how many worlds, and how many are kept.
         fewer, fewer_rounds: the same in all other moments; no plan at all there means that the rule decides.
+        prepares: how many plans an Invader has before it strikes, and for all it buys; with none the rule decides.
         massed: the turn from which an Invader's phase 6 is thought about otherwise: there are more ways to strike, most
             of which fail at once.
         strikes, strikes_rounds: how many are compared there, and how.
-        turns: how many ends of a turn are looked ahead to, where a round has no reach of its own.
+        turns: how many ends of a turn are looked ahead to, where a round has no reach of its own. Reaches are in halves
+            of a turn: 1 is as far as the coming assault, 2 to the end of the turn, 3 to the assault after that.
         hourglasses: with fewer of them in a pause before the last, the rule decides.
     """
 
@@ -43,6 +59,7 @@ class Depth:
     rounds: tuple[Halving, ...]
     fewer: int
     fewer_rounds: tuple[Halving, ...]
+    prepares: int
     massed: int
     strikes: int
     strikes_rounds: tuple[Halving, ...]
@@ -66,7 +83,7 @@ class Thinking:
     def moment(self, position: Position, decision: Decision) -> Hashable:
         """Return turn and part of the turn: the purchases are one, phase 6 another, each pause one for itself."""
         decisive = self._decisive(position, decision)
-        if not decisive and not self.depth.fewer:
+        if not self._number(position, decision):
             return None
         if decision.kind in (Kind.FLIP, Kind.PHASE, Kind.DISPATCH):
             return decision.seat, position.turn, decisive
@@ -96,7 +113,8 @@ class Thinking:
         if not position.is_invader(decision.seat):
             bent = [Policy(siege, other) for other in islice(guards(guard, position, dice), number)]
             return [Course(policy) for policy in (self.policy, *bent)]
-        bends = sieges(siege, position, dice) if decisive else purchases(siege, position, dice)
+        ways = strikes if self._strikes(position, decision) else sieges if decisive else purchases
+        bends = ways(siege, position, dice)
         return [Course(policy) for policy in (self.policy, *(Policy(other, guard) for other in islice(bends, number)))]
 
     def model(self, world: int, position: Position, decision: Decision, dice: random.Random) -> Policy | Script:
@@ -106,25 +124,34 @@ class Thinking:
 
     def rounds(self, position: Position, decision: Decision) -> Sequence[Halving]:
         """Return how much to try."""
-        if not self._decisive(position, decision):
-            return self.depth.fewer_rounds
-        return self.depth.strikes_rounds if self._strikes(position, decision) else self.depth.rounds
+        if self._strikes(position, decision):
+            return self.depth.strikes_rounds
+        return self.depth.rounds if self._decisive(position, decision) else self.depth.fewer_rounds
 
     def _number(self, position: Position, decision: Decision) -> int:
-        if not self._decisive(position, decision):
-            return self.depth.fewer
-        return self.depth.strikes if self._strikes(position, decision) else self.depth.plans
+        """Return how many plans are compared at most; with none the rule decides."""
+        if position.is_invader(decision.seat):
+            return self.depth.strikes if self._strikes(position, decision) else self.depth.prepares
+        return self.depth.plans if self._decisive(position, decision) else self.depth.fewer
 
     def _strikes(self, position: Position, decision: Decision) -> bool:
-        return position.turn >= self.depth.massed and position.is_invader(decision.seat)
+        decisive = self._decisive(position, decision)
+        return decisive and position.turn >= self.depth.massed and position.is_invader(decision.seat)
 
     def far_enough(self, start: Position, position: Position, reach: int) -> bool:
-        """Return whether as many turns have ended."""
-        return position.turn >= start.turn + (reach or self.depth.turns) and position.stage == "start"
+        """Return whether as many turns have ended; with an odd reach, whether the assault after them has begun."""
+        turns, half = divmod(reach or 2 * self.depth.turns, 2)
+        ended = position.turn - start.turn
+        there = position.stage in _ASSAULT if half else position.stage == "start"
+        return ended > turns or (ended == turns and there)
 
     def worth(self, position: Position, seat: Seat) -> float:
         """Return how good a position is for a seat's camp."""
         chance = invaders_chance(position, self.weights, replace(self.policy.siege, focus=()))
+        if position.stage in _ASSAULT:
+            won, nearest = promise(position)
+            spent = any(map(position.in_melee, range(position.board.walls)))
+            chance = won + (1.0 - won) * (_AFTER if spent else 1.0) * chance + _NEARER * nearest
         return chance if position.is_invader(seat) else 1.0 - chance
 
     def reasons(

@@ -1,0 +1,190 @@
+"""Strikes that are planned: what the machines and an order add after the last pause, and who is kept for it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.moves import Aim, Command, Dispatch, Move
+from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, FURY
+from stronghold_gui.games.stronghold.players.bends import bred, strikes
+from stronghold_gui.games.stronghold.players.levels import thinking_of
+from stronghold_gui.games.stronghold.players.policy import Policy
+from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.volleys import NOBODY, beyond, clash_at, promise
+from stronghold_gui.games.stronghold.position import Position
+
+RULE = thinking_of("hard").policy
+STRIKING = replace(RULE.siege, strike=4, spread=1)
+W5 = 4
+
+
+def board(turn: int = 4) -> Position:
+    """Return phase 6 of a turn in which nobody stands before the walls yet."""
+    position = STRONGHOLD.setup({"cards": "ready"}, 2, 5)
+    position.turn, position.phase, position.stage = turn, 6, "phase"
+    position.invader_glory[0], position.defender_glory[0] = 11 - turn, 3 + turn
+    return position
+
+
+def put(position: Position, place: str, goblins: int = 0, orcs: int = 0, trolls: int = 0) -> None:
+    """Let so many stand at an outer place."""
+    at = 3 * position.board.outer_index[place]
+    position.outer[at : at + 3] = [goblins, orcs, trolls]
+
+
+def ballista(position: Position, place: str, hits: int = 2, misses: int = 2) -> None:
+    """Let a ballista with such a pile stand at a rampart."""
+    at = position.board.outer_index[place]
+    position.machine[at], position.hits[at], position.misses[at] = BALLISTA, hits, misses
+
+
+def assault(position: Position) -> Position:
+    """Return the same as the machines are about to be aimed."""
+    position.stage = "machines"
+    return position
+
+
+def phase_6(position: Position, style: SiegeStyle) -> list[Move]:
+    """Return what the Invader does by a style until the phase is over."""
+    policy, done = Policy(style, RULE.guard), list[Move]()
+    while (
+        (asked := STRONGHOLD.decisions(position))
+        and asked[0].seat == 0
+        and asked[0].kind in (Kind.PHASE, Kind.DISPATCH)
+    ):
+        moves = STRONGHOLD.legal_moves(position, 0)
+        done.append(policy.choose(position, asked[0], moves))
+        STRONGHOLD.play(position, 0, done[-1])
+    return done
+
+
+def test_an_assault_that_breaks_in_by_itself_is_sure_of_it() -> None:
+    position = board()
+    put(position, "W5", trolls=3)
+    assert beyond(position, W5, clash_at(position, W5)) == 1
+    odds, nearest = promise(assault(position))
+    assert odds == pytest.approx(1.0)
+    assert nearest == 1
+
+
+def test_nobody_before_the_walls_promises_nothing_and_neither_does_what_is_just_held() -> None:
+    position = board()
+    assert promise(assault(position)) == (0.0, NOBODY)
+    put(position, "W5", orcs=4)
+    assert promise(position) == (0.0, 0)
+
+
+def test_a_reach_of_half_a_turn_ends_as_the_assault_begins_and_what_it_promises_is_judged() -> None:
+    thinking, before, later = thinking_of("hard"), board(), assault(board())
+    assert not thinking.far_enough(before, before, 1)
+    assert thinking.far_enough(before, later, 1)
+    assert not thinking.far_enough(before, later, 2)
+    worth = []
+    for orcs in (3, 4, 5):
+        put(later, "W5", orcs=orcs)
+        worth.append(thinking.worth(later, 0))
+    assert worth[0] < worth[1] < worth[2]
+    assert worth[2] == pytest.approx(1.0, abs=0.05)
+
+
+def test_a_hit_takes_one_from_either_side_so_an_empty_section_is_shot_at_before_a_troll_is_called() -> None:
+    """With a marksman and a soldier, two hits leave two stones, and a troll beats them."""
+    position = board()
+    put(position, "RW3", trolls=1)
+    for place in ("RW3", "RW4"):
+        ballista(position, place)
+    wall = position.board.outer_index["W4"]
+    position.orders[wall] = CALL
+    assert promise(assault(position))[0] == pytest.approx(0.25)
+    position.orders[wall] = -1
+    assert promise(position)[0] == 0.0
+
+
+def test_a_machine_that_is_aimed_already_makes_its_neighbour_aim_at_the_same_section() -> None:
+    position = board()
+    put(position, "RW3", trolls=1)
+    for place in ("RW3", "RW4"):
+        ballista(position, place)
+    position.orders[position.board.outer_index["W4"]] = CALL
+    position.stage = "pause"
+    position.defenders[0].hourglasses = 0
+    aims: list[Move] = [Aim("RW4", "W4", False), Aim("RW4", "W5", False)]
+    decision = replace(STRONGHOLD.decisions(board())[0], kind=Kind.AIM_MACHINES)
+    assert RULE.choose(position, decision, aims[::-1]) == aims[0]
+    plain = replace(RULE, siege=replace(RULE.siege, together=False))
+    assert plain.choose(position, decision, aims[::-1]) == aims[1]
+
+
+def test_once_a_breach_would_lose_on_glory_it_promises_no_win() -> None:
+    position = board(6)
+    put(position, "W5", trolls=4)
+    assert promise(assault(position)) == (0.0, 4)
+    put(position, "E3", trolls=4)
+    assert 0.0 < promise(position)[0] < 1.0
+
+
+def test_a_fury_is_reckoned_with_where_it_was_laid() -> None:
+    position = board()
+    put(position, "W5", goblins=4)
+    assert beyond(position, W5, clash_at(position, W5)) == -4
+    position.orders[W5] = FURY
+    assert beyond(position, W5, clash_at(position, W5)) == 4
+
+
+def test_a_place_and_a_troll_are_kept_where_one_is_to_be_called() -> None:
+    position = board()
+    put(position, "RW4", orcs=5, trolls=1)
+    done = phase_6(position, replace(STRIKING, call=W5, orders=False))
+    assert position.outer[3 * W5 : 3 * W5 + 3] == [0, 4, 0]
+    assert Command("trolls_call", "W5", True) in done
+
+
+def test_goblins_go_first_where_they_are_to_be_furious() -> None:
+    position = board()
+    put(position, "RW4", goblins=4, orcs=3)
+    focus = tuple(3.0 if wall == W5 else 1.0 for wall in range(position.board.walls))
+    done = phase_6(position, replace(STRIKING, fury=W5, focus=focus))
+    assert position.outer[3 * W5] == 4
+    assert Command("goblins_fury", "W5", False) in done
+
+
+def test_those_on_a_foreground_strike_in_the_same_turn_where_they_are_reckoned_with() -> None:
+    for reserve in (False, True):
+        position = board()
+        put(position, "FE", trolls=7)
+        done = phase_6(position, replace(STRIKING, reserve=reserve))
+        assert any(position.in_melee(wall) for wall in range(position.board.walls)) is reserve
+        assert (done[0] == Dispatch("major")) is reserve
+
+
+def test_a_section_that_has_enough_leaves_the_others_their_share() -> None:
+    shared = []
+    for enough in (None, 0.0):
+        position = board()
+        put(position, "RE2", orcs=1, trolls=6)
+        phase_6(position, replace(STRIKING, spread=2, enough=enough))
+        shared.append(sorted(filter(None, map(position.outer_count, range(position.board.walls)))))
+    assert shared[0] != shared[1]
+
+
+def test_a_strike_that_is_bred_is_another_one_of_the_same_turn() -> None:
+    position = board()
+    put(position, "RE2", goblins=3, trolls=2)
+    dice = random.Random(3)  # noqa: S311 - no secret
+    first = next(strikes(RULE.siege, position, dice))
+    children = [bred(first, position, dice) for _ in range(40)]
+    assert all(child.strike == first.strike == 4 for child in children)
+    assert all(child != first for child in children)
+    assert {child.call for child in children} | {child.fury for child in children} > {-1}
+
+
+def test_strikes_are_at_few_and_many_sections() -> None:
+    dice = random.Random(3)  # noqa: S311 - no secret
+    spreads = {style.spread for style in islice(strikes(RULE.siege, board(), dice), 12)}
+    assert {2, 9} <= spreads
