@@ -12,7 +12,7 @@ from stronghold_gui.bench.strength.claims import CLAIMS
 from stronghold_gui.bench.strength.games import play
 from stronghold_gui.bench.strength.interval import wilson
 from stronghold_gui.bench.strength.results import DamagedResults, Result, append, fingerprint, read
-from stronghold_gui.bench.strength.table import BEGIN, END, holds, put_into, rows
+from stronghold_gui.bench.strength.table import BEGIN, END, holds, put_into, rows, with_kept
 
 QUICK = "warriors2-easy"
 CLAIM = next(claim for claim in CLAIMS if claim.id.startswith(QUICK))
@@ -87,6 +87,16 @@ def test_the_table_tells_only_what_was_played_and_stands_between_its_marks(tmp_p
     bare.write_text("")
     with pytest.raises(ValueError, match="has no place for the table"):
         put_into(bare, lines)
+
+
+def test_rows_of_claims_without_results_stand_as_they_were_where_that_is_asked(tmp_path: Path) -> None:
+    document, other = tmp_path / "PLAYERS.md", CLAIMS[0]
+    old = "| `{}` (2 seats, played before) | 7 |"
+    stand = "\n".join(old.format(claim) for claim in (CLAIM.id, "a claim of old", other.id))
+    document.write_text(f"{BEGIN}\n| claim |\n|---|\n{stand}\n{END}\n")
+    lines = rows([result(0)])
+    merged = with_kept(document, lines)
+    assert merged == [*lines[:2], old.format(other.id), lines[2]]
 
 
 def test_a_bound_holds_only_for_the_whole_interval() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from stronghold_gui.bench.strength.claims import CLAIMS, Claim
 from stronghold_gui.bench.strength.games import play
 from stronghold_gui.bench.strength.results import DamagedResults, Result, append, fingerprint, read
-from stronghold_gui.bench.strength.table import put_into, rows
+from stronghold_gui.bench.strength.table import put_into, rows, with_kept
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _play(claims, given.games, given.results, results)
         lines = rows(results)
         if given.table:
-            put_into(given.table, lines)
+            put_into(given.table, with_kept(given.table, lines) if given.keep else lines)
     except (DamagedResults, OSError, ValueError) as fault:
         sys.stderr.write(f"{fault}\n")
         return 1
@@ -36,6 +36,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--claims", nargs="*", default=[], metavar="CLAIM", help="by how its id begins; all if none")
     parser.add_argument("--results", type=Path, default=Path("strength.jsonl"), help="a line a game; goes on from it")
     parser.add_argument("--table", type=Path, help="a document with the marks between which the table is written")
+    parser.add_argument("--keep", action="store_true", help="leave rows of claims without results in it as they stand")
     return parser
 
 

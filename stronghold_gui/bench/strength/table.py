@@ -51,6 +51,13 @@ def holds(claim: Claim, low: float, high: float) -> bool:
     return low >= claim.least and high <= claim.most
 
 
+def with_kept(file: Path, lines: Sequence[str], claims: Sequence[Claim] = CLAIMS) -> list[str]:
+    """Return a table's lines with the rows that a document has of other claims, in the claims' order."""
+    stand = file.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0].split("\n")
+    found = {line.split("`")[1]: line for line in (*stand, *lines) if line.startswith("| `")}
+    return [*_HEAD, *(found[claim.id] for claim in claims if claim.id in found)]
+
+
 def put_into(file: Path, lines: Sequence[str]) -> None:
     """Put the table between the two marks of a document.
 
