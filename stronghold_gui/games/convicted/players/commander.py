@@ -51,9 +51,10 @@ class Commander:
 
 
 def fitting(mind: Mind, position: Position) -> Mind:
-    """Return what a level plays a match by: its number of defenders, whether waves are a scenario's, and how long."""
+    """Return what a level plays a match by: how many defend, whether waves are a scenario's, how long, against whom."""
     mode = position.mode
-    return mind.fitting(crowded=position.defenders >= CROWD, scenario=bool(mode.waves), single=mode.turns == 1)
+    stand = mode.turns == 1 and not mode.led
+    return mind.fitting(crowded=position.defenders >= CROWD, scenario=bool(mode.waves), stand=stand)
 
 
 def _defending(position: Position, decision: Decision, moves: Sequence[m.Move], mind: Mind) -> list[float]:

@@ -123,7 +123,8 @@ class Mind:
         heroes: in order of preference.
         crowd: how three or four defenders judge and plan, who get less wood than one or two (section 3).
         scenario: how a scenario is played, which begins with a fortress and is over in a few turns.
-        stand: how one of a single turn is played, after which nothing is needed any more.
+        stand: how one of a single turn is played against the automatic enemy; nothing is needed after it. Whoever
+            leads an enemy finds out what such a plan leaves open, so that is played as other scenarios.
     """
 
     defender: DefenderWeights
@@ -134,10 +135,10 @@ class Mind:
     scenario: Mind | None = None
     stand: Mind | None = None
 
-    def fitting(self, *, crowded: bool, scenario: bool, single: bool = False) -> Mind:
-        """Return what fits a match: so many defenders, a scenario or not, of a single turn or not."""
+    def fitting(self, *, crowded: bool, scenario: bool, stand: bool = False) -> Mind:
+        """Return what fits a match: so many defenders, a scenario or not, one that is a stand or not."""
         if scenario:
-            return (self.stand if single else None) or self.scenario or self
+            return (self.stand if stand else None) or self.scenario or self
         return (self.crowd if crowded else None) or self
 
 

@@ -93,6 +93,7 @@ def test_guards_are_counted_wherever_they_stand() -> None:
         (4, "scenario-2-coop", "scenario"),
         (1, "scenario-1-coop", "stand"),
         (4, "scenario-1-coop", "stand"),
+        (2, "scenario-1-versus", "scenario"),
     ],
 )
 def test_a_match_is_played_by_the_plan_that_fits_it(seats: int, mode: str, part: str) -> None:
