@@ -9,6 +9,8 @@
     <message id="fortress.story.points"><translation>Points of the armies</translation></message>
     <message id="fortress.story.wounds"><translation>Wounds given, by round</translation></message>
     <message id="fortress.story.wounds.deadly"><translation>Figures destroyed, by round</translation></message>
+    <message id="fortress.story.wounds.turns"><translation>Wounds, every {turns} turns each</translation></message>
+    <message id="fortress.story.wounds.deadly.turns"><translation>Destroyed, every {turns} turns each</translation></message>
     <message id="fortress.story.heights"><translation>Figures up on the walls</translation></message>
     <message id="fortress.story.cards"><translation>Wounds by card</translation></message>
     <message id="fortress.story.cards.deadly"><translation>Figures destroyed, by card</translation></message>

@@ -9,6 +9,8 @@
     <message id="fortress.story.points"><translation>Points des armées</translation></message>
     <message id="fortress.story.wounds"><translation>Blessures infligées, par round</translation></message>
     <message id="fortress.story.wounds.deadly"><translation>Figurines détruites, par round</translation></message>
+    <message id="fortress.story.wounds.turns"><translation>Blessures, tous les {turns} tours</translation></message>
+    <message id="fortress.story.wounds.deadly.turns"><translation>Détruites, tous les {turns} tours</translation></message>
     <message id="fortress.story.heights"><translation>Figurines en haut des murs</translation></message>
     <message id="fortress.story.cards"><translation>Blessures par carte</translation></message>
     <message id="fortress.story.cards.deadly"><translation>Figurines détruites, par carte</translation></message>

@@ -35,7 +35,7 @@ class Siege(WordedStory[StoryWords]):
         grid = page(figure, self, tones, head=head, widths=(1, 1))
         rows = grid[1, :].subgridspec(1, 3, width_ratios=(1, 1, 1))
         _points(part(figure, rows[0, 0], words.say("points"), tones), words, tones)
-        _wounds(part(figure, rows[0, 1], words.say_wounds("wounds"), tones), words, tones)
+        _wounds(part(figure, rows[0, 1], words.say_by_round(), tones), words, tones)
         _heights(part(figure, rows[0, 2], words.say("heights"), tones), words, tones)
         _cards(part(figure, grid[2, 0], words.say_wounds("cards"), tones), words, tones)
         _luck(part(figure, grid[2, 1], words.say("luck"), tones), words, tones)

@@ -34,6 +34,7 @@ class StoryWords:
         """
         self.story, self.texts, self._outcome, self._seats = story, texts, outcome, seats
         self._deadly = "" if setting.mode.wounds else ".deadly"
+        self._together = 0 if setting.mode.rounds else setting.pieces.turns
         people = setting.seating.people
         self.looks = looks(people)
         self.names = [
@@ -49,6 +50,12 @@ class StoryWords:
     def say_wounds(self, message: str) -> str:
         """Return what tells of wounds; where there are none, what tells of figures that were destroyed."""
         return self.say(f"{message}{self._deadly}")
+
+    def say_by_round(self) -> str:
+        """Return what tells of wounds round by round; where there are no rounds, of how many turns that is."""
+        if self._together:
+            return self.say(f"wounds{self._deadly}.turns", turns=self._together)
+        return self.say_wounds("wounds")
 
     def card(self, name: str) -> str:
         """Return what a card is called."""

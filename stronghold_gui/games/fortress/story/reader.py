@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from math import ceil
 
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress.moves import DOOR
@@ -11,8 +11,6 @@ from stronghold_gui.games.fortress.position import DEAD, LEFT_OUT, NONE, Positio
 from stronghold_gui.games.fortress.story.told import Deeds, Luck, Moment, Story
 
 _SKULL, _SHIELD = 0, 1
-_TURNS: Final = 3
-"""Turns of each player that stand for a round where there are none."""
 
 
 def read_story(start: Position, moves: Iterable[Sequence[e.Event]], after: Callable[[int], Position]) -> Story:
@@ -72,9 +70,10 @@ class _Reader:
             case e.GameEnded():
                 self._ended = self._round
                 return True
-            case e.TurnEnded() if not self._setting.mode.rounds:
+            case e.CardUsed():
                 self._turns += 1
-                return self._turns % (_TURNS * self._setting.players) == 0
+            case e.TurnEnded() if not self._setting.mode.rounds:
+                return self._turns % (self._setting.pieces.turns * self._setting.players) == 0
             case _:
                 self._fight(event)
         return False
@@ -136,8 +135,8 @@ class _Reader:
     # -- the story ---------------------------------------------------------------------------------------------------
 
     def note(self, position: Position) -> None:
-        """Note the table at the end of a round."""
-        number = self._ended if self._setting.mode.rounds else len(self._moments)
+        """Note the table at the end of a round; where there are none, after so many turns of each player."""
+        number = self._ended if self._setting.mode.rounds else ceil(self._turns / self._setting.players)
         self._moments.append(Moment(number, _points(position), _high(position), tuple(self._by_player)))
         self._by_player = [0] * len(self._by_player)
 

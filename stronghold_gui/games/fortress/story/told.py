@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from stronghold_gui.core.value import value
 
@@ -12,7 +12,7 @@ class Moment:
     """The table at the end of a round, or where there are none of as many turns; the first one is the beginning.
 
     Attributes:
-        round: after which round; 0 for the beginning.
+        round: after which round, or where there are none after how many turns of each player; 0 for the beginning.
         points: what the cards of each player are worth that still have a figure.
         high: how many figures of each player stand as high as a wall or higher.
         given: wounds that each player has given since the moment before, friends' not counted.
@@ -86,11 +86,14 @@ class Story:
         return self.moments[-1]
 
     def best(self) -> str:
-        """Return the card that gave most wounds, of several the first; ``""`` before any."""
-        most = max(self.deeds, key=lambda card: self.deeds[card].given, default="")
-        return most if most and self.deeds[most].given else ""
+        """Return the card that gave most wounds; ``""`` where none did or several gave as many."""
+        return self._most(lambda deeds: deeds.given)
 
     def hardest_hit(self) -> str:
-        """Return the card that took most wounds, of several the first; ``""`` before any."""
-        most = max(self.deeds, key=lambda card: self.deeds[card].taken, default="")
-        return most if most and self.deeds[most].taken else ""
+        """Return the card that took most wounds; ``""`` where none did or several took as many."""
+        return self._most(lambda deeds: deeds.taken)
+
+    def _most(self, counted: Callable[[Deeds], int]) -> str:
+        most = max(map(counted, self.deeds.values()), default=0)
+        found = [card for card, deeds in self.deeds.items() if most and counted(deeds) == most]
+        return found[0] if len(found) == 1 else ""

@@ -48,8 +48,15 @@ def test_a_match_is_told_and_drawn_in_words_that_exist(scenario: str, seats: int
 def test_where_there_are_no_wounds_figures_that_were_destroyed_are_counted() -> None:
     words = words_of(played("small", 2), "en")
     told = [*words.sentences(), *written(words)]
-    assert any("destroyed the most" in text for text in told)
+    assert any("Figures destroyed" in text for text in told)
     assert not any("wound" in text.lower() for text in told)
+
+
+def test_where_there_are_no_rounds_turns_are_told() -> None:
+    found = written(words_of(played("small", 2), "en"))
+    assert any(text.startswith("Destroyed, every 3 turns") for text in found)
+    assert not any("round" in text for text in found)
+    assert "Wounds given, by round" in written(words_of(played("siege", 2), "en"))
 
 
 @pytest.mark.parametrize("number", [0, 60])

@@ -8,7 +8,7 @@ from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress.ends import scores
 from stronghold_gui.games.fortress.position import DEAD, Position
-from stronghold_gui.games.fortress.story import Story, read_story
+from stronghold_gui.games.fortress.story import Deeds, Story, read_story
 from tests.games.fortress.bench import board
 from tests.games.fortress.scene import BLANK, SHIELD, SKULL, Scene, on
 from tests.games.fortress.story.played import played
@@ -67,6 +67,25 @@ def test_there_is_a_moment_for_each_round_and_the_last_is_now(scenario: str, sea
     for player, points in enumerate(story.now.points):
         by_seat[people[player]] += points
     assert tuple(by_seat) == scores(match.position)
+
+
+def test_where_there_are_no_rounds_moments_tell_how_many_turns_each_has_had() -> None:
+    match = played("small", 2)
+    moments, used = [moment.round for moment in story_of(match).moments], 0
+    for done in match.played:
+        used += sum(isinstance(event, e.CardUsed) for event in done.events)
+    assert moments[:3] == [0, 3, 6]
+    assert moments[-1] == (used + 1) // 2
+    assert moments == sorted(set(moments))
+
+
+def test_of_several_that_did_or_suffered_as_much_none_did_the_most() -> None:
+    one, other, less = Deeds(0, 3, 2, 1, 1), Deeds(1, 3, 2, 1, 1), Deeds(1, 1, 1, 0, 0)
+    story = Story((), {"finn": one, "drake": other, "thorgrim": less}, (), (), 0)
+    assert (story.best(), story.hardest_hit()) == ("", "")
+    story = Story((), {"finn": one, "thorgrim": less}, (), (), 0)
+    assert (story.best(), story.hardest_hit()) == ("finn", "finn")
+    assert Story((), {"thorgrim": Deeds(0, 0, 0, 0, 0)}, (), (), 0).best() == ""
 
 
 def fight() -> Scene:
