@@ -20,8 +20,8 @@
     <message id="fortress.markers.tip.later"><translation>Order marker {marker}: to be laid later</translation></message>
     <message id="fortress.markers.tip.lies"><translation>Order marker {marker}: it lies on a card</translation></message>
     <message id="dock.chances"><translation>Odds</translation></message>
-    <message id="fortress.odds.nothing"><translation>Nobody can be attacked now. Take a figure and point at a place: what strikes and falls on the way would cost is told here.</translation></message>
-    <message id="fortress.odds.held"><translation>It can attack nobody from here. Point at a place: what strikes and falls on the way would cost is told here.</translation></message>
+    <message id="fortress.odds.nothing"><translation>Nobody can be attacked now. Take a figure and point at a place: what strikes (!) and falls (↓) on the way would cost is told here.</translation></message>
+    <message id="fortress.odds.held"><translation>It can attack nobody from here. Point at a place: what strikes (!) and falls (↓) on the way would cost is told here.</translation></message>
     <message id="fortress.odds.more" numerus="yes">
         <translation>
             <numerusform>{n} more attack is possible.</numerusform>
@@ -51,10 +51,10 @@
     <message id="fortress.odds.way"><translation>{figure} goes to {place}</translation></message>
     <message id="fortress.odds.way.safe"><translation>Nobody strikes on the way, and there is no fall.</translation></message>
     <message id="fortress.odds.way.result"><translation>Unhurt: {none}. Destroyed: {percent}, with {left} points of life left.</translation></message>
-    <message id="fortress.odds.hazard.strike"><translation>{striker} strikes as it leaves: one die</translation></message>
-    <message id="fortress.odds.hazard.fall"><translation>A fall of {levels_count}: {dice_count}</translation></message>
-    <message id="fortress.odds.hazard.major"><translation>A major fall of {levels_count}: {dice_count}</translation></message>
-    <message id="fortress.odds.hazard.extreme"><translation>An extreme fall of {levels_count}: only {need} or more on the d20 saves it</translation></message>
+    <message id="fortress.odds.hazard.strike"><translation>(!) {striker} strikes as it leaves: one die</translation></message>
+    <message id="fortress.odds.hazard.fall"><translation>(↓) A fall of {levels_count}: {dice_count}</translation></message>
+    <message id="fortress.odds.hazard.major"><translation>(↓↓) A major fall of {levels_count}: {dice_count}</translation></message>
+    <message id="fortress.odds.hazard.extreme"><translation>(†) An extreme fall of {levels_count}: only {need} or more on the d20 saves it</translation></message>
     <message id="fortress.odds.try"><translation>{power}: {need} or more on the d20, {percent}.</translation></message>
     <message id="fortress.odds.try.target"><translation>{power}, {target}: {need} or more on the d20, {percent}.</translation></message>
     <message id="fortress.odds.clones"><translation>{power}: somebody comes back {percent}, on average {mean}.</translation></message>

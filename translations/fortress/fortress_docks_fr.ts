@@ -20,8 +20,8 @@
     <message id="fortress.markers.tip.later"><translation>Marqueur d’ordre {marker}&#160;: à poser plus tard</translation></message>
     <message id="fortress.markers.tip.lies"><translation>Marqueur d’ordre {marker}&#160;: il est sur une carte</translation></message>
     <message id="dock.chances"><translation>Chances</translation></message>
-    <message id="fortress.odds.nothing"><translation>Personne ne peut être attaqué. Prenez une figurine et visez un hexagone&#160;: ce que coûteraient les coups et les chutes en chemin est dit ici.</translation></message>
-    <message id="fortress.odds.held"><translation>D’ici, elle ne peut attaquer personne. Visez un hexagone&#160;: ce que coûteraient les coups et les chutes en chemin est dit ici.</translation></message>
+    <message id="fortress.odds.nothing"><translation>Personne ne peut être attaqué. Prenez une figurine et visez un hexagone&#160;: ce que coûteraient les coups (!) et les chutes (↓) en chemin est dit ici.</translation></message>
+    <message id="fortress.odds.held"><translation>D’ici, elle ne peut attaquer personne. Visez un hexagone&#160;: ce que coûteraient les coups (!) et les chutes (↓) en chemin est dit ici.</translation></message>
     <message id="fortress.odds.more" numerus="yes">
         <translation>
             <numerusform>{n} autre attaque est possible.</numerusform>
@@ -51,10 +51,10 @@
     <message id="fortress.odds.way"><translation>{figure} va en {place}</translation></message>
     <message id="fortress.odds.way.safe"><translation>Personne ne frappe en chemin, et il n’y a pas de chute.</translation></message>
     <message id="fortress.odds.way.result"><translation>Indemne&#160;: {none}. Détruite&#160;: {percent}, pour {left} points de vie restants.</translation></message>
-    <message id="fortress.odds.hazard.strike"><translation>{striker} frappe à son départ&#160;: un dé</translation></message>
-    <message id="fortress.odds.hazard.fall"><translation>Une chute de {levels_count}&#160;: {dice_count}</translation></message>
-    <message id="fortress.odds.hazard.major"><translation>Une grande chute de {levels_count}&#160;: {dice_count}</translation></message>
-    <message id="fortress.odds.hazard.extreme"><translation>Une chute extrême de {levels_count}&#160;: seul {need} ou plus au d20 la sauve</translation></message>
+    <message id="fortress.odds.hazard.strike"><translation>(!) {striker} frappe à son départ&#160;: un dé</translation></message>
+    <message id="fortress.odds.hazard.fall"><translation>(↓) Une chute de {levels_count}&#160;: {dice_count}</translation></message>
+    <message id="fortress.odds.hazard.major"><translation>(↓↓) Une grande chute de {levels_count}&#160;: {dice_count}</translation></message>
+    <message id="fortress.odds.hazard.extreme"><translation>(†) Une chute extrême de {levels_count}&#160;: seul {need} ou plus au d20 la sauve</translation></message>
     <message id="fortress.odds.try"><translation>{power}&#160;: {need} ou plus au d20, {percent}.</translation></message>
     <message id="fortress.odds.try.target"><translation>{power}, {target}&#160;: {need} ou plus au d20, {percent}.</translation></message>
     <message id="fortress.odds.clones"><translation>{power}&#160;: quelqu’un revient {percent}, en moyenne {mean}.</translation></message>

@@ -29,10 +29,17 @@ _TALL, _TOKEN = 92.0, 44.0
 """Scene units from a space up to above the figure on it, and from above to beyond its counter."""
 _PALE: Final = 0.4
 """How opaque the numbers of the reach are while there is a line to be seen."""
-_SIGNS: Final = ("", "!", "!!", "†")
+_STRIKE: Final = "!"
+_FALLS: Final = {"": "", "fall": "↓", "major": "↓↓", "extreme": "†"}
+"""What threatens on the way, by signs that differ in shape; the dock of the odds says in words what they mean."""
 _BANDS: Final = ("#ffe27a", "#ffb45a", "#ff8a5a")
 """What is near, farther, as far as can be: the ring around the number; each is told by the number, too."""
 _FREE, _SEEN, _BLOCKED = QColor("#8be06a"), QColor("#ffb45a"), QColor("#ff5a4a")
+
+
+def signs_of(mark: Mark) -> str:
+    """Return what threatens on the way to a place, as signs."""
+    return f"{_STRIKE if mark.strikes else ''}{_FALLS[mark.fall]}"
 
 
 class Overlay:
@@ -73,8 +80,8 @@ class Overlay:
         for mark in marks:
             if mark.area in self._scene.geometry:
                 band = min(2, 3 * (mark.cost - 1) // most)
-                text = f"{mark.cost}{_SIGNS[mark.danger]}{'^' if mark.flown else ''}"
-                rim = _BLOCKED.name() if mark.danger else _BANDS[band]
+                text = f"{mark.cost}{signs_of(mark)}{'^' if mark.flown else ''}"
+                rim = _BLOCKED.name() if mark.strikes or mark.fall else _BANDS[band]
                 self._reach[mark.area] = self._pill(text, self._middle(mark.area), rim)
 
     def show_way(self, goal: str, places: Sequence[tuple[str, int]]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final
 
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress import moves as m
@@ -18,9 +17,6 @@ from stronghold_gui.games.fortress.moving.ways import Ways, step_between
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.sight.sight import Look
 
-_HARD: Final = (1, 3, 20)
-"""From which danger on a way is marked with one sign, two, three (``ways``: strikes and falls, how hard they are)."""
-
 
 @value
 class Mark:
@@ -29,13 +25,14 @@ class Mark:
     Attributes:
         area: the space.
         cost: in points; what can only be flown to has the points of the flight.
-        danger: 0 to 3: no die is rolled on the way; strikes or a fall, a major fall, an extreme one.
+        strikes: whether an enemy strikes on the way. ``fall``: the kind of the hardest fall on it, or "".
         flown: whether it can only be flown to.
     """
 
     area: str
     cost: int
-    danger: int
+    strikes: bool
+    fall: str
     flown: bool
 
 
@@ -56,19 +53,18 @@ class Line:
 
 
 def reach(position: Position, figure: int) -> list[Mark]:
-    """Return where a figure can get from where it stands, and how dangerous the safest way there is."""
-    ends = on_foot(position, figure).ends
-    dangers = Ways(Reach(position, figure)).dangers()
-    name = position.setting.field.name
-    found = {
-        name(spot): Mark(name(spot), cost, sum(dangers.get(place, 0) >= hard for hard in _HARD), flown=False)
-        for place, cost in sorted(ends.items(), key=lambda end: -end[1])
-        for spot in place
-    }
+    """Return where a figure can get from where it stands, and what threatens it on the safest way there."""
+    ends, ways = on_foot(position, figure).ends, Ways(Reach(position, figure))
+    dangers, name, found = ways.dangers(), position.setting.field.name, dict[str, Mark]()
+    for place, cost in sorted(ends.items(), key=lambda end: -end[1]):
+        way = ways.best(place) if dangers.get(place) else None
+        strikes, fall = ways.hazards(way) if way is not None else (0, "")
+        for spot in place:
+            found[name(spot)] = Mark(name(spot), cost, strikes > 0, fall, flown=False)
     if position.setting.figure_has(figure, "flying") and position.mover < 0:
         for place, cost in in_the_air(position, figure).items():
             for spot in place:
-                found.setdefault(name(spot), Mark(name(spot), cost, 0, flown=True))
+                found.setdefault(name(spot), Mark(name(spot), cost, strikes=False, fall="", flown=True))
     return list(found.values())
 
 

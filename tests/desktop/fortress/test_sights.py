@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from stronghold_gui.desktop.fortress import reckoning
+from stronghold_gui.desktop.fortress.overlay import signs_of
 from stronghold_gui.desktop.fortress.standpoint import seen_depth
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.model import pile_target
@@ -18,6 +19,7 @@ from stronghold_gui.desktop.table.overlay import Z_GHOST
 from stronghold_gui.desktop.table.pieces import Z_PIECES
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.fortress.conftest import Sit
 from tests.desktop.fortress.hands import Hands
 from tests.games.fortress.scene import Scene, siege
@@ -37,18 +39,32 @@ def at(position: Position, name: str) -> int:
 def test_reach_tells_cost_and_the_strike_of_whoever_is_left() -> None:
     position = scene().turn("drake").position
     marks = {mark.area: mark for mark in reckoning.reach(position, at(position, "drake"))}
-    assert (marks["11,7,1"].cost, marks["11,7,1"].danger) == (1, 0)
-    assert marks["10,8,1"].danger == 1
+    assert (marks["11,7,1"].cost, marks["11,7,1"].strikes) == (1, False)
+    assert (marks["10,8,1"].strikes, marks["10,8,1"].fall) == (True, "")
 
 
 def test_reach_tells_how_hard_a_fall_is() -> None:
     table = siege().army(0, "syvarris").army(1, "drake").put("syvarris", (18, 7, 12)).put("drake", (3, 9, 1))
     position = table.turn("syvarris").position
     marks = {mark.area: mark for mark in reckoning.reach(position, at(position, "syvarris"))}
-    assert marks["19,8,1"].danger == 1
+    assert (marks["19,8,1"].strikes, marks["19,8,1"].fall) == (False, "fall")
     table.put("syvarris", (14, 8, 21))
     marks = {mark.area: mark for mark in reckoning.reach(table.position, at(position, "syvarris"))}
-    assert marks["13,8,1"].danger == 2
+    assert marks["13,8,1"].fall == "major"
+
+
+def test_strikes_and_falls_are_told_apart_by_shape_and_named_beside_their_signs() -> None:
+    kinds = {"strike": (True, ""), "fall": (False, "fall"), "major": (False, "major"), "extreme": (False, "extreme")}
+    signs = {kind: signs_of(reckoning.Mark("1,1,1", 2, *said, flown=False)) for kind, said in kinds.items()}
+    assert len(set(signs.values())) == 4
+    assert (
+        signs_of(reckoning.Mark("1,1,1", 2, strikes=True, fall="fall", flown=False)) == signs["strike"] + signs["fall"]
+    )
+    assert signs_of(reckoning.Mark("1,1,1", 2, strikes=False, fall="", flown=False)) == ""
+    told = {"striker": "Finn", "levels_count": "9", "dice_count": "1", "need": 2}
+    for language in LANGUAGES:
+        for kind, sign in signs.items():
+            assert f"({sign})" in catalogue(language)(f"fortress.odds.hazard.{kind}", **told)
 
 
 def test_a_way_is_told_with_what_was_spent_at_each_space() -> None:

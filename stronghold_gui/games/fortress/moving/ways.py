@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from operator import attrgetter
 from typing import Final
 
@@ -102,19 +103,31 @@ class Ways:
                         self._go_on(search, place, cost, danger)
         return found
 
+    def hazards(self, way: Way) -> tuple[int, str]:
+        """Return how many strikes there are on a way, and what kind of fall is the hardest, or ``""``."""
+        strikes, falls = 0, [""]
+        for here, beyond in pairwise((self._reach.start, *way.places)):
+            step = step_between(self._position, self._figure, here, beyond)
+            strikes += self._strikes(here, beyond)
+            falls.append(fall_kind(self._position, self._figure, step.drop, step.goal))
+        return strikes, max(falls, key=lambda kind: _DANGER_OF_FALL.get(kind, 0))
+
     def danger(self, place: Place, beyond: Place, step: Step) -> int:
         """Return how dangerous a step is: a point for each enemy that is left, and for a fall by its kind."""
-        near = self._near
-        # Who stands nowhere near an enemy leaves none, and who goes down little does not fall: most steps are such.
-        strikes = (
-            0
-            if not near or not any(near >> spot & 1 for spot in place)
-            else len(self._enemies(place) - self._enemies(beyond))
-        )
+        strikes = self._strikes(place, beyond)
+        # Who goes down little does not fall: most steps are such.
         if step.drop < self._least_fall:
             return strikes
         kind = fall_kind(self._position, self._figure, step.drop, step.goal)
         return strikes + (_DANGER_OF_FALL[kind] if kind else 0)
+
+    def _strikes(self, place: Place, beyond: Place) -> int:
+        """Return how many enemies strike when a place is left for the next one."""
+        near = self._near
+        # Who stands nowhere near an enemy leaves none.
+        if not near or not any(near >> spot & 1 for spot in place):
+            return 0
+        return len(self._enemies(place) - self._enemies(beyond))
 
     def _enemies(self, place: Place) -> frozenset[int]:
         known = self._beside.get(place)

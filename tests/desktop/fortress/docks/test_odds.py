@@ -72,7 +72,7 @@ def test_what_the_mouse_is_over_with_a_figure_in_the_hand_is_told(sit: Sit) -> N
     reckoned(page)
     hands.scene.hover("9,8,1")
     assert page.telling.title.text() == "Sgt. Drake Alexander goes to 9,8 at level 1"
-    assert page.telling.why.text() == "Finn strikes as it leaves: one die"
+    assert page.telling.why.text() == "(!) Finn strikes as it leaves: one die"
     assert page.telling.lines.text() == "Unhurt: 50%. Destroyed: 0%, with 5 points of life left."
     assert page.telling.attack.isHidden()
     hands.scene.hover(pile_target("12,8,1", "finn"))
