@@ -176,6 +176,11 @@ class Field:
         return [(spot,) for spot in range(len(self.spots))]
 
     @cached_property
+    def ladder_bits(self) -> int:
+        """The spots on ladders, as bits."""
+        return sum(bit for bit, climbs in zip(self.bits, self.on_ladder, strict=True) if climbs)
+
+    @cached_property
     def on_ladder(self) -> list[bool]:
         """Whether each spot is a rung or a landing space."""
         return [self.ladder_at(spot) >= 0 for spot in range(len(self.spots))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stronghold_gui.games.fortress.engaged import engaged_with
-from stronghold_gui.games.fortress.field.bits import together
+from stronghold_gui.games.fortress.field.bits import spots_of, together
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, Position
@@ -105,34 +105,39 @@ def _crowd(position: Position, side: int) -> _Crowd:
 
 def _look_round(position: Position, side: int, without: int = NONE) -> _Crowd:
     """Return who stands on the battlefield, one figure apart."""
-    setting, field, second = position.setting, position.setting.field, position.second
-    card_of, sides = setting.cards.card_of, [setting.side[owner] for owner in position.owner]
-    bits, around, on_ladder = field.bits, field.around_bits, field.on_ladder
-    taken = shut = beside = 0
-    friends: list[tuple[int, int]] = []
-    barring: set[int] = set()
-    climbers: list[int] = []
-    for figure, spot in enumerate(position.where):
-        if spot < 0 or figure == without:
+    field, at = position.setting.field, position.at
+    taken = position.held
+    if without != NONE:
+        # On a spot that it shares the other stays.
+        taken &= ~together(field.bits, [spot for spot in position.spots(without) if at[spot] == without])
+    shut, beside = _enemies(position, side)
+    # Most friends are nowhere near an enemy, and so not engaged.
+    for friend in {at[spot] for spot in spots_of(taken & beside & ~shut)}:
+        if engaged_with(position, friend):
+            shut |= together(field.bits, position.spots(friend))
+    climbers = sorted({at[spot] for spot in spots_of(taken & field.ladder_bits)})
+    return _Crowd(
+        taken, shut, beside, tuple((figure, field.bits[position.where[figure]] & shut != 0) for figure in climbers)
+    )
+
+
+def _enemies(position: Position, side: int) -> tuple[int, int]:
+    """Return where enemies of a side stand, and the spots beside them."""
+    setting, where, second = position.setting, position.where, position.second
+    bits, around, spans = setting.field.bits, setting.field.around_bits, setting.cards.spans
+    shut = beside = 0
+    for card, owner in enumerate(position.owner):
+        if setting.side[owner] == side:
             continue
-        own, near, climbs, beyond = bits[spot], around[spot], on_ladder[spot], second[figure]
-        if beyond >= 0:
-            own, near, climbs = own | bits[beyond], near | around[beyond], climbs or on_ladder[beyond]
-        taken |= own
-        if sides[card_of[figure]] == side:
-            friends.append((figure, own))
-        else:
-            shut |= own
-            beside |= near
-            barring.add(figure)
-        if climbs:
-            climbers.append(figure)
-    for figure, own in friends:
-        # Most friends are nowhere near an enemy, and so not engaged.
-        if beside & own and engaged_with(position, figure):
-            shut |= own
-            barring.add(figure)
-    return _Crowd(taken, shut, beside, tuple((figure, figure in barring) for figure in climbers))
+        for figure in spans[card]:
+            spot, beyond = where[figure], second[figure]
+            if spot >= 0:
+                shut |= bits[spot]
+                beside |= around[spot]
+            if beyond >= 0:
+                shut |= bits[beyond]
+                beside |= around[beyond]
+    return shut, beside
 
 
 def who_takes(position: Position, figure: int, spot: int) -> int:
