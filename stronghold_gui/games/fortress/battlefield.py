@@ -7,6 +7,7 @@ from stronghold_gui.games.fortress.field.distance import Distances
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.gait import StepTable
 from stronghold_gui.games.fortress.field.plan import Plan
+from stronghold_gui.games.fortress.listed import Moves
 from stronghold_gui.games.fortress.sight.sight import Sight
 
 
@@ -16,6 +17,7 @@ class Battlefield:
     Attributes:
         plan: the map. ``field``: its spots.
         steps, distances, adjacency, sight: answer questions about it, and keep what they have found out.
+        moves: those that name a figure and a place.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -25,3 +27,4 @@ class Battlefield:
         self.distances = Distances(self.field)
         self.adjacency = Adjacency(self.field)
         self.sight = Sight(self.field)
+        self.moves = Moves(self.field)

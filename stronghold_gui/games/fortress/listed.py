@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.moves import Fly, Go, Place, Step
 
 M = TypeVar("M")
 
@@ -23,3 +24,40 @@ class Listed(dict[tuple[int, ...], M], Generic[M]):
         second = name(place[1]) if len(place) == 2 else ""
         made = self[place] = self._kind(self._figure, name(place[0]), second)
         return made
+
+
+class ByFigure(dict[str, Listed[M]], Generic[M]):
+    """The moves of one kind, by the name of the figure."""
+
+    def __init__(self, kind: Callable[[str, str, str], M], field: Field) -> None:
+        super().__init__()
+        self._kind, self._field = kind, field
+
+    def __missing__(self, figure: str) -> Listed[M]:
+        made = self[figure] = Listed(self._kind, figure, self._field)
+        return made
+
+
+class Walks(dict[str, tuple[list[Step], list[Go]]]):
+    """The steps and the longer moves of single-space figures to every spot, by the name of the figure."""
+
+    def __init__(self, field: Field) -> None:
+        super().__init__()
+        self._field = field
+
+    def __missing__(self, figure: str) -> tuple[list[Step], list[Go]]:
+        spaces = self._field.names
+        made = self[figure] = [Step(figure, space) for space in spaces], [Go(figure, space) for space in spaces]
+        return made
+
+
+class Moves:
+    """All moves that name a figure and a place on one battlefield, whatever is played there.
+
+    Attributes:
+        goes, flies, placings: by figure and place. ``walks``: of single-space figures, by spot.
+    """
+
+    def __init__(self, field: Field) -> None:
+        self.goes, self.flies, self.placings = ByFigure(Go, field), ByFigure(Fly, field), ByFigure(Place, field)
+        self.walks = Walks(field)

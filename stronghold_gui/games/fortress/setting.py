@@ -28,8 +28,6 @@ from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
 from stronghold_gui.games.fortress.field.steps import Shape
 from stronghold_gui.games.fortress.field.written import MapPart
-from stronghold_gui.games.fortress.listed import Listed
-from stronghold_gui.games.fortress.moves import Fly, Go, Place, Step
 from stronghold_gui.games.fortress.moving.entered import Searches
 
 GAME: Final = "fortress"
@@ -56,8 +54,8 @@ class Setting:
         powers: of each card those that work in this mode. ``holders``: the cards that have each.
         shapes: of each card's figures.
         aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
-        goes, flies, placings: moves by figure and place. ``walks``: of single-space
-            figures, the steps and the longer moves by spot; empty until they are asked for.
+        goes, flies, placings: moves by figure and place. ``walks``: of single-space figures, the steps and the longer
+            moves by the figure's name and by spot. All that is played on the map shares them.
         fitting, fitting_pairs: where figures of a height have room in a zone, kept by ``armies/placing.py``.
         lobs: columns to which grenades can be lobbed, kept by ``fighting/targets.py``. ``fire_lines``: spots along
             which fire is breathed, by column and direction, kept by ``fighting/fire.py``.
@@ -91,10 +89,10 @@ class Setting:
         }
         self.field, self.steps, self.distances = ground.field, ground.steps, ground.distances
         self.adjacency, self.sight = ground.adjacency, ground.sight
-        self.goes = [Listed(Go, figure, self.field) for figure in cards.figure_ids]
-        self.flies = [Listed(Fly, figure, self.field) for figure in cards.figure_ids]
-        self.placings = [Listed(Place, figure, self.field) for figure in cards.figure_ids]
-        self.walks: list[tuple[list[Step], list[Go]] | tuple[()]] = [() for _ in cards.figure_ids]
+        self.goes = [ground.moves.goes[figure] for figure in cards.figure_ids]
+        self.flies = [ground.moves.flies[figure] for figure in cards.figure_ids]
+        self.placings = [ground.moves.placings[figure] for figure in cards.figure_ids]
+        self.walks = ground.moves.walks
         self.fitting: dict[tuple[frozenset[int], int], list[int]] = {}
         self.fitting_pairs: dict[tuple[frozenset[int], int], list[tuple[int, ...]]] = {}
         self.aways: dict[Hashable, list[float]] = {}

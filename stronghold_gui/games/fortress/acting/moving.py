@@ -19,7 +19,6 @@ from stronghold_gui.games.fortress.moving.ways import Ways
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 from stronghold_gui.games.fortress.rooms import not_there
-from stronghold_gui.games.fortress.setting import Setting
 
 Movement = m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Stop
 
@@ -44,7 +43,7 @@ def moves(position: Position) -> list[m.Move]:
 def _on_foot(position: Position, figure: int) -> list[m.Move]:
     possible, setting = on_foot(position, figure), position.setting
     if position.second[figure] == NONE:
-        steps, goes = setting.walks[figure] or _walks(setting, figure)
+        steps, goes = setting.walks[setting.cards.figure_ids[figure]]
         return [*[steps[step.goal] for step in possible.steps.values()], *map(goes.__getitem__, possible.spots)]
     name, field = setting.cards.figure_ids[figure], setting.field
     found: list[m.Move] = []
@@ -52,13 +51,6 @@ def _on_foot(position: Position, figure: int) -> list[m.Move]:
         other = next(spot for spot in place if spot != step.goal)
         found.append(m.Step(name, field.name(step.goal), field.name(other)))
     return [*found, *map(setting.goes[figure].__getitem__, possible.ends)]
-
-
-def _walks(setting: Setting, figure: int) -> tuple[list[m.Step], list[m.Go]]:
-    """Return and keep the steps and the longer moves of a single-space figure to every spot."""
-    name, spaces = setting.cards.figure_ids[figure], setting.field.names
-    known = setting.walks[figure] = [m.Step(name, space) for space in spaces], [m.Go(name, space) for space in spaces]
-    return known
 
 
 def _stop(position: Position, figure: int) -> list[m.Move]:
