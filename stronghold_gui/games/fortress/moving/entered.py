@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-MOST_SEARCHES: Final = 512
+MOST_SEARCHES: Final = 256
 """Searches that are kept before all are forgotten; each has some fifty places, those of double-space figures more."""
 
 

@@ -11,7 +11,7 @@ from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
 
-_MOST_OUTCOMES: Final = 4
+_MOST_OUTCOMES: Final = 2
 """Outcomes of a search that are kept, each for others who stand about."""
 
 
