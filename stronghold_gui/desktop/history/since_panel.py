@@ -73,6 +73,7 @@ class SincePanel(QFrame):
         self._language, self._page = language, page
         self._team = NO_TEAM
         self._news: tuple[News, ...] = ()
+        self._named_in = ""
         self._docks: tuple[QDockWidget, ...] = ()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
@@ -105,7 +106,10 @@ class SincePanel(QFrame):
         self._news, self._team, self._docks = tuple(news[:_MOST]), team, tuple(docks)
         for dock in self._docks:
             dock.installEventFilter(self)
-        self.retranslate()
+        if self._language.code != self._named_in:
+            self.retranslate()
+        else:
+            self._tell()
         self._fit()
         self.show()
         self.raise_()
@@ -135,8 +139,10 @@ class SincePanel(QFrame):
         self.again.setToolTip(say("history.since.replay.tip"))
         self.away.setToolTip(say("history.since.close"))
         self.away.setAccessibleName(say("history.since.close"))
-        self.setAccessibleDescription("\n".join(map(self._line, self._news)))
-        self._draw()
+        self.again.setIcon(icon("play", self.palette()))
+        self.away.setIcon(icon("close", self.palette()))
+        self._named_in = say.code
+        self._tell()
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -146,6 +152,11 @@ class SincePanel(QFrame):
         if news.text.startswith(news.who) and not after.isalnum():
             return news.text
         return self._language("history.since.line", camp=news.who, what=news.text)
+
+    def _tell(self) -> None:
+        """Say the news."""
+        self.setAccessibleDescription("\n".join(map(self._line, self._news)))
+        self._draw()
 
     def _draw(self) -> None:
         tone = tones(self.palette())
@@ -164,8 +175,6 @@ class SincePanel(QFrame):
                 mark.setPixmap(drawn)
                 # As high as the first of its lines, so that it stands beside that one.
                 mark.setFixedHeight(max(_MARK, line.fontMetrics().height()))
-        self.again.setIcon(icon("play", self.palette()))
-        self.away.setIcon(icon("close", self.palette()))
 
     def _all_areas(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(area for news in self._news for area in news.areas))
@@ -278,6 +287,6 @@ class SincePanel(QFrame):
         """Draw the marks again in the colours of another theme, and grow with the letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "away"):
-            self._draw()
+            self.retranslate()
             if not self.isHidden():
                 self._fit()

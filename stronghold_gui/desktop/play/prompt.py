@@ -338,10 +338,12 @@ class PromptBar(QFrame):
             tint, nothing = QColor(shade), QColor(shade)
             tint.setAlphaF(_TINT)
             nothing.setAlphaF(0)
-            fading = QLinearGradient(0, 0, self.width() * _FADES, 0)
+            # As far as there is anything to be seen: to paint nothing on the rest takes as long.
+            faded = round(self.width() * _FADES)
+            fading = QLinearGradient(0, 0, faded, 0)
             fading.setColorAt(0, tint)
             fading.setColorAt(1, nothing)
-            painter.fillRect(0, 0, self.width(), self.height() - 1, fading)
+            painter.fillRect(0, 0, faded, self.height() - 1, fading)
             painter.fillRect(0, 0, _BAND, self.height(), shade)
             side = self._mark_side
             painter.drawPixmap(_BAND + 7, (self.height() - side) // 2, side, side, self._drawn_mark(shade, tone))
