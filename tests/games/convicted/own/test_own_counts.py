@@ -16,23 +16,16 @@ from stronghold_gui.games.convicted.actions.ring import ENTRENCH
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.documents import POSITIONS
 from stronghold_gui.games.convicted.game import CONVICTED
-from stronghold_gui.games.convicted.own.merged import values_of
 from stronghold_gui.games.convicted.own.table import OWN_FIGURES
 from stronghold_gui.games.convicted.pieces import ENGINES, POWERS, TECHNOLOGIES, UNITS, WOOD
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.siege.powers import no_power
 from stronghold_gui.games.convicted.teaching.reference.figures import FIGURES
-from stronghold_gui.games.convicted.values import Values
 from stronghold_gui.teaching.reference.figures import fill
 from stronghold_gui.text import add_texts, catalogue
-from tests.games.convicted.own.tables import figures_file, played_to_the_end, program
+from tests.games.convicted.own.tables import changed, figures_file, played_by, played_to_the_end, program
 from tests.games.own_tables import faults_in
-
-
-def played_by(folder: Path, **members: object) -> Values:
-    """Return what is played by with a table of these members."""
-    return values_of(OWN_FIGURES.read(figures_file(folder, **members)))
 
 
 def begun(folder: Path, **members: object) -> Position:
@@ -41,11 +34,6 @@ def begun(folder: Path, **members: object) -> Position:
     position = CONVICTED.setup({"figures": text}, 1, 1)
     position.stock[WOOD] = 50
     return position
-
-
-def changed(member: str, **parts: object) -> dict[str, object]:
-    """Return a member of the program's table with some of its parts changed."""
-    return {member: program(member) | parts}
 
 
 def test_bosses_and_more_actions_come_in_the_turns_of_the_table(tmp_path: Path) -> None:

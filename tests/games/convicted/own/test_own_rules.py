@@ -16,14 +16,8 @@ from stronghold_gui.games.convicted.own.table import OWN_FIGURES
 from stronghold_gui.games.convicted.pieces import ENGINES, FOES, NONE, TECHNOLOGIES
 from stronghold_gui.games.convicted.siege.fire_events import FoeTargetRolled
 from stronghold_gui.games.convicted.siege.foe_targets import by_die
-from stronghold_gui.games.convicted.values import Values
-from tests.games.convicted.own.tables import figures_file, played_to_the_end, program
+from tests.games.convicted.own.tables import changed, figures_file, played_by, played_to_the_end, program
 from tests.games.own_tables import faults_in
-
-
-def played_by(folder: Path, **members: object) -> Values:
-    """Return what is played by with a table of these members."""
-    return values_of(OWN_FIGURES.read(figures_file(folder, **members)))
 
 
 def test_halves_of_the_ring_have_each_others_names(tmp_path: Path) -> None:
@@ -118,11 +112,6 @@ def test_a_campaign_begins_as_the_table_says_and_scenarios_as_before(tmp_path: P
     assert values.modes["campaign"].actions == 15
     assert values.modes["scenario-2-versus"].start.technologies == 1 << TECHNOLOGIES.index("mine")
     assert values.modes["scenario-1-coop"] == load_values().modes["scenario-1-coop"]
-
-
-def changed(member: str, **parts: object) -> dict[str, object]:
-    """Return a member of the program's table with some of its parts changed."""
-    return {member: program(member) | parts}
 
 
 @pytest.mark.parametrize(
