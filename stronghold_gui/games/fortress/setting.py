@@ -61,6 +61,7 @@ class Setting:
             which fire is breathed, by column and direction, kept by ``fighting/fire.py``.
         memory: what figures can do, kept by ``moving/possible.py``.
         spot_searches, pair_searches: what figures can enter, kept by ``moving/entering.py``.
+        foes: the figures against a side, by the side and the owners of the cards (``Position.enemies``).
         crowds: who stands in whose way, kept by ``moving/ground.py``.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
@@ -100,6 +101,7 @@ class Setting:
         self.lobs: dict[tuple[frozenset[Hex], int, int], set[Hex]] = {}
         self.fire_lines: dict[tuple[Hex, int], tuple[int, ...]] = {}
         self.crowds: dict[Hashable, object] = {}
+        self.foes: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.spot_searches = Searches()
         self.pair_searches = Searches()
         self.players = len(seating.people)

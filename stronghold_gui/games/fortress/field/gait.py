@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stronghold_gui.games.fortress.field.field import Field
-from stronghold_gui.games.fortress.field.pairs import Pair, Pairs
+from stronghold_gui.games.fortress.field.pairs import Pairs
 from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
 
 Edge = tuple[int, int, bool]
@@ -15,8 +15,8 @@ Hop = tuple[int, int, int, int]
 """A step as a search over pairs needs it: points, goal, from where it jumps down a ladder or -1, the pair beyond."""
 
 
-class Hops(dict[int, tuple[tuple[Hop, ...], ...]]):
-    """For each pair of spots, by number, the steps that lead away from it, by which end leads, the cheapest first.
+class Hops(dict[int, tuple[Hop, ...]]):
+    """For each pair of spots, by number, the steps that lead away from it, whichever end leads, the cheapest first.
 
     They are listed when a search first comes to the pair.
     """
@@ -26,18 +26,17 @@ class Hops(dict[int, tuple[tuple[Hop, ...], ...]]):
         super().__init__()
         self._edges, self._pairs = edges, pairs
 
-    def __missing__(self, number: int) -> tuple[tuple[Hop, ...], ...]:
-        place = self._pairs.places[number]
-        found = self[number] = tuple(self._led(lead, place) for lead in place)
-        return found
-
-    def _led(self, lead: int, place: Pair) -> tuple[Hop, ...]:
-        of = self._pairs.of
-        return tuple(
-            (price, goal, lead if jump else -1, of(goal, lead))
-            for price, goal, jump in self._edges[lead]
-            if goal not in place
+    def __missing__(self, number: int) -> tuple[Hop, ...]:
+        place, of = self._pairs.places[number], self._pairs.of
+        found = self[number] = tuple(
+            sorted(
+                (price, goal, lead if jump else -1, of(goal, lead))
+                for lead in place
+                for price, goal, jump in self._edges[lead]
+                if goal not in place
+            )
         )
+        return found
 
 
 class Gait:

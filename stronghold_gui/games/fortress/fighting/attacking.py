@@ -45,7 +45,7 @@ def moves(position: Position) -> list[m.Move]:
     setting, powers = position.setting, position.setting.powers[position.card]
     kinds = [(kind, weapon) for kind, weapon in _WEAPONS.items() if kind is m.Attack or weapon in powers]
     breathes = "fire_line" in powers
-    enemies = [*_enemies(position), *([DOOR_TARGET] if position.leaf != NONE else [])]
+    enemies = [*position.enemies(setting.side[position.player]), *([DOOR_TARGET] if position.leaf != NONE else [])]
     for figure in active(position):
         name = setting.cards.figure_ids[figure]
         for kind, weapon in kinds:
@@ -57,13 +57,6 @@ def moves(position: Position) -> list[m.Move]:
         if breathes and ready_refusal(position, name, "fire_line") is None:
             found += fire.moves(position, figure)
     return found
-
-
-def _enemies(position: Position) -> list[int]:
-    setting, side, where = position.setting, position.setting.side[position.player], position.where
-    others = [card for card, owner in enumerate(position.owner) if setting.side[owner] != side]
-    spans = setting.cards.spans
-    return [figure for card in others for figure in spans[card] if where[figure] >= 0]
 
 
 def refusal(position: Position, move: Aimed) -> Refusal | None:

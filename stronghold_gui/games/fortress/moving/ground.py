@@ -123,20 +123,16 @@ def _look_round(position: Position, side: int, without: int = NONE) -> _Crowd:
 
 def _enemies(position: Position, side: int) -> tuple[int, int]:
     """Return where enemies of a side stand, and the spots beside them."""
-    setting, where, second = position.setting, position.where, position.second
-    bits, around, spans = setting.field.bits, setting.field.around_bits, setting.cards.spans
+    where, second, field = position.where, position.second, position.setting.field
+    bits, around = field.bits, field.around_bits
     shut = beside = 0
-    for card, owner in enumerate(position.owner):
-        if setting.side[owner] == side:
-            continue
-        for figure in spans[card]:
-            spot, beyond = where[figure], second[figure]
-            if spot >= 0:
-                shut |= bits[spot]
-                beside |= around[spot]
-            if beyond >= 0:
-                shut |= bits[beyond]
-                beside |= around[beyond]
+    for figure in position.enemies(side):
+        spot, beyond = where[figure], second[figure]
+        shut |= bits[spot]
+        beside |= around[spot]
+        if beyond >= 0:
+            shut |= bits[beyond]
+            beside |= around[beyond]
     return shut, beside
 
 

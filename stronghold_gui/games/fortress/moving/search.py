@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import chain
 
 from stronghold_gui.games.fortress.field.gait import Edge, Hops
 
@@ -89,10 +88,9 @@ def cheapest_pairs(
         for number, entered in layer:
             if known[number] < cost or (cost and (glyphs[entered] or stops[number])):
                 continue
-            for price, goal, jump_from, beyond in chain.from_iterable(hops[number]):
+            for price, goal, jump_from, beyond in hops[number]:
                 if price > left:
-                    # The other end may lead more cheaply.
-                    continue
+                    break
                 total, cheaper = cost + price, known[beyond]
                 if cheaper > total and (jump_from < 0 or may_jump(jump_from, goal)):
                     if closed >> goal & 1:
