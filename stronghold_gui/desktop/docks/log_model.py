@@ -48,8 +48,8 @@ class _Block:
     rows: list[Row]
 
 
-LATEST: Final = 24
-"""Moves of a match just opened that are put into words at once, as many as one sees; earlier ones follow bit by bit."""
+LATEST: Final = 40
+"""Moves of a match just opened that are put into words at once; the earlier ones follow bit by bit."""
 
 
 class LogModel(QAbstractTableModel):
