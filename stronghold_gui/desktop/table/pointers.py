@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.board_scene import BoardScene
+from stronghold_gui.desktop.table.geometry import BoardGeometry
 
 Z_POINTERS: Final = 35.0
 RING: Final = 3.0
@@ -34,8 +35,8 @@ _DEPTH: Final = 16.0
 """Scene units by which an arrow reaches into its goal, as far as that is large enough."""
 _LEAST: Final = 74.0
 """Scene units an arrow is long at least, so that it is seen where its ends touch each other."""
-_LINES: Final[WeakKeyDictionary[BoardScene, dict[Hashable, QPainterPath]]] = WeakKeyDictionary()
-"""The lines around areas that were pointed at on a scene, by area and the boxes of what lay in it."""
+_LINES: Final[WeakKeyDictionary[BoardGeometry, dict[Hashable, QPainterPath]]] = WeakKeyDictionary()
+"""The lines around areas of a board that were pointed at, by area and the boxes of what lay in it."""
 _MOST_LINES: Final = 200
 
 
@@ -120,7 +121,7 @@ class Pointers:
         The same places are pointed at turn after turn, and to unite outlines takes half a millisecond.
         """
         boxes = self._scene.boxes_in(area)
-        lines = _LINES.setdefault(self._scene, {})
+        lines = _LINES.setdefault(self._scene.geometry, {})
         key = area, *(box.getRect() for box in boxes)
         if key not in lines:
             if len(lines) >= _MOST_LINES:

@@ -11,10 +11,11 @@ from PySide6.QtGui import QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractGraphicsShapeItem, QGraphicsItem, QGraphicsPathItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.table.geometry import Fan
+from stronghold_gui.desktop.table.geometry import BoardGeometry, Fan
 from stronghold_gui.desktop.table.pointers import RING, Pointers, clearest_arrow
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
+from tests.desktop.table.small_table import BOARD
 
 _EDGE: Final = 0.5
 """Of a pixel that a line must cover for it to be painted again."""
@@ -65,6 +66,17 @@ def test_a_ring_is_a_line_and_leaves_its_area_and_all_that_lies_there_as_they_ar
     half = RING / scene.resolution.scale
     assert outline.left() < inside.left() - half
     assert outline.bottom() > inside.bottom() + half
+
+
+def test_a_ring_lies_around_its_area_as_the_board_is_shown_now(scene: TableScene, view: TableView) -> None:
+    pointers = Pointers(scene)
+    pointers.show(["trap"])
+    turned = BOARD.replace('<circle id="trap" cx="400"', '<circle id="trap" cx="700"')
+    scene.relay(BoardGeometry(turned), ())
+    before = set(scene.items())
+    Pointers(scene).show(["trap"])
+    (ring,) = (line for line in _drawn(scene, before) if line.parentItem() is None)
+    assert ring.boundingRect().center().x() == pytest.approx(700)
 
 
 def test_an_arrow_goes_round_the_names_it_would_cover() -> None:
