@@ -68,7 +68,7 @@ class MatchFiles(QObject):
         self.crashes = Crashes(shell, self.messages, self.titles, self.thumbnails, self)
         # Two files are brought to the disk for it: nobody has to wait for that who wants to see a match.
         self._listing = QTimer(self, singleShot=True, interval=_LISTED_AFTER)
-        self._listing.timeout.connect(self.list_now)
+        self._listing.timeout.connect(self._list)
         self._connect()
 
     @property
@@ -145,10 +145,14 @@ class MatchFiles(QObject):
 
     def list_now(self) -> None:
         """Put the match that was opened on top of the lists, if that was not done yet."""
-        controller, path = self._current.controller, self.documents.path
-        if self._listing.isActive() and controller is not None and path is not None:
-            lists.remember(controller.match, path)
-        self._listing.stop()
+        if self._listing.isActive():
+            self._listing.stop()
+            self._list()
+
+    def _list(self) -> None:
+        match, path = self.documents.match, self.documents.path
+        if match is not None and path is not None:
+            lists.remember(match, path)
 
     def open_last(self) -> None:
         """Open the match that was played last."""

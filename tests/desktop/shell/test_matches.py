@@ -299,6 +299,19 @@ def test_what_is_tried_out_is_not_taken_for_the_match(opened: Open) -> None:
     assert moves_in(files()[0]) == 1
 
 
+def test_what_is_tried_out_as_soon_as_a_match_is_opened_is_not_listed_for_it(opened: Open) -> None:
+    path = saved("young", "row 1")
+    somebody = opened()
+    window = somebody.window
+    window.actions_["curtain"].setChecked(False)
+    assert window.files.open_path(path)
+    window.actions_["what_if"].trigger()
+    play_to_the_end(somebody)
+    rest(window, soon=1000)
+    (entry,) = lists.recent()
+    assert not entry.over
+
+
 # -- the list --------------------------------------------------------------------------------------------------------
 
 
