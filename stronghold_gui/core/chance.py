@@ -19,10 +19,6 @@ class ChanceMismatchError(ValueError):
     """A recorded outcome does not fit the draw it is meant for (the record was edited or belongs elsewhere)."""
 
 
-class DrawnError(Exception):
-    """Chance was asked while it is only to be found out whether it would be."""
-
-
 def mix(seed: int, count: int) -> int:
     """Return 64 well-mixed bits for the ``count``-th draw of ``seed`` (splitmix64: the same on every machine)."""
     z = (seed + (count + 1) * 0x9E3779B97F4A7C15) & _MASK
@@ -34,14 +30,13 @@ def mix(seed: int, count: int) -> int:
 class Chance:
     """A seed, the number of draws made from it, and what the move being played has drawn so far."""
 
-    __slots__ = ("_made", "_script", "_silent", "count", "seed")
+    __slots__ = ("_made", "_script", "count", "seed")
 
     def __init__(self, seed: int, count: int = 0) -> None:
         self.seed = seed & _MASK
         self.count = count
         self._made: dict[str, list[int]] = {}
         self._script: dict[str, list[int]] | None = None
-        self._silent = False
 
     def copy(self) -> Chance:
         """Return a generator that will draw the same things; nothing recorded or scripted goes with it."""
@@ -63,7 +58,6 @@ class Chance:
 
         Raises:
             ChanceMismatchError: a script is being followed and has no fitting outcome.
-            DrawnError: it was only to be found out whether anything is drawn.
         """
         if self._script is not None:
             index = self._scripted(label, weights)
@@ -79,8 +73,6 @@ class Chance:
         return index
 
     def _scripted(self, label: str, weights: Sequence[int]) -> int:
-        if self._silent:
-            raise DrawnError
         queue = self._script.get(label) if self._script else None
         if not queue:
             raise ChanceMismatchError(f"no recorded outcome is left for '{label}'")
@@ -93,11 +85,6 @@ class Chance:
         """Start a move: forget what was recorded; with ``script``, answer draws from it."""
         self._made = {}
         self._script = None if script is None else {label: list(made) for label, made in script.items()}
-
-    def begin_silent(self) -> None:
-        """Start a move on a copy that is thrown away: the first draw ends it with ``DrawnError``."""
-        self.begin({})
-        self._silent = True
 
     def end(self) -> Draws:
         """Finish a move and return what it drew.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic, Self
 
-from stronghold_gui.core.chance import Chance, DrawnError, Draws
+from stronghold_gui.core.chance import Chance, ChanceMismatchError, Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.header import Header
@@ -128,8 +128,9 @@ class Match(Generic[P, M, E, V]):
             return None
         trial, record = self.position.copy(), Record(seat, move, {})
         try:
-            done = self._run(trial, record, self._holder_before(), scripted=False, silent=self._draws_count)
-        except DrawnError:
+            # A script without outcomes has no answer to the first draw.
+            done = self._run(trial, record, self._holder_before(), scripted=self._draws_count)
+        except ChanceMismatchError:
             return Barrier.DRAW
         return self.policy.stops(done.barriers)
 
@@ -214,9 +215,7 @@ class Match(Generic[P, M, E, V]):
     def _holder_before(self) -> Seat | None:
         return self.played[-1].holder if self.played else None
 
-    def _run(
-        self, position: P, record: Record[M], before: Seat | None, *, scripted: bool, silent: bool = False
-    ) -> Played[M, E]:
+    def _run(self, position: P, record: Record[M], before: Seat | None, *, scripted: bool) -> Played[M, E]:
         """Play a move on a position, and tell what came of it.
 
         Args:
@@ -224,20 +223,16 @@ class Match(Generic[P, M, E, V]):
             record: the move.
             before: the holder of the move before, if there was one.
             scripted: chance answers as recorded.
-            silent: chance does not answer at all.
 
         Raises:
-            DrawnError: a draw was asked of chance that is silent.
+            ChanceMismatchError: a recorded outcome does not fit, or is missing.
         """
         game, seat = self.game, record.seat
         asked = game.decisions(position)
         interrupts = any(decision.seat == seat and not decision.blocking for decision in asked)
         holder = before if interrupts and before is not None else seat
         chance: Chance = position.chance
-        if silent:
-            chance.begin_silent()
-        else:
-            chance.begin(record.draws if scripted else None)
+        chance.begin(record.draws if scripted else None)
         events = tuple(game.play(position, seat, record.move))
         draws = chance.end()
         barriers: set[Barrier] = set()
