@@ -73,7 +73,6 @@ class SincePanel(QFrame):
         self._language, self._page = language, page
         self._team = NO_TEAM
         self._news: tuple[News, ...] = ()
-        self._named_in = ""
         self._docks: tuple[QDockWidget, ...] = ()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
@@ -93,6 +92,7 @@ class SincePanel(QFrame):
         for line in self.lines:
             line.installEventFilter(self)
         page.installEventFilter(self)
+        self.retranslate()
         self.hide()
 
     def show_news(self, news: Sequence[News], team: int, docks: Sequence[QDockWidget]) -> None:
@@ -106,10 +106,7 @@ class SincePanel(QFrame):
         self._news, self._team, self._docks = tuple(news[:_MOST]), team, tuple(docks)
         for dock in self._docks:
             dock.installEventFilter(self)
-        if self._language.code != self._named_in:
-            self.retranslate()
-        else:
-            self._tell()
+        self._tell()
         self._fit()
         self.show()
         self.raise_()
@@ -141,7 +138,6 @@ class SincePanel(QFrame):
         self.away.setAccessibleName(say("history.since.close"))
         self.again.setIcon(icon("play", self.palette()))
         self.away.setIcon(icon("close", self.palette()))
-        self._named_in = say.code
         self._tell()
 
     # -- inside --------------------------------------------------------------------------------------------------
