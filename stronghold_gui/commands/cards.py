@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from stronghold_gui.commands.call import Call
@@ -10,6 +9,7 @@ from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save import NO_FILE, fingerprint
 from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.laid_out import laid_out
 
 
 def add_arguments(parser: Parser) -> None:
@@ -31,7 +31,7 @@ def run(call: Call) -> Exit:
     own = call.library.kit(given.game).own_cards if given.game is not None else None
     if own is None:
         raise Stop(Exit.REFUSED, call.texts("command.cards.none"))
-    text = json.dumps(own.built_in(), ensure_ascii=False, indent=1)
+    text = laid_out(own.built_in())
     if given.write is None:
         call.say_lines(text)
         return Exit.OK

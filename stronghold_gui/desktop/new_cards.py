@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVB
 from stronghold_gui.core.own_cards import OwnCards
 from stronghold_gui.core.save import BadFileError
 from stronghold_gui.core.save.atomic import write_atomically
-from stronghold_gui.core.save.match_file import to_bytes
+from stronghold_gui.core.save.laid_out import laid_out
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
@@ -159,7 +159,7 @@ class OwnCardsRow(QWidget):
         """Write the program's own table into a file."""
         self._fault = None
         try:
-            write_atomically(file, to_bytes(self._own.built_in()))
+            write_atomically(file, f"{laid_out(self._own.built_in())}\n".encode())
         except BadFileError as fault:
             self._fault = BadFileError(fault.faults, str(file))
         self.changed.emit()
