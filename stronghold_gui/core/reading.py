@@ -9,8 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+_ROOT: Final = "the file"
+"""The path of what is wrong with a file as a whole."""
 
 
 class DataFault(ValueError):
@@ -27,6 +30,22 @@ class DataFault(ValueError):
         self.problem = problem
 
 
+class RangeFault(DataFault):
+    """A number lies outside its limits, which whoever puts faults into sentences may want to name."""
+
+    def __init__(self, path: str, value: int, least: int, most: int) -> None:
+        super().__init__(path, f"{value} is not between {least} and {most}")
+        self.value, self.least, self.most = value, least, most
+
+
+class ChoiceFault(DataFault):
+    """A text is none of those that can stand there."""
+
+    def __init__(self, path: str, value: str, allowed: tuple[str, ...]) -> None:
+        super().__init__(path, f"'{value}' is not one of {', '.join(allowed)}")
+        self.value, self.allowed = value, allowed
+
+
 class Node:
     """A value in a data file together with its path."""
 
@@ -38,7 +57,7 @@ class Node:
 
     def fault(self, problem: str) -> DataFault:
         """Return a fault at this place."""
-        return DataFault(self.path or "the file", problem)
+        return DataFault(self.path or _ROOT, problem)
 
     def at(self, name: str) -> Node:
         """Return the member of that name, which must be there."""
@@ -84,7 +103,7 @@ class Node:
         if isinstance(self.value, bool) or not isinstance(self.value, int):
             raise self.fault("a whole number was expected")
         if not least <= self.value <= most:
-            raise self.fault(f"{self.value} is not between {least} and {most}")
+            raise RangeFault(self.path or _ROOT, self.value, least, most)
         return self.value
 
     def real(self, least: float, most: float) -> float:
@@ -103,7 +122,7 @@ class Node:
         """Return one of the texts allowed."""
         text = self.text()
         if text not in allowed:
-            raise self.fault(f"'{text}' is not one of {', '.join(allowed)}")
+            raise ChoiceFault(self.path or _ROOT, text, allowed)
         return text
 
     def _object(self) -> dict[str, Json]:

@@ -96,3 +96,20 @@ def test_a_game_with_cards_of_its_own_name_keeps_them(run: Run, tmp_path: Path) 
     file = tmp_path / "siege.stronghold"
     assert run("new", str(file), "--cards", "draft").code == Exit.OK
     assert run("new", str(file), "--cards", str(own_file(tmp_path)), "--force").code == Exit.USAGE
+
+
+def test_a_map_is_taken_as_tables_are_and_one_that_cannot_be_built_is_one_sentence(run: Run, tmp_path: Path) -> None:
+    table, file = tmp_path / "map.json", tmp_path / "own.stronghold"
+    assert run("cards", "--game", "fortress", "--write", str(table)).code == Exit.OK
+    own = json.loads(table.read_text(encoding="utf-8"))
+    own["map"]["ladders"][0]["rungs"] = 9
+    table.write_text(json.dumps(own), encoding="utf-8")
+    answer = run("new", str(file), "--game", "fortress", "--cards", str(table), "--language", "fr")
+    assert (answer.code, answer.err.count("\n")) == (Exit.BAD_FILE, 1)
+    assert "map.ladders[0].rungs" in answer.err
+    assert "échelons nécessaires" in answer.err
+    own["map"]["ladders"].pop(0)
+    table.write_text(json.dumps(own), encoding="utf-8")
+    assert run("new", str(file), "--game", "fortress", "--cards", str(table)).code == Exit.OK
+    assert "map" in json.loads(file.read_text(encoding="utf-8"))["options"]
+    assert run("check", str(file)).code == Exit.OK

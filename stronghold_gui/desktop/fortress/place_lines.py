@@ -97,8 +97,8 @@ class FortressPlaces:
     def _spaces(self) -> Iterator[Entry]:
         """Yield all spaces: ladders with their rungs, then row by row what can be stood on."""
         setting, texts = self._client.view.setting, self._context.texts
-        if self._told is None or self._told[:2] != (setting.plan.id, texts):
-            self._told = setting.plan.id, texts, tuple(_lines(setting, texts))
+        if self._told is None or self._told[:2] != (setting.map_key, texts):
+            self._told = setting.map_key, texts, tuple(_lines(setting, texts))
         yield from self._told[2]
 
 

@@ -18,11 +18,21 @@ if TYPE_CHECKING:
 def _load() -> Kit:
     from stronghold_gui.games.fortress.counted import counted
     from stronghold_gui.games.fortress.documents import POSITIONS
+    from stronghold_gui.games.fortress.documents.maps import OWN_MAP
     from stronghold_gui.games.fortress.game import FORTRESS
     from stronghold_gui.games.fortress.words import WORDS
 
     players = {level: _player(level) for level in ("random", "easy", "medium")}
-    return Kit(FORTRESS, POSITIONS, WORDS, players, _saying, counted, load_teaching=_load_teaching)
+    return Kit(
+        FORTRESS,
+        POSITIONS,
+        WORDS,
+        players,
+        _saying,
+        counted,
+        load_teaching=_load_teaching,
+        own_cards=OWN_MAP,
+    )
 
 
 def _load_teaching() -> Teaching:
@@ -52,6 +62,7 @@ def _player(level: str) -> MakePlayer[View, Move]:
 FORTRESS_ENTRY: Final = Entry(
     id="fortress",
     position_format="fortress-position",
+    cards_format="fortress-map",
     seats=(2, 3, 4),
     minutes=(90, 180),
     window="stronghold_gui.desktop.fortress.kind:FORTRESS_KIND",

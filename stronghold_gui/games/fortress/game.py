@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from pathlib import Path
 from typing import Final, cast
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import door, ends, notation
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.setup import set_up
 from stronghold_gui.games.fortress.data.scenarios import ARMY_MODES, MODE_CHOICES, SCENARIOS, ArmyMode, ModeChoice
+from stronghold_gui.games.fortress.field.own_map import OPTION
 from stronghold_gui.games.fortress.flow import advance, room_of
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 from stronghold_gui.games.fortress.rooms import not_asked
-from stronghold_gui.games.fortress.setting import own_setting, scenarios, setting_of
+from stronghold_gui.games.fortress.setting import Setting, scenarios, setting_of, setting_on
 from stronghold_gui.games.fortress.supposing import imagine
 from stronghold_gui.games.fortress.view import View, look, team_of
 
@@ -31,32 +32,18 @@ class Fortress:
     id: Final = "fortress"
     seat_counts: Final = (2, 3, 4)
 
-    def __init__(self, own_map: Path | None = None) -> None:
-        """Take the maps that come with the program, or one in a file for all scenarios.
-
-        Raises:
-            DataFault: something is wrong in the file.
-            OptionError: a scenario begins on spaces that the map does not have.
-        """
-        self._own_map = own_map
-        if own_map is not None:
-            for scenario in SCENARIOS:
-                own_setting(own_map, scenario, min(scenarios()[scenario].seatings))
-
     def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
-        """Return the first position of a match.
+        """Return the first position of a match; ``map`` may state a map of one's own (``field/own_map.py``).
 
         Raises:
             OptionError: an option or its value is unknown, or the game is not played by so many.
         """
         fitting = self.options(seats)
         for name, given in options.items():
-            if given not in fitting.get(name, ()):
+            if name != OPTION and given not in fitting.get(name, ()):
                 raise OptionError(f"{name}={given} is not one of: {', '.join(fitting.get(name, fitting))}")
         chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
-        scenario, mode = chosen["scenario"], cast("ModeChoice", chosen["mode"])
-        own = self._own_map
-        setting = own_setting(own, scenario, seats, mode) if own else setting_of(scenario, seats, mode)
+        setting = _setting(options.get(OPTION, ""), chosen["scenario"], seats, cast("ModeChoice", chosen["mode"]))
         # Without limits there is nothing to choose from: armies are the given ones (RF-76).
         armies = "given" if setting.seating.limits is None else chosen["armies"]
         position = Position(setting, cast("ArmyMode", armies), seed)
@@ -141,7 +128,7 @@ class Fortress:
     def key(self, position: Position) -> Hashable:
         """Return what is equal for positions that go on alike, chance apart."""
         setting = position.setting
-        played = setting.scenario.id, setting.choice, setting.seats, setting.plan.id
+        played = setting.scenario.id, setting.choice, setting.seats, setting.map_key
         return (*position.flat_key(), *played)
 
     def outcome(self, position: Position) -> Outcome | None:
@@ -157,6 +144,16 @@ class Fortress:
     def parse(self, text: str) -> m.Move:
         """Return the move that a notation names; raises ``NotationError``."""
         return notation.parse(text)
+
+
+def _setting(own: str, scenario: str, seats: int, mode: ModeChoice) -> Setting:
+    """Return what is played with, on a map of one's own if a match states one."""
+    if not own:
+        return setting_of(scenario, seats, mode)
+    try:
+        return setting_on(own, scenario, seats, mode)
+    except DataFault as fault:
+        raise OptionError(f"{OPTION} is not a map for this scenario: {fault}") from fault
 
 
 FORTRESS: Final = Fortress()

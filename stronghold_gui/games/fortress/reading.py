@@ -33,7 +33,7 @@ def read_table(position: Position) -> t.Table:
     return t.Table(
         scenario=setting.scenario.id,
         people=setting.seats,
-        map=setting.written,
+        map=setting.own.written if setting.own is not None else None,
         mode=setting.choice,
         armies=position.armies,
         round=position.round,

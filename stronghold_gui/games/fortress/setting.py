@@ -5,16 +5,11 @@ Nothing here changes during a match, caches apart, so a position only refers to 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Hashable
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any, Final, SupportsIndex
 
-from stronghold_gui.core.game import OptionError
-from stronghold_gui.core.reading import Node, read_json
-from stronghold_gui.core.save.validation import validate
-from stronghold_gui.core.save.writing import Writer
+from stronghold_gui.core.reading import read_json
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.fortress.battlefield import Battlefield
 from stronghold_gui.games.fortress.data.cards import Cards
@@ -24,10 +19,10 @@ from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeI
 from stronghold_gui.games.fortress.data.scenarios_file import read_modes, read_scenarios
 from stronghold_gui.games.fortress.field.gait import Gait
 from stronghold_gui.games.fortress.field.hexes import Hex
+from stronghold_gui.games.fortress.field.own_map import OwnMap, read_own_map
 from stronghold_gui.games.fortress.field.plan import Plan, Space
-from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
+from stronghold_gui.games.fortress.field.plan_file import load_plan
 from stronghold_gui.games.fortress.field.steps import Shape
-from stronghold_gui.games.fortress.field.written import MapPart
 from stronghold_gui.games.fortress.moving.entered import Searches
 
 GAME: Final = "fortress"
@@ -43,7 +38,7 @@ class Setting:
         field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it, for
             all that is played on the map.
         cards, pieces, scenario, seating: the data.
-        written: the map as documents have it, where it is not the program's own.
+        own: the map, where it is not the program's.
         players: number of players; a person may play several (RF-66).
         side: the side of each player. ``seats``: the seats of each person's players by player.
         zones: start zones by player, as spots; ``card_zones`` by card. ``inside``: spots inside.
@@ -73,10 +68,10 @@ class Setting:
         cards: Cards,
         scenario: Scenario,
         seating: Seating,
-        written: MapPart | None = None,
+        own: OwnMap | None = None,
         choice: ModeChoice = "usual",
     ) -> None:
-        self.written = written
+        self.own = own
         ground = plan if isinstance(plan, Battlefield) else Battlefield(plan)
         self.plan, self.cards, self.scenario, self.seating = ground.plan, cards, scenario, seating
         self.choice = choice
@@ -128,8 +123,13 @@ class Setting:
         if not isinstance(other, Setting):
             return NotImplemented
         same = self.scenario == other.scenario and self.seating == other.seating and self.cards is other.cards
-        on_same = self.written == other.written and self.plan.id == other.plan.id
+        on_same = self.map_key == other.map_key
         return self is other or (same and on_same and self.choice == other.choice)
+
+    @property
+    def map_key(self) -> str:
+        """What tells the map from all others."""
+        return self.own.text if self.own is not None else self.plan.id
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -236,38 +236,27 @@ def setting_of(scenario: str, people: int, mode: ModeChoice = "usual") -> Settin
     return made
 
 
-def own_setting(map_file: Path, scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
-    """Return the same on the map in a file, which must have the spaces of the scenario.
-
-    Raises:
-        DataFault: with the path of what is wrong in the map.
-        OptionError: the scenario begins on spaces that the map does not have.
-    """
-    load_plan(map_file, pieces())
-    return setting_on(json.dumps(read_json(map_file).value), scenario, people, mode)
-
-
 @lru_cache(maxsize=4)
 def setting_on(written: str, scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
-    """Return the same on a map that is given as the text of its file; raises as ``own_setting`` does."""
-    found, value = scenarios()[scenario], json.loads(written)
-    laid = read_plan(Node(value), pieces())
-    if missing := sorted(_wanted(found) - _spaces(laid)):
-        raise OptionError(f"the map '{laid.id}' lacks the space {missing[0]} of the scenario '{scenario}'")
-    made = Setting(laid, cards(), found, found.seatings[people], validate(MapPart, value), mode)
+    """Return the same on a map of one's own, given as the text that a match states.
+
+    Raises:
+        DataFault: with the path of what is wrong in the map; or it lacks a space on which the scenario begins.
+    """
+    found, own = scenarios()[scenario], own_map(written)
+    own.check_spaces(wanted_spaces(found))
+    made = Setting(own.plan, cards(), found, found.seatings[people], own, mode)
     made.made_by = setting_on, (written, scenario, people, mode)
     return made
 
 
-def _wanted(scenario: Scenario) -> set[Space]:
-    """Return all spaces that a scenario names."""
+@lru_cache(maxsize=8)
+def own_map(text: str) -> OwnMap:
+    """Return the map that a text describes; raises as ``read_own_map`` does."""
+    return read_own_map(text, pieces())
+
+
+def wanted_spaces(scenario: Scenario) -> set[Space]:
+    """Return all spaces that a scenario names: it cannot be played on a map without one of them."""
     zones = (*scenario.zones, *scenario.card_zones.values(), scenario.inside, frozenset(scenario.glyphs))
     return {space for zone in zones for space in zone}
-
-
-def _spaces(laid: Plan) -> set[Space]:
-    return {(*at, floor) for at in laid.hexes for floor, _ in laid.storeys(at)}
-
-
-MAP_WRITER: Final = Writer(("at", "level", "sides"))
-"""Writes a map as documents and files have it."""

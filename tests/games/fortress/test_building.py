@@ -10,7 +10,7 @@ import pytest
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.plan_file import load_plan
-from stronghold_gui.games.fortress.setting import own_setting, pieces, plan
+from stronghold_gui.games.fortress.setting import pieces, plan
 from tests.games.fortress.bench import JsonMap, board, field_of, plan_of, the_map
 
 MAP = plan("west_barbican")
@@ -53,7 +53,7 @@ def test_VF_01_and_RF_09_no_base_stands_on_water_or_road() -> None:
     for terrain, level in (("water", 0), ("walk", 1)):
         written = two_ends()
         next(one for one in written["hexes"] if one["at"] == [3, 3]).update(terrain=terrain, level=level)
-        assert fault(written).startswith("walls[0].at: base_on_")
+        assert fault(written).startswith("walls[0].at: fortress.map.no_base")
 
 
 def test_VF_02_a_section_stands_on_a_base_and_not_on_bare_ground() -> None:
@@ -77,7 +77,7 @@ def test_VF_03_and_RF_12_a_straight_section_does_not_fit_on_a_corner_and_an_end_
     top = next(one for one in written["walls"] if one["at"] == [17, 7] and one["tier"] == 2)
     assert (top["type"], top["on"]) == ("end", "wall")
     top.update(type="straight", sides=["NW", "SE"])
-    assert "does not fit on a section 'corner'" in fault(written)
+    assert fault(written).endswith("does_not_fit (shape straight, below corner)")
 
 
 def test_VF_04_walks_lie_at_12_and_21_and_battlements_end_two_higher() -> None:
@@ -88,7 +88,7 @@ def test_VF_04_walks_lie_at_12_and_21_and_battlements_end_two_higher() -> None:
 def test_VF_04_a_section_is_not_left_bare() -> None:
     written = two_ends()
     del written["walks"][0]
-    assert "left bare" in fault(written)
+    assert "wall_bare" in fault(written)
 
 
 def test_RF_07_the_standing_level_is_ground_base_sections_and_walk() -> None:
@@ -104,7 +104,7 @@ def test_RF_08_walks_over_the_door_are_level_with_those_beside_it() -> None:
     assert {MAP.walks[at] for at in (*MAP.door.feet, MAP.door.spaces[0])} == {(21,)}
     written = the_map()
     next(one for one in written["walls"] if one["on"] == "door_frame")["on"] = "base"
-    assert "door frame" in fault(written)
+    assert "on_frame" in fault(written)
 
 
 def test_VF_10_and_RF_11_the_door_spaces_are_where_the_frame_says() -> None:
@@ -134,7 +134,7 @@ def test_VF_16_a_ladder_must_lean_on_something_and_stand_on_its_landing_space() 
     assert fault(written).startswith("ladders[0].landing")
     written = the_map()
     written["ladders"][0]["rungs"] = 5
-    assert fault(written) == "ladders[0].rungs: 11 levels need 6 rungs"
+    assert fault(written) == "ladders[0].rungs: fortress.map.other_rungs (levels 11, rungs 6)"
 
 
 def test_RF_15_a_landing_space_has_one_ladder_and_a_ladder_may_end_at_a_bare_wall() -> None:
@@ -150,7 +150,7 @@ def test_RF_15_a_landing_space_has_one_ladder_and_a_ladder_may_end_at_a_bare_wal
 def test_RF_14_one_battlement_an_edge_on_walk_grass_sand_or_rock() -> None:
     written = the_map()
     written["battlements"].append(written["battlements"][0])
-    assert fault(written) == "battlements[39]: there are two battlements on one edge"
+    assert fault(written) == "battlements[39]: fortress.map.two_battlements"
     written = the_map()
     written["battlements"].append({"hex": [2, 5], "level": 0, "edge": "E"})
     assert fault(written).startswith("battlements[39]")
@@ -162,7 +162,7 @@ def test_RF_14_one_battlement_an_edge_on_walk_grass_sand_or_rock() -> None:
 def test_VF_36_the_flag_stands_on_a_battlement() -> None:
     written = the_map()
     written["flag"] = {"hex": [13, 7], "level": 1, "edge": "W"}
-    assert fault(written) == "flag: the flag stands on a battlement"
+    assert fault(written) == "flag: fortress.map.flag_on_nothing"
     assert FIELD.name(FIELD.x) == "14,8,21"
 
 
@@ -174,7 +174,7 @@ def test_RF_05_the_map_is_built_of_what_one_box_and_one_master_set_hold() -> Non
     assert fault(written).startswith("tiles[0].hexes")
     written = the_map()
     del written["tiles"][0]
-    assert fault(written).startswith("tiles: the tiles on")
+    assert fault(written).startswith("tiles: fortress.map.other_tiles")
 
 
 def test_RF_16_a_column_is_cut_into_storeys() -> None:
@@ -189,19 +189,19 @@ def test_RF_16_a_column_is_cut_into_storeys() -> None:
 def test_a_floating_wall_is_refused_by_path() -> None:
     written = two_ends()
     written["walls"].append(wall((3, 3), 3, "end", ("E",), "wall"))
-    assert fault(written).startswith("walls[2]: this section floats")
+    assert fault(written).startswith("walls[2]: fortress.map.section_floats")
 
 
 def test_walls_that_stand_on_each_other_in_a_circle_are_refused() -> None:
     written = board()
     written["walls"] = [wall((3, 3), 2, "end", ("E",), "wall"), wall((3, 3), 3, "end", ("E",), "wall")]
-    assert "floats" in fault(written)
+    assert "section_floats" in fault(written)
 
 
 def test_a_floating_walk_and_walks_without_room_between_them_are_refused() -> None:
     written = two_ends()
     written["walks"].append(walk(5, (1, 1)))
-    assert fault(written).startswith("walks[2]: this walk floats")
+    assert fault(written).startswith("walks[2]: fortress.map.walk_floats")
     written = two_ends()
     written["walks"].append(walk(12, (3, 3)))
     assert fault(written).startswith("walks[2].hexes")
@@ -210,32 +210,21 @@ def test_a_floating_walk_and_walks_without_room_between_them_are_refused() -> No
 def test_a_joint_that_meets_nothing_is_refused() -> None:
     written = two_ends()
     written["walls"][0]["sides"] = ["W"]
-    assert "joins nothing" in fault(written)
+    assert "joins_nothing" in fault(written)
 
 
 def test_a_map_of_a_million_hexes_is_refused_before_any_is_looked_at(tmp_path: Path) -> None:
     file = tmp_path / "many.json"
     many = [{"at": [0, 0], "level": 1, "terrain": "grass"}] * 1_000_000
     file.write_text(json.dumps({"id": "many", "hexes": many}), encoding="utf-8")
-    with pytest.raises(DataFault, match="KiB"):
+    with pytest.raises(DataFault, match="too_large"):
         load_plan(file, pieces())
-    with pytest.raises(DataFault, match="hexes: there are 1000000 hexes"):
+    with pytest.raises(DataFault, match=r"hexes: .*count 1000000"):
         plan_of({**board(), "hexes": many})
-
-
-def test_another_map_of_the_same_pieces_can_be_played(tmp_path: Path) -> None:
-    written = the_map()
-    written["id"] = "without_a_ladder"
-    del written["ladders"][3]
-    file = tmp_path / "own.json"
-    file.write_text(json.dumps(written), encoding="utf-8")
-    setting = own_setting(file, "siege", 2)
-    assert len(setting.field.rungs) == 3
-    assert setting.plan.id == "without_a_ladder"
 
 
 def test_more_pieces_than_the_box_has_are_refused() -> None:
     written = the_map()
     written["battlements"] += [{"hex": [col, 16], "level": 1, "edge": "SE"} for col in (2, 3, 4, 6, 9, 10)]
     written["battlements"] += [{"hex": [col, 16], "level": 1, "edge": "SW"} for col in (2, 3, 4, 6, 9, 10)]
-    assert "pieces 'battlement' are needed" in fault(written)
+    assert "box_empty (piece battlement, count" in fault(written)

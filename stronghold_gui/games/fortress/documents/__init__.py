@@ -20,6 +20,7 @@ from stronghold_gui.games.fortress.documents.checks import check_all
 from stronghold_gui.games.fortress.documents.laying import empty_position, lay
 from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.documents.writing import to_plain
+from stronghold_gui.games.fortress.field.own_map import OPTION
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.reading import read_table
 from stronghold_gui.games.fortress.table import Table
@@ -67,7 +68,9 @@ class FortressPositions(TablePositions[Position, Table]):
     def options_of(self, position: Position) -> tuple[dict[str, str], int]:
         """Return the options of a match that begins with this position, and its number of seats."""
         setting = position.setting
-        return {"scenario": setting.scenario.id, "mode": setting.choice, "armies": position.armies}, setting.seats
+        own = {OPTION: setting.own.text} if setting.own is not None else {}
+        chosen = {"scenario": setting.scenario.id, "mode": setting.choice, "armies": position.armies}
+        return chosen | own, setting.seats
 
 
 POSITIONS: Final = FortressPositions()

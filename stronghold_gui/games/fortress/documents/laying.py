@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from stronghold_gui.core.chance import Chance
-from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.content import Content, Faults
+from stronghold_gui.core.save.validation import joined
 from stronghold_gui.games.fortress import table as t
+from stronghold_gui.games.fortress.documents.map_faults import map_fault
 from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.field.field import DOOR_STATES
+from stronghold_gui.games.fortress.field.own_map import map_text
 from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.naming import PLAYERS, read_task
 from stronghold_gui.games.fortress.position import DOOR_TARGET, MARKERS_EACH, NONE, Position
 from stronghold_gui.games.fortress.reading import POWER_BITS, STATES
-from stronghold_gui.games.fortress.setting import MAP_WRITER, Setting, scenarios, setting_of, setting_on
+from stronghold_gui.games.fortress.setting import Setting, scenarios, setting_of, setting_on
 
 _MOST = 1000
 """More than any count on the table."""
@@ -39,12 +40,9 @@ def _own(table: t.Table, faults: Faults) -> Setting | None:
     """Return what is played with on the map of the document itself, or ``None`` after noting what is wrong with it."""
     assert table.map is not None
     try:
-        written = json.dumps(MAP_WRITER.to_plain(table.map))
-        return setting_on(written, table.scenario, table.people, table.mode)
+        return setting_on(map_text(table.map), table.scenario, table.people, table.mode)
     except DataFault as fault:
-        faults.add(Impossible.BAD_MAP, f"map.{fault.path}", value=fault.problem)
-    except OptionError as error:
-        faults.add(Impossible.BAD_MAP, "map", value=str(error))
+        faults.found.append(map_fault(fault, joined(faults.path, "map")))
     return None
 
 

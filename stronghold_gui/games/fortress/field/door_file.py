@@ -7,6 +7,7 @@ from stronghold_gui.games.fortress.data.cards_file import only
 from stronghold_gui.games.fortress.field.hexes import Hex, direction
 from stronghold_gui.games.fortress.field.plan import DoorFrame, Ground
 from stronghold_gui.games.fortress.field.reading import read_hex
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, unbuildable
 
 
 def read_door(node: Node, hexes: dict[Hex, Ground]) -> DoorFrame:
@@ -16,13 +17,13 @@ def read_door(node: Node, hexes: dict[Hex, Ground]) -> DoorFrame:
     feet = [read_hex(item.at("at"), hexes) for item in node.at("feet").items()]
     hinges = [item.at("hinge").flag() for item in node.at("feet").items()]
     if len(spaces) != 4 or len(feet) != 2 or sorted(hinges) != [False, True]:
-        raise node.fault("a door has four spaces and two feet, one of them with the hinge")
+        raise unbuildable(node, Unbuildable.DOOR_PARTS)
     hinge, other = sorted(feet, key=lambda foot: not hinges[feet.index(foot)])
     _check_places(node, spaces, hinge, other)
     if len({hexes[at].level for at in (*spaces, *feet)}) != 1:
-        raise node.fault("all its spaces and feet lie on one level")
+        raise unbuildable(node, Unbuildable.DOOR_LEVELS)
     if any(not hexes[at].terrain.height for at in (*spaces, *feet)):
-        raise node.fault("it stands on land, not on water")
+        raise unbuildable(node, Unbuildable.DOOR_ON_WATER)
     one, two, three, four = spaces
     return DoorFrame((one, two, three, four), (hinge, other))
 
@@ -31,10 +32,10 @@ def _check_places(node: Node, spaces: list[Hex], hinge: Hex, other: Hex) -> None
     one, two, three, four = spaces
     across = direction(hinge, one)
     if across < 0 or across != direction(one, other):
-        raise node.at("feet").fault("foot, space 1 and foot are three hexes in line")
+        raise unbuildable(node.at("feet"), Unbuildable.DOOR_IN_LINE)
     if direction(one, two) < 0 or direction(one, three) < 0 or direction(two, three) < 0:
-        raise node.at("spaces").fault("spaces 2 and 3 are neighbours of space 1 and of each other")
+        raise unbuildable(node.at("spaces"), Unbuildable.DOOR_SPACES)
     if direction(three, hinge) < 0 or direction(two, hinge) >= 0:
-        raise node.at("spaces").fault("space 3 lies at the foot with the hinge, space 2 does not")
+        raise unbuildable(node.at("spaces"), Unbuildable.DOOR_HINGE)
     if direction(four, two) < 0 or direction(four, three) < 0 or direction(four, one) >= 0:
-        raise node.at("spaces").fault("space 4 touches spaces 2 and 3, and not space 1")
+        raise unbuildable(node.at("spaces"), Unbuildable.DOOR_SPACE_4)

@@ -6,15 +6,16 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.reading import DataFault, Node, read_json
+from stronghold_gui.core.reading import Node, read_json
 from stronghold_gui.games.fortress.data.cards_file import only
 from stronghold_gui.games.fortress.data.pieces import Pieces
 from stronghold_gui.games.fortress.field.door_file import read_door
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.field.ladders_file import read_ladders
 from stronghold_gui.games.fortress.field.plan import Battlement, Ground, Plan
-from stronghold_gui.games.fortress.field.reading import MOST_LEVEL, read_direction, read_hex
+from stronghold_gui.games.fortress.field.reading import MOST_LEVEL, read_direction, read_hex, read_name
 from stronghold_gui.games.fortress.field.tiles_file import check_tiles
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, unbuildable
 from stronghold_gui.games.fortress.field.walls_file import read_walks, read_walls
 
 MOST_BYTES: Final = 512 * 1024
@@ -28,7 +29,7 @@ def load_plan(path: Path, pieces: Pieces) -> Plan:
         DataFault: with the path of what is wrong; a file of more than half a mebibyte is not even read.
     """
     if path.stat().st_size > MOST_BYTES:
-        raise DataFault(path.name, f"a map has at most {MOST_BYTES // 1024} KiB")
+        raise unbuildable(Node(None), Unbuildable.TOO_LARGE, limit=MOST_BYTES // 1024)
     return read_plan(read_json(path), pieces)
 
 
@@ -40,7 +41,7 @@ def read_plan(root: Node, pieces: Pieces) -> Plan:
     walls = read_walls(_list(root, "walls"), hexes, door, pieces)
     walks = read_walks(_list(root, "walks"), hexes, walls, pieces)
     columns = frozenset(walls.tops.keys() - ({door.spaces[0]} if door else set()))
-    plan = Plan(root.at("id").text(), pieces, hexes, columns, walks.raised, (), (), door, None)
+    plan = Plan(read_name(root.at("id")), pieces, hexes, columns, walks.raised, (), (), door, None)
     _check_storeys(_list(root, "walks"), plan)
     battlements = _battlements(_list(root, "battlements"), plan)
     ladders = read_ladders(_list(root, "ladders"), plan)
@@ -59,17 +60,17 @@ def _list(root: Node, name: str) -> Node:
 
 def _hexes(node: Node, pieces: Pieces) -> dict[Hex, Ground]:
     if isinstance(node.value, list) and not 0 < len(node.value) <= MOST_HEXES:
-        raise node.fault(f"there are {len(node.value)} hexes, not 1 to {MOST_HEXES}")
+        raise unbuildable(node, Unbuildable.HEXES, count=len(node.value), limit=MOST_HEXES)
     found: dict[Hex, Ground] = {}
     for item in node.items():
         only(item, {"at", "level", "terrain"})
         at = read_hex(item.at("at"))
         if at in found:
-            raise item.at("at").fault(f"hex {at[0]},{at[1]} is there twice")
+            raise unbuildable(item.at("at"), Unbuildable.HEX_TWICE, col=at[0], row=at[1])
         terrain = pieces.terrain[item.at("terrain").choice(*pieces.terrain)]
         level = item.at("level").number(0, 20)
         if level < terrain.height:
-            raise item.at("level").fault(f"{terrain.id} adds a level, so this is at least {terrain.height}")
+            raise unbuildable(item.at("level"), Unbuildable.TOO_LOW, terrain=terrain.id, least=terrain.height)
         found[at] = Ground(level, terrain)
     return found
 
@@ -79,7 +80,7 @@ def _check_storeys(node: Node, plan: Plan) -> None:
     for at in plan.walks:
         for floor, ceiling in plan.storeys(at):
             if floor >= ceiling:
-                raise node.fault(f"over level {floor} of {at[0]},{at[1]} there is no room below the next walk")
+                raise unbuildable(node, Unbuildable.NO_STOREY, col=at[0], row=at[1], level=floor)
 
 
 def _battlements(node: Node, plan: Plan) -> tuple[Battlement, ...]:
@@ -89,9 +90,9 @@ def _battlements(node: Node, plan: Plan) -> tuple[Battlement, ...]:
         only(item, {"hex", "level", "edge"})
         battlement = _battlement(item)
         if battlement in found:
-            raise item.fault("there are two battlements on one edge")
+            raise unbuildable(item, Unbuildable.TWO_BATTLEMENTS)
         if not _can_carry(plan, battlement):
-            raise item.fault("a battlement is clipped to a walk, or to grass, sand, rock or road of that level")
+            raise unbuildable(item, Unbuildable.BATTLEMENT_ON_NOTHING)
         found[battlement] = None
     return tuple(found)
 
@@ -113,11 +114,11 @@ def _flag(node: Node, battlements: tuple[Battlement, ...]) -> Battlement:
     only(node, {"hex", "level", "edge"})
     flag = _battlement(node)
     if flag not in battlements:
-        raise node.fault("the flag stands on a battlement")
+        raise unbuildable(node, Unbuildable.FLAG_ON_NOTHING)
     return flag
 
 
 def _check_box(root: Node, used: Counter[str], pieces: Pieces) -> None:
     for piece, number in sorted(used.items()):
         if number > pieces.box[piece]:
-            raise root.fault(f"{number} pieces '{piece}' are needed, the box has {pieces.box[piece]}")
+            raise unbuildable(root, Unbuildable.BOX_EMPTY, piece=piece, count=number, limit=pieces.box[piece])

@@ -10,6 +10,7 @@ from stronghold_gui.games.fortress.data.pieces import Pieces
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.field.plan import Ground
 from stronghold_gui.games.fortress.field.reading import read_hex
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, unbuildable
 
 
 def check_tiles(node: Node, hexes: dict[Hex, Ground], pieces: Pieces) -> None:
@@ -21,18 +22,18 @@ def check_tiles(node: Node, hexes: dict[Hex, Ground], pieces: Pieces) -> None:
         terrain, size = item.at("terrain").choice(*pieces.land_tiles), item.at("size").number(1, 24)
         used[terrain, str(size)] += 1
         if used[terrain, str(size)] > pieces.land_tiles[terrain].get(str(size), 0):
-            raise item.fault(f"the box has no more tiles of {size} hexes of {terrain}")
+            raise unbuildable(item, Unbuildable.NO_MORE_TILES, size=size, terrain=terrain)
         cells = [read_hex(cell, hexes) for cell in item.at("hexes").items()]
         if len(set(cells)) != size:
-            raise item.at("hexes").fault(f"a tile of {size} hexes covers {size}")
+            raise unbuildable(item.at("hexes"), Unbuildable.TILE_COVERS, size=size)
         layer = item.at("layer").number(1, 20)
         for at in cells:
             if layer in layers.setdefault(at, {}):
-                raise item.at("hexes").fault(f"two tiles lie on {at[0]},{at[1]}")
+                raise unbuildable(item.at("hexes"), Unbuildable.TWO_TILES, col=at[0], row=at[1])
             layers[at][layer] = terrain
     for at, ground in hexes.items():
         if not ground.terrain.walk and not _covers(layers.get(at, {}), ground):
-            raise node.fault(f"the tiles on {at[0]},{at[1]} are not what the hex is")
+            raise unbuildable(node, Unbuildable.OTHER_TILES, col=at[0], row=at[1])
 
 
 def _covers(layers: dict[int, str], ground: Ground) -> bool:

@@ -12,6 +12,7 @@ from stronghold_gui.games.fortress.data.pieces import Pieces
 from stronghold_gui.games.fortress.field.hexes import Hex, direction, neighbours
 from stronghold_gui.games.fortress.field.plan import DoorFrame, Ground
 from stronghold_gui.games.fortress.field.reading import MOST_LEVEL, read_direction, read_hex
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, unbuildable
 
 _TURN: Final = {"straight": 3, "corner": 2}
 """By how many sixths of a turn the two joined sides of a section lie apart; an end has one."""
@@ -53,7 +54,7 @@ def read_walls(node: Node, hexes: dict[Hex, Ground], door: DoorFrame | None, pie
     for item in sorted(node.items(), key=lambda item: item.at("tier").number(1, 20)):
         section = _section(item, hexes)
         if (section.at, section.tier) in found:
-            raise item.fault("two sections fill one place")
+            raise unbuildable(item, Unbuildable.TWO_SECTIONS)
         if section.at in frame:
             _check_on_frame(item, section, found)
         elif section.tier == 1:
@@ -78,7 +79,7 @@ def _section(node: Node, hexes: dict[Hex, Ground]) -> Section:
     else:
         fits = len(sides) == 2 and _TURN[shape] in ((sides[0] - sides[1]) % 6, (sides[1] - sides[0]) % 6)
     if not fits:
-        raise node.at("sides").fault(f"these are not the sides on which a section '{shape}' joins others")
+        raise unbuildable(node.at("sides"), Unbuildable.OTHER_SIDES, shape=shape)
     node.at("on").choice("base", "wall", "door_frame")
     return Section(read_hex(node.at("at"), hexes), node.at("tier").number(1, 20), shape, sides)
 
@@ -86,17 +87,17 @@ def _section(node: Node, hexes: dict[Hex, Ground]) -> Section:
 def _check_on_base(node: Node, section: Section, hexes: dict[Hex, Ground]) -> None:
     """A base stands on grass, sand or rock (RF-09)."""
     if node.at("on").text() != "base":
-        raise node.at("on").fault("a lowest section stands on a base, or on the door frame")
+        raise unbuildable(node.at("on"), Unbuildable.NEEDS_BASE)
     if not hexes[section.at].terrain.base:
-        raise node.at("at").fault(f"base_on_{hexes[section.at].terrain.id}: a base stands on grass, sand or rock")
+        raise unbuildable(node.at("at"), Unbuildable.NO_BASE, terrain=hexes[section.at].terrain.id)
 
 
 def _check_on_frame(node: Node, section: Section, found: dict[tuple[Hex, int], Section]) -> None:
     """Each hex of the frame, which is as high as base and section, may carry sections (RF-08)."""
     if section.tier == 1:
-        raise node.at("tier").fault("the door frame takes the place of the lowest section")
+        raise unbuildable(node.at("tier"), Unbuildable.FRAME_THERE)
     if section.tier == 2 and node.at("on").text() != "door_frame":
-        raise node.at("on").fault("this section stands on the door frame")
+        raise unbuildable(node.at("on"), Unbuildable.ON_FRAME)
     if section.tier > 2:
         _check_on_section(node, section, found)
 
@@ -105,9 +106,9 @@ def _check_on_section(node: Node, section: Section, found: dict[tuple[Hex, int],
     """A section on another is of its shape; an end may close an upper run over a corner (RF-12)."""
     below = found.get((section.at, section.tier - 1))
     if below is None or node.at("on").text() != "wall":
-        raise node.fault("this section floats: below it there is none")
+        raise unbuildable(node, Unbuildable.SECTION_FLOATS)
     if section.shape != below.shape and (section.shape, below.shape) != ("end", "corner"):
-        raise node.at("type").fault(f"a section '{section.shape}' does not fit on a section '{below.shape}'")
+        raise unbuildable(node.at("type"), Unbuildable.DOES_NOT_FIT, shape=section.shape, below=below.shape)
 
 
 def _check_joints(node: Node, found: dict[tuple[Hex, int], Section], door: DoorFrame | None) -> None:
@@ -118,7 +119,7 @@ def _check_joints(node: Node, found: dict[tuple[Hex, int], Section], door: DoorF
             beyond = neighbours(at)[side]
             other = found.get((beyond, tier))
             if not (other and direction(beyond, at) in other.sides) and not (tier == 1 and beyond in feet):
-                raise node.fault(f"the section at {at[0]},{at[1]}, tier {tier}, joins nothing on one side")
+                raise unbuildable(node, Unbuildable.JOINS_NOTHING, col=at[0], row=at[1], tier=tier)
 
 
 def read_walks(node: Node, hexes: dict[Hex, Ground], walls: Walls, pieces: Pieces) -> Walks:
@@ -131,17 +132,17 @@ def read_walks(node: Node, hexes: dict[Hex, Ground], walls: Walls, pieces: Piece
         cells = [read_hex(cell, hexes) for cell in item.at("hexes").items()]
         level = item.at("level").number(1, MOST_LEVEL)
         if len(set(cells)) != _WALK_HEXES[piece]:
-            raise item.at("hexes").fault(f"'{piece}' covers {_WALK_HEXES[piece]} hexes")
+            raise unbuildable(item.at("hexes"), Unbuildable.WALK_COVERS, piece=piece, count=_WALK_HEXES[piece])
         used[piece] += 1
         if all(hexes[at].terrain.walk and hexes[at].level == level for at in cells):
             continue
         if not any(walls.tops.get(at) == level - pieces.levels["walk"] for at in cells):
-            raise item.fault("this walk floats: it lies on no wall and is no road")
+            raise unbuildable(item, Unbuildable.WALK_FLOATS)
         for at in cells:
             if level in raised.setdefault(at, set()) or walls.tops.get(at, 0) >= level:
-                raise item.at("hexes").fault(f"at {at[0]},{at[1]} there is something in the place of this walk")
+                raise unbuildable(item.at("hexes"), Unbuildable.WALK_BLOCKED, col=at[0], row=at[1])
             raised[at].add(level)
     for at, top in walls.tops.items():
         if top + pieces.levels["walk"] not in raised.get(at, ()):
-            raise node.fault(f"the wall at {at[0]},{at[1]} is left bare: it needs a walk at {top + 1}")
+            raise unbuildable(node, Unbuildable.WALL_BARE, col=at[0], row=at[1], level=top + pieces.levels["walk"])
     return Walks({at: tuple(sorted(levels)) for at, levels in raised.items()}, used)

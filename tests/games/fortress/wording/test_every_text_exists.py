@@ -23,6 +23,7 @@ from stronghold_gui.games.fortress.counted import counted
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.ends import ENDINGS
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable
 from stronghold_gui.games.fortress.game import FORTRESS, SEAT_IDS
 from stronghold_gui.games.fortress.reasons import Reason
 from stronghold_gui.games.fortress.setting import cards
@@ -93,8 +94,10 @@ def test_every_option_has_its_words(texts: Catalogue) -> None:
 
 
 def test_every_fault_of_a_document_has_its_sentence(texts: Catalogue) -> None:
-    figures = dict.fromkeys(("value", "piece", "stage"), "x")
-    for problem in Impossible:
+    figures = dict.fromkeys(("value", "piece", "stage", "terrain", "shape", "below", "size"), "x")
+    numbers = ("limit", "count", "col", "row", "least", "tier", "level", "levels", "rungs")
+    figures |= dict.fromkeys(numbers, "1")
+    for problem in (*Impossible, *Unbuildable):
         assert fault_words(Fault(problem, "position.todo", figures), texts)
 
 

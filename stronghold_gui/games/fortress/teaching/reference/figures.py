@@ -16,6 +16,7 @@ from functools import cache
 from typing import Final
 
 from stronghold_gui.games.fortress.data.scenarios import SCENARIOS
+from stronghold_gui.games.fortress.field.own_map import OPTION
 from stronghold_gui.games.fortress.game import SEAT_IDS
 from stronghold_gui.games.fortress.moves import MARKERS
 from stronghold_gui.games.fortress.setting import cards, pieces, plan, scenarios, setting_of
@@ -28,12 +29,14 @@ MODE: Final = "mode"
 USUAL: Final = "usual"
 _CARD_VALUES: Final = ("height", "figures", "life", "move", "range", "attack", "defence", "points")
 _D20: Final = 20
+_OWN: Final = "own"
 
 
-def reader(scenario: str, seats: int, mode: str = USUAL) -> Setting:
-    """Return the reader who plays a scenario, in its own mode or another, at a table of so many."""
+def reader(scenario: str, seats: int, mode: str = USUAL, *, own_map: bool = False) -> Setting:
+    """Return the reader who plays a scenario, in its own mode or another, at a table of so many, on whose map."""
     own = "expert" if scenarios()[scenario].mode.rounds else "discovery"
-    return Setting(seats, ((SCENARIO, scenario), (MODE, own if mode == USUAL else mode)))
+    chosen = (SCENARIO, scenario), (MODE, own if mode == USUAL else mode), (OPTION, _OWN if own_map else "")
+    return Setting(seats, chosen)
 
 
 SETTINGS: Final = tuple(
@@ -42,7 +45,7 @@ SETTINGS: Final = tuple(
     for scenario in SCENARIOS
     for seats in sorted(scenarios()[scenario].seatings)
 )
-"""Every reader there can be."""
+"""Every reader there can be on the program's map."""
 
 
 @cache
@@ -119,7 +122,8 @@ def switches(setting: Setting) -> dict[str, bool]:
     """Return the switches of a reader: the scenario, and what the mode knows."""
     played = setting.option(SCENARIO)
     expert = setting.option(MODE) == "expert"
-    return {"expert": expert, "discovery": not expert, **{name: name == played for name in SCENARIOS}}
+    own = {"own_map": bool(setting.option(OPTION))}
+    return {"expert": expert, "discovery": not expert, **own, **{name: name == played for name in SCENARIOS}}
 
 
 class FortressFigures:
@@ -131,15 +135,17 @@ class FortressFigures:
         """Return the reader who plays with these options."""
         fitting = [name for name in SCENARIOS if seats in scenarios()[name].seatings] or [SCENARIOS[0]]
         scenario = options.get(SCENARIO, "")
-        wanted = reader(scenario if scenario in fitting else fitting[0], seats, options.get(MODE, USUAL))
-        return wanted if wanted in SETTINGS else SETTINGS[0]
+        played, mode = scenario if scenario in fitting else fitting[0], options.get(MODE, USUAL)
+        known = reader(played, seats, mode) in SETTINGS
+        return reader(played, seats, mode, own_map=bool(options.get(OPTION))) if known else SETTINGS[0]
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
         """Return the reader of another scenario, at a table as large as it can be there."""
         if name not in SCENARIOS:
             return None
         seatings = scenarios()[name].seatings
-        return reader(name, setting.seats if setting.seats in seatings else max(seatings), setting.option(MODE))
+        seats = setting.seats if setting.seats in seatings else max(seatings)
+        return reader(name, seats, setting.option(MODE), own_map=bool(setting.option(OPTION)))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
         """Return every number that a page can speak of."""

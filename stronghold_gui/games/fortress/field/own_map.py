@@ -1,0 +1,62 @@
+"""A map of somebody's own: as a part of a document, as the text that a match states, and as what is played on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import Final
+
+from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.raw import parse_raw
+from stronghold_gui.core.save.validation import validate
+from stronghold_gui.core.save.writing import Writer
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.data.pieces import Pieces
+from stronghold_gui.games.fortress.field.plan import Plan, Space
+from stronghold_gui.games.fortress.field.plan_file import MOST_BYTES, read_plan
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, unbuildable
+from stronghold_gui.games.fortress.field.written import MapPart
+
+OPTION: Final = "map"
+"""The option of a match under which such a map stands, as a text; without it a match is played on the program's."""
+_to_plain: Final = Writer(("at", "level", "sides")).to_plain
+
+
+@value
+class OwnMap:
+    """A map that does not come with the program.
+
+    Attributes:
+        text: as a match states it. ``written``: as documents have it. ``plan``: as it is played on.
+    """
+
+    text: str
+    written: MapPart
+    plan: Plan
+
+    def check_spaces(self, wanted: Collection[Space]) -> None:
+        """Raise ``MapFault`` if the map lacks one of these spaces."""
+        there = {(*at, floor) for at in self.plan.hexes for floor, _ in self.plan.storeys(at)}
+        if missing := sorted(set(wanted) - there):
+            raise unbuildable(Node(None), Unbuildable.LACKS_SPACE, value=",".join(map(str, missing[0])))
+
+
+def map_text(written: MapPart) -> str:
+    """Return a map as the text that a match states: its members as in a file, in one line."""
+    return json.dumps(_to_plain(written), ensure_ascii=False, separators=(",", ":"))
+
+
+def read_own_map(text: str, pieces: Pieces) -> OwnMap:
+    """Return the map that a text describes.
+
+    Raises:
+        DataFault: with the path of what is wrong in it; a text of more than half a mebibyte is not even looked at.
+    """
+    if len(text) > MOST_BYTES:
+        raise unbuildable(Node(None), Unbuildable.TOO_LARGE, limit=MOST_BYTES // 1024)
+    try:
+        written = validate(MapPart, parse_raw(text.encode()))
+    except BadFileError as error:
+        raise DataFault(error.first.path, error.first.problem) from error
+    return OwnMap(text, written, read_plan(Node(_to_plain(written)), pieces))
