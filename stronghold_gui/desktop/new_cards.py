@@ -166,7 +166,7 @@ class OwnCardsRow(QWidget):
 
     def _dialog(self, name: str) -> QFileDialog:
         say = self._language
-        dialog = QFileDialog(self, self._say(name).replace("&", ""))
+        dialog = QFileDialog(self, self._say(name).replace("&", "").removesuffix("…"))
         dialog.setObjectName(f"new_game_cards_{name}_dialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([f"{self._say('files')} ({_FILES})", f"{say('window.files.all')} (*)"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QWidget
 
@@ -51,8 +51,15 @@ class FormArea(QScrollArea):
         self._page.setMaximumHeight(self.wanted())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell the dialog when the rows need another size."""
+        """Tell the dialog when the rows need another size, and the rows when they have it."""
         if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
             self._page.setMaximumHeight(self.wanted())
+        elif watched is self._page and event.type() == QEvent.Type.Resize:
+            # A form that was measured since a row became higher keeps heights it has no longer, and cuts other rows.
+            QTimer.singleShot(0, self, self._lay_out)
         return False
+
+    def _lay_out(self) -> None:
+        self._form.invalidate()
+        self._form.activate()

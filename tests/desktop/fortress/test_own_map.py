@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.new_choice import ChoiceTile
 from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.new_scroll import FormArea
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.fortress.documents.maps import OWN_MAP
 from stronghold_gui.games.library import LIBRARY
@@ -44,7 +46,7 @@ def test_a_map_is_chosen_by_mouse_and_stands_in_the_options(
     assert row_of(dialog).which.text() == "The program’s: reconstructed"
     file = map_file(tmp_path, without_a_ladder)
     asked = file_asked(dialog, "choose")
-    assert asked.windowTitle() == "Own map…"
+    assert asked.windowTitle() == "Own map"
     asked.setDirectory(str(file.parent))
     asked.selectFile(file.name)
     with qtbot.waitSignal(row_of(dialog).changed):
@@ -87,3 +89,24 @@ def test_the_programs_map_is_written_for_somebody_to_change(
 ) -> None:
     written = table_to_begin_with(dialog, tmp_path, qtbot)
     assert json.loads(written.read_text(encoding="utf-8")) == OWN_MAP.built_in()
+
+
+@pytest.mark.parametrize("larger", [1.0, 1.12, 1.3])
+def test_no_choice_is_cut_when_a_sentence_about_a_file_takes_room(
+    dialog: NewGameDialog, tmp_path: Path, qtbot: QtBot, larger: float
+) -> None:
+    font = dialog.font()
+    font.setPointSizeF(font.pointSizeF() * larger)
+    dialog.setFont(font)
+    area = dialog.findChild(FormArea)
+    assert area is not None
+    page = area.widget()
+    assert page is not None
+    # As on a screen that is too small for all of it.
+    dialog.setFixedHeight(560)
+    qtbot.waitUntil(lambda: page.height() == area.wanted() > area.height())
+    before = page.height()
+    row_of(dialog).read(map_file(tmp_path, lambda own: own["walks"].pop(0)))
+    qtbot.waitUntil(lambda: page.height() == area.wanted() > before)
+    tiles = [tile for tile in dialog.findChildren(ChoiceTile) if tile.isVisible()]
+    qtbot.waitUntil(lambda: all(tile.height() >= tile.heightForWidth(tile.width()) for tile in tiles))
