@@ -110,8 +110,17 @@ class TableHands:
             case _:
                 self._click_at(self.point(*source))
                 if self.scene.hand.held is not None:
-                    self._click_at(self.target_point(target))
+                    self.put_held(target, way)
         QApplication.processEvents()
+
+    def put_held(self, target: str, way: Way) -> None:
+        """Put somewhere what is in the hand."""
+        if way == "keys":
+            area, pile, key = target.partition(PILE)
+            self._tab_to((area, key if pile else ""))
+            self.key("Return")
+        else:
+            self._click_at(self.target_point(target))
 
     def point(self, area: str, key: str) -> QPoint:
         """Return a pixel of the table where a pile can be seen."""
@@ -151,9 +160,7 @@ class TableHands:
         self._tab_to(source)
         self.key("Return")
         if self.scene.hand.held is not None:
-            area, pile, key = target.partition(PILE)
-            self._tab_to((area, key if pile else ""))
-            self.key("Return")
+            self.put_held(target, "keys")
 
     def _tab_to(self, stop: Source) -> None:
         """Press Tab until the ring is around something."""

@@ -10,6 +10,8 @@
     <message id="seat.p4"><translation>Player 4</translation></message>
     <message id="fortress.log.end"><translation>{name} leaves it at that.</translation></message>
     <message id="fortress.desk.anybody"><translation>Does anybody work the door? {names}</translation></message>
+    <message id="fortress.desk.half"><translation>{figure} stands on two spaces: press the other one, or a button.</translation></message>
+    <message id="fortress.desk.half.other"><translation>And {space}</translation></message>
     <message id="fortress.desk.back"><translation>Back</translation></message>
     <message id="fortress.desk.placing"><translation>{name} drags figures onto the battlefield: {count} to go.</translation></message>
     <message id="fortress.desk.placing.propose"><translation>Propose places</translation></message>

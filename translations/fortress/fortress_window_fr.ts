@@ -10,6 +10,8 @@
     <message id="seat.p4"><translation>Joueur 4</translation></message>
     <message id="fortress.log.end"><translation>{name} s’en tient là.</translation></message>
     <message id="fortress.desk.anybody"><translation>Quelqu’un manœuvre-t-il la porte&#160;? {names}</translation></message>
+    <message id="fortress.desk.half"><translation>{figure} occupe deux cases&#160;: appuyez sur l’autre, ou sur un bouton.</translation></message>
+    <message id="fortress.desk.half.other"><translation>Et {space}</translation></message>
     <message id="fortress.desk.back"><translation>Retour</translation></message>
     <message id="fortress.desk.placing"><translation>{name} fait glisser ses figurines sur le champ de bataille&#160;: encore {count}.</translation></message>
     <message id="fortress.desk.placing.propose"><translation>Proposer des places</translation></message>

@@ -17,7 +17,7 @@ from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
-from stronghold_gui.games.fortress.wording.nouns import Noun, card, sentence
+from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, place, sentence
 from stronghold_gui.text.nouns import capital
 
 _ON_BOARD: Final = (
@@ -47,7 +47,10 @@ class Choices:
         if controller.offers:
             names = texts.join([self._context.short(offer.seat) for offer in controller.offers])
             return replace(usual, sentence=sentence(texts, "desk.anybody", {"names": names}))
-        decision = self._context.decision
+        decision, halves = self._context.decision, self._client.halves
+        if halves is not None:
+            asked = sentence(texts, "desk.half", {"figure": figure(halves.figure, texts)})
+            return replace(usual, sentence=asked)
         if self._may_propose():
             return replace(usual, sentence=self._placing())
         hint = f"desk.hint.{decision.kind}" if decision is not None else ""
@@ -57,11 +60,11 @@ class Choices:
         """Return all choices."""
         client = self._client
         if client.pending:
-            return [*self._named(client.pending), Choice(None, self._say("desk.back"), act=self._no_more)]
+            return [*self._named(client.pending), Choice(None, self._say("desk.back"), act=self.no_more)]
         if client.proposed:
             areas = tuple(place.space for place in client.proposed)
             agree = Choice(None, self._say("desk.placing.agree"), areas=areas, act=self._place_all)
-            return [agree, Choice(None, self._say("desk.placing.alone"), act=self._no_more)]
+            return [agree, Choice(None, self._say("desk.placing.alone"), act=self.no_more)]
         if self._may_propose():
             return [Choice(None, self._say("desk.placing.propose"), art=self._waiting_art(), act=self._propose)]
         done = self.done()
@@ -85,13 +88,21 @@ class Choices:
         return [self._choice(seat, move) for seat, move in answers]
 
     def _choice(self, seat: Seat, move: m.Move) -> Choice:
-        words, areas = self._context.move_alone(move), areas_of_move(move, self._client.table)
+        words, areas = self._words(move), areas_of_move(move, self._client.table)
         decision = self._context.decision
         art = art_of(move, self._client.view, decision.place if decision is not None else "")
         if seat == self._context.match.seat and not self._context.match.offers:
             return Choice(move, words, art=art, areas=areas, brief=self._brief(move))
         named = self._context.texts("frame.named", name=self._context.short(seat), what=words)
         return Choice(move, named, art=art, areas=areas, brief=words, seat=seat)
+
+    def _words(self, move: m.Move) -> str:
+        """Return what a button says: the move, or of spaces that are asked for the one that it is about."""
+        halves, texts = self._client.halves, self._context.texts
+        if halves is None or any(len(answers) > 1 for answers in halves.others.values()):
+            return self._context.move_alone(move)
+        other = next(space for space, answers in halves.others.items() if answers[0][1] == move)
+        return sentence(texts, "desk.half.other", {"space": place(other)})
 
     def _brief(self, move: m.Move) -> str:
         """Return the card that a move is about, for a button with its picture and little room."""
@@ -103,7 +114,8 @@ class Choices:
     def _say(self, message: str) -> str:
         return sentence(self._context.texts, message, {})
 
-    def _no_more(self) -> None:
+    def no_more(self) -> None:
+        """Ask no further what was meant, and propose nothing."""
         self._client.pending, self._client.proposed = (), ()
         self._context.match.redraft()
 

@@ -11,6 +11,7 @@ from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.angle import Angle
 from stronghold_gui.desktop.fortress.contents import Standing, figure_of
 from stronghold_gui.desktop.fortress.gestures import Answer, Gestures
+from stronghold_gui.desktop.fortress.halves import Halves, halves_of
 from stronghold_gui.desktop.fortress.trials import OF_SPACE, places, tried
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
@@ -80,7 +81,14 @@ class FortressClient:
             return gestures
         for seat, moves in self.moves().items():
             gestures.add(seat, moves)
+        if self.halves is not None:
+            gestures.only(self.halves.figure, self.halves.others)
         return gestures
+
+    @property
+    def halves(self) -> Halves | None:
+        """Which space of a figure on two is still asked for."""
+        return halves_of(self.pending)
 
     def moves(self) -> Mapping[int, Sequence[m.Move]]:
         """Return what can be done by whom, the seat at the screen first."""

@@ -67,6 +67,7 @@ class FortressDesk(TableDesk):
         self.strip = ViewButtons(self.board, self.standpoint, self.sights, self.client)
         self.strip.retranslate(language.texts)
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+        self.hand.emptied.connect(self._put_back, Qt.ConnectionType.QueuedConnection)
         for changed in (self.hand.picked, self.hand.emptied, self.hand.refreshed, self.sights.told):
             changed.connect(self._keep_in_sight)
 
@@ -145,6 +146,7 @@ class FortressDesk(TableDesk):
         self._stand()
         super().show_move(events, reason)
         self._keep_in_sight()
+        self._hold_half()
 
     def refresh(self, events: Sequence[object]) -> None:
         """Show what can be done now; while order markers are laid, on the cards that lie in a dock."""
@@ -236,6 +238,17 @@ class FortressDesk(TableDesk):
         held = self.hand.targets if self.hand.held is not None else ()
         goals = (target for target in held if PILE not in target)
         self.standpoint.keep_in_sight((*standing, *goals, *self.sights.places))
+
+    def _hold_half(self) -> None:
+        """Have a figure on two spaces in the hand while the other space is asked for, so that it is pressed there."""
+        halves = self.client.halves
+        if halves is not None and self.hand.held is None:
+            self.hand.pick(*self.client.gestures.piles(halves.figure)[0])
+
+    def _put_back(self) -> None:
+        """Ask no further for the other space of a figure that was put back."""
+        if self.client.halves is not None and self.hand.held is None:
+            self._choices.no_more()
 
     def _picked(self, area: str, key: str) -> None:
         """Do at once what consists of taking something: who defends next, the door; not while it is dragged."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 
 from stronghold_gui.desktop.fortress.contents import FLAG, HALF
@@ -40,6 +40,11 @@ class Gestures(Answers[m.Move]):
         """Make the legal moves of a seat known. Steps are left out: whoever goes on foot goes all the way."""
         for move in moves:
             self.add_move(seat, move, self._of(move), picked=isinstance(move, m.Next | m.Door | m.Use))
+
+    def only(self, figure: str, others: Mapping[str, Sequence[Answer]]) -> None:
+        """Let a figure be put on these spaces alone, each of which means some moves."""
+        for source in self.piles(figure):
+            self.reach[source] = {space: list(answers) for space, answers in others.items()}
 
     def meets(self, piles: Container[Source]) -> bool:
         """Tell whether a gesture begins or ends at one of some piles, as when the door is attacked or opened."""

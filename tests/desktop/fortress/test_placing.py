@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from itertools import groupby
 
+import pytest
+from pytestqt.qtbot import QtBot
+
 from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.desktop.fortress.halves import other_space
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
 from stronghold_gui.desktop.table.model import NOWHERE
 from stronghold_gui.games.fortress import moves as m
 from tests.desktop.fortress.conftest import Sit
+from tests.desktop.fortress.hands import Hands
+from tests.desktop.hands import Way
 
 
 def test_those_of_one_player_wait_side_by_side(sit: Sit) -> None:
@@ -85,3 +91,45 @@ def test_in_discovery_one_acts_with_the_card_of_the_figure_that_is_taken(sit: Si
     figure = next(iter(hands.table.cards[card].figures))
     hands.put(hands.client.gestures.piles(figure)[0], "", "click")
     assert hands.table.turn.card == card
+
+
+def with_a_dragon(sit: Sit) -> tuple[Hands, str, list[m.Place]]:
+    """Return hands at a table where a dragon waits, a space with several places for it, and these places."""
+    hands = sit(2, scenario="siege")
+    hands.choose("Propose places")
+    hands.choose("Place them so")
+    hands.come()
+    moves = hands.client.moves()[hands.controller.seat]
+    pairs = [move for move in moves if isinstance(move, m.Place) and move.figure == "mimring"]
+    spaces = {space for move in pairs for space in (move.space, move.second)}
+    by_space = {space: [move for move in pairs if space in (move.space, move.second)] for space in sorted(spaces)}
+    return hands, *next((space, moves) for space, moves in by_space.items() if len(moves) == 3)
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_the_other_space_of_a_figure_on_two_is_outlined_and_pressed_on_the_board(sit: Sit, way: Way) -> None:
+    hands, space, places = with_a_dragon(sit)
+    hands.put(hands.client.gestures.piles(places[0].figure)[0], space, way)
+    others = {other_space(place, space) for place in places}
+    assert hands.desk.hand.targets == others
+    assert "stands on two spaces" in hands.window.prompt.sentence.text()
+    assert [label[:4] for label in hands.labels] == ["And ", "And ", "And ", "Back"]
+    other = min(others)
+    hands.put_held(other, way)
+    played = hands.controller.match.played[-1].record.move
+    assert isinstance(played, m.Place)
+    assert {played.space, played.second} == {space, other}
+
+
+def test_back_asks_for_both_spaces_again_and_who_puts_the_figure_back_is_asked_for_none(sit: Sit, qtbot: QtBot) -> None:
+    hands, space, places = with_a_dragon(sit)
+    source = hands.client.gestures.piles(places[0].figure)[0]
+    hands.put(source, space, "click")
+    hands.choose("Back")
+    assert hands.desk.hand.held is not None
+    assert len(hands.desk.hand.targets) > 3
+    hands.put_held(space, "click")
+    hands.key("Esc")
+    qtbot.waitUntil(lambda: not hands.client.pending)
+    assert hands.desk.hand.held is None
+    assert hands.labels == ["Propose places"]
