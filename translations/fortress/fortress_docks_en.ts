@@ -8,7 +8,7 @@
     <message id="fortress.army.of_two"><translation>{name}, army {number}</translation></message>
     <message id="fortress.army.life"><translation>♥ {left}/{life}</translation></message>
     <message id="fortress.army.whole"><translation>{name}: {left} of {life} points of life, cards worth {points} of {all} points</translation></message>
-    <message id="fortress.army.stats"><translation>Move {move}, range {range}, attack {attack}, defence {defence}</translation></message>
+    <message id="fortress.army.stats"><translation>Move&#160;{move}, range&#160;{range}, attack&#160;{attack}, defence&#160;{defence}</translation></message>
     <message id="fortress.army.lives"><translation>{alive} of {figures} figures, {left} of {life} points of life</translation></message>
     <message id="fortress.army.marker.lies"><translation>Order marker {marker} lies on it.</translation></message>
     <message id="fortress.army.marker.now"><translation>Order marker {marker}: it is its turn.</translation></message>
@@ -87,6 +87,13 @@
     <message id="fortress.course.cell.spent.unknown"><translation>marker {marker}, over, without a card</translation></message>
     <message id="fortress.course.cell.to_come"><translation>marker {marker}, to come: {card}</translation></message>
     <message id="fortress.course.cell.to_come.unknown"><translation>marker {marker}, to come, face down</translation></message>
+    <message id="fortress.aim.flag.defender"><translation>{name} guards the fortress and wins if the flag still flies after {rounds} rounds.</translation></message>
+    <message id="fortress.aim.flag.others"><translation>{name} attacks, and wins once the flag is taken down or no guard is left.</translation></message>
+    <message id="fortress.aim.rescue.guards"><translation>{name} guards the gate: somebody must be inside, and the door in hand, when the heroes arrive.</translation></message>
+    <message id="fortress.aim.rescue.rescued"><translation>{name} leads the reinforcements: {heroes} heroes must get behind the walls within {rounds} rounds.</translation></message>
+    <message id="fortress.aim.rescue.others"><translation>{name} lies in ambush and wins if the heroes do not get there in time.</translation></message>
+    <message id="fortress.aim.run.runner"><translation>{name} runs for the gate and wins once {runners} runners are home.</translation></message>
+    <message id="fortress.aim.run.others"><translation>{name} hunts the runners and wins if too few of them are left, or time runs out.</translation></message>
     <message id="fortress.course.flag.up"><translation>The flag is up: {name} wins if it still is after the last round.</translation></message>
     <message id="fortress.course.flag.down"><translation>The flag is down.</translation></message>
     <message id="fortress.course.rescue"><translation>Heroes inside: {inside} of {wanted}; {left} can still get there.</translation></message>

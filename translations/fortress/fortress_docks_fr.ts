@@ -8,7 +8,7 @@
     <message id="fortress.army.of_two"><translation>{name}, armée {number}</translation></message>
     <message id="fortress.army.life"><translation>♥ {left}/{life}</translation></message>
     <message id="fortress.army.whole"><translation>{name}&#160;: {left} points de vie sur {life}, des cartes valant {points} points sur {all}</translation></message>
-    <message id="fortress.army.stats"><translation>Déplacement {move}, portée {range}, attaque {attack}, défense {defence}</translation></message>
+    <message id="fortress.army.stats"><translation>Déplacement&#160;{move}, portée&#160;{range}, attaque&#160;{attack}, défense&#160;{defence}</translation></message>
     <message id="fortress.army.lives"><translation>{alive} figurines sur {figures}, {left} points de vie sur {life}</translation></message>
     <message id="fortress.army.marker.lies"><translation>Le marqueur d’ordre {marker} est posé dessus.</translation></message>
     <message id="fortress.army.marker.now"><translation>Marqueur d’ordre {marker}&#160;: c’est son tour.</translation></message>
@@ -87,6 +87,13 @@
     <message id="fortress.course.cell.spent.unknown"><translation>marqueur {marker}, terminé, sans carte</translation></message>
     <message id="fortress.course.cell.to_come"><translation>marqueur {marker}, à venir&#160;: {card}</translation></message>
     <message id="fortress.course.cell.to_come.unknown"><translation>marqueur {marker}, à venir, face cachée</translation></message>
+    <message id="fortress.aim.flag.defender"><translation>{name} garde la forteresse et gagne si le drapeau flotte encore après {rounds} rounds.</translation></message>
+    <message id="fortress.aim.flag.others"><translation>{name} attaque, et gagne dès que le drapeau est pris ou qu’il ne reste aucun garde.</translation></message>
+    <message id="fortress.aim.rescue.guards"><translation>{name} garde la porte&#160;: il faut la tenir, et avoir quelqu’un à l’intérieur, quand les héros arrivent.</translation></message>
+    <message id="fortress.aim.rescue.rescued"><translation>{name} mène les renforts&#160;: {heroes} héros doivent passer derrière les murs en {rounds} rounds.</translation></message>
+    <message id="fortress.aim.rescue.others"><translation>{name} tend l’embuscade et gagne si les héros n’arrivent pas à temps.</translation></message>
+    <message id="fortress.aim.run.runner"><translation>{name} court vers la porte et gagne dès que {runners} coureurs sont arrivés.</translation></message>
+    <message id="fortress.aim.run.others"><translation>{name} chasse les coureurs et gagne s’il en reste trop peu, ou si le temps s’écoule.</translation></message>
     <message id="fortress.course.flag.up"><translation>Le drapeau flotte&#160;: {name} gagne s’il flotte encore après le dernier round.</translation></message>
     <message id="fortress.course.flag.down"><translation>Le drapeau est tombé.</translation></message>
     <message id="fortress.course.rescue"><translation>Héros à l’intérieur&#160;: {inside} sur {wanted}&#160;; {left} peuvent encore y arriver.</translation></message>

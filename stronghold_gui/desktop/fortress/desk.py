@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 _ALONE: Final = "markers"
 """The stage in which everybody must be alone at the screen."""
+_PREPARING: Final = (Kind.CHOOSE, Kind.DRAFT, Kind.PLACE)
 _TYPED: Final = {"move": "go"}
 """Words that are typed for those of the notation."""
 
@@ -56,6 +57,7 @@ class FortressDesk(TableDesk):
     def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
         self.client = FortressClient(self.why)
         self.standpoint = Standpoint(tabletop, parent)
+        self._aims_told = False
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
         self.animation = FigureAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
@@ -117,6 +119,7 @@ class FortressDesk(TableDesk):
         self.client.forget()
         self.hand.client = self.client
         self.sights.stop()
+        self._aims_told = False
         if controller is not None:
             self._stand()
         super().attach(controller)
@@ -155,6 +158,10 @@ class FortressDesk(TableDesk):
         decision = self.context.decision
         if decision is not None and decision.kind == Kind.MARK:
             self.attention.emit("armies")
+        elif decision is not None and decision.kind in _PREPARING and not self._aims_told:
+            # Who sits down to a new match knows neither side nor goal: the dock of the round tells both.
+            self._aims_told = True
+            self.attention.emit("course")
 
     def retranslate(self) -> None:
         """Set the texts of the board again."""

@@ -42,7 +42,7 @@ class FortressKind:
         PageSpec("chances", "upper"),
         PageSpec("places", "upper"),
         PageSpec("log", "lower"),
-        PageSpec("course", "lower"),
+        PageSpec("course", "lower", called=True),
     )
     picture_sets: Final[Sequence[str]] = ("standard", "contrast")
     has_story: Final = True

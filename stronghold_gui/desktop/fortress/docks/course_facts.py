@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.fortress.docks.aims import aim_words
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyFacts
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.games.fortress.ends import rescue, run
 from stronghold_gui.games.fortress.naming import PLAYERS
+from stronghold_gui.games.fortress.table import Table
 from stronghold_gui.games.fortress.wording.nouns import Noun, sentence
 
 TurnState = Literal["spent", "now", "to_come"]
+_PREPARING: Final = ("armies", "placing")
 
 
 @value
@@ -40,7 +43,7 @@ class RowFacts:
 def rows(seen: Seen) -> list[RowFacts]:
     """Return the turns by player, in the order of this round; nothing where there are no rounds."""
     table, setting = seen.table, seen.view.setting
-    if not setting.mode.rounds or table.stage in ("armies", "placing"):
+    if not setting.mode.rounds or table.stage in _PREPARING:
         return []
     order = [PLAYERS.index(name) for name in table.order] if table.stage == "turns" else []
     players = order or [player for player in range(setting.players) if cards_of(seen, player)]
@@ -94,13 +97,21 @@ def round_words(seen: Seen) -> str:
 
 
 def goal_words(seen: Seen) -> list[str]:
-    """Return what decides the match and how far that is, then how the door stands, a sentence each."""
-    return [*_goal(seen), *_door(seen)]
+    """Return what decides the match and how far that is, then how the door stands, a sentence each.
+
+    Before the first turn nothing is decided yet, but everybody should know what they are to do.
+    """
+    return [*(aim_words(seen) if before_turns(seen.table) else ()), *_goal(seen), *_door(seen)]
+
+
+def before_turns(table: Table) -> bool:
+    """Return whether nobody has had a turn yet."""
+    return table.stage in _PREPARING or (table.stage == "markers" and table.round == 1)
 
 
 def _goal(seen: Seen) -> Iterator[str]:
     texts, table, end = seen.context.texts, seen.table, seen.view.setting.scenario.end
-    if table.stage in ("armies", "placing"):
+    if table.stage in _PREPARING:
         return
     match end.kind:
         case "flag":

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.face_card import Face, FaceLine
+from stronghold_gui.desktop.fortress.docks.aims import aim_of
 from stronghold_gui.desktop.fortress.docks.card_facts import facts_of
 from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of
 from stronghold_gui.games.fortress import moves as m
@@ -80,10 +81,13 @@ class Drafting(QObject):
         name = self._seen.called(PLAYERS.index(decision.place))
         own = [card for card, one in self._seen.table.cards.items() if one.player == decision.place]
         points = decision.count
-        words = [texts("fortress.drafting.words")]
+        # How cards are taken is known by whoever has some.
+        below = texts("fortress.drafting.words")
         if own:
-            named = texts.join([facts_of(self._seen, card).words.name for card in own])
-            words.append(texts("fortress.drafting.own", cards=named))
+            below = texts(
+                "fortress.drafting.own", cards=texts.join([facts_of(self._seen, card).words.name for card in own])
+            )
+        words = [aim_of(self._seen, PLAYERS.index(decision.place)), below]
         title = texts("fortress.drafting.title", name=name, points=points)
         self._made().show_faces(title, words, texts("fortress.drafting.away"), self._faces())
 

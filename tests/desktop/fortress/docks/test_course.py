@@ -10,6 +10,7 @@ from stronghold_gui.desktop.fortress.docks.course import CoursePage
 from stronghold_gui.desktop.fortress.docks.course_facts import armies, goal_words, round_words, rows
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.text import LANGUAGES
 from tests.desktop.fortress.docks.table import on_to, opened
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -62,6 +63,21 @@ def test_round_goal_and_door_are_told() -> None:
     assert round_words(small).endswith(" of 36")
     assert goal_words(small)[0].startswith("Runners home: 0 of 2; ")
     assert goal_words(small)[1] == "The door: closed."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("scenario", "seats"), [("siege", 2), ("siege", 3), ("ambush", 3), ("ambush", 4), ("small", 2)]
+)
+def test_before_the_first_turn_everybody_is_told_what_they_are_to_do(scenario: str, seats: int, language: str) -> None:
+    seen = Seen(opened(scenario, seats, language))
+    aims = goal_words(seen)[: seen.view.setting.players]
+    for player, told in enumerate(aims):
+        assert told.startswith(seen.called(player))
+    assert len({told.split(" ", 1)[1] for told in aims}) == len(seen.view.setting.seating.sides) + (
+        scenario == "ambush"
+    )
+    assert aims[0] not in goal_words(Seen(on_to(opened(scenario, seats, language), "act")))
 
 
 def test_armies_tell_what_is_left_of_them() -> None:

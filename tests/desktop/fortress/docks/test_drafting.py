@@ -74,3 +74,15 @@ def test_they_speak_the_language_of_the_moment(sit: Sit, language: str) -> None:
 def test_where_armies_are_given_no_card_lies_there(sit: Sit) -> None:
     hands = sit(2, scenario="siege")
     assert hands.desk.drafting.table is None
+
+
+def test_whoever_drafts_is_told_what_for_and_the_dock_of_the_round_comes_forward_with_it(sit: Sit) -> None:
+    hands = sit(2, scenario="siege", armies="draft")
+    hands.come()
+    first = hands.table_desk.context.called(hands.controller.seat)
+    said = [label.text() for label in cards_of(hands).findChildren(QLabel)]
+    assert any(text.startswith(f"{first} ") and "flag" in text for text in said)
+    goals = page_of(hands.window, "course").findChild(QLabel, "course_goals")
+    assert goals is not None
+    assert goals.isVisible()
+    assert len(goals.text().splitlines()) == 3
