@@ -9,9 +9,10 @@
     <message id="option.fortress.scenario.siege"><translation>Siege</translation></message>
     <message id="option.fortress.scenario.ambush"><translation>Ambush</translation></message>
     <message id="option.fortress.scenario.small"><translation>Run</translation></message>
-    <message id="option.fortress.scenario.siege.words"><translation>The attackers take the flag down, or the guards hold out for twelve rounds.</translation></message>
-    <message id="option.fortress.scenario.ambush.words"><translation>Three heroes of the reinforcements must get behind the walls.</translation></message>
-    <message id="option.fortress.scenario.small.words"><translation>For beginners, without powers and wounds: two runners must get home.</translation></message>
+    <message id="option.fortress.scenario.siege.words"><translation>Player 1 guards the flag for twelve rounds; the others attack to take it down.</translation></message>
+    <message id="option.fortress.scenario.ambush.words"><translation>Players 1 and 2 bring three heroes behind the walls; the others lie in wait.</translation></message>
+    <message id="option.fortress.scenario.ambush.words.2"><translation>Player 1 brings three heroes behind the walls; player 2 lies in wait.</translation></message>
+    <message id="option.fortress.scenario.small.words"><translation>For beginners, without powers and wounds: player 1 gets two runners home, player 2 hunts them.</translation></message>
     <message id="option.fortress.mode"><translation>Mode</translation></message>
     <message id="option.fortress.mode.usual"><translation>The scenario’s own</translation></message>
     <message id="option.fortress.mode.expert"><translation>Expert</translation></message>

@@ -9,9 +9,10 @@
     <message id="option.fortress.scenario.siege"><translation>Siège</translation></message>
     <message id="option.fortress.scenario.ambush"><translation>Embuscade</translation></message>
     <message id="option.fortress.scenario.small"><translation>Course</translation></message>
-    <message id="option.fortress.scenario.siege.words"><translation>Les assaillants descendent le drapeau, ou les gardes tiennent douze rounds.</translation></message>
-    <message id="option.fortress.scenario.ambush.words"><translation>Trois héros des renforts doivent gagner l’abri des murs.</translation></message>
-    <message id="option.fortress.scenario.small.words"><translation>Pour débuter, sans capacités ni blessures&#160;: deux coureurs doivent rentrer.</translation></message>
+    <message id="option.fortress.scenario.siege.words"><translation>Le joueur 1 garde le drapeau douze rounds durant&#160;; les autres veulent le descendre.</translation></message>
+    <message id="option.fortress.scenario.ambush.words"><translation>Les joueurs 1 et 2 mettent trois héros à l’abri des murs&#160;; les autres sont en embuscade.</translation></message>
+    <message id="option.fortress.scenario.ambush.words.2"><translation>Le joueur 1 met trois héros à l’abri des murs&#160;; le joueur 2 est en embuscade.</translation></message>
+    <message id="option.fortress.scenario.small.words"><translation>Pour débuter, sans capacités ni blessures&#160;: le joueur 1 ramène deux coureurs, le joueur 2 les chasse.</translation></message>
     <message id="option.fortress.mode"><translation>Mode</translation></message>
     <message id="option.fortress.mode.usual"><translation>Celui du scénario</translation></message>
     <message id="option.fortress.mode.expert"><translation>Expert</translation></message>
