@@ -4,24 +4,24 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="option.fortress.map"><translation>Carte</translation></message>
-    <message id="option.fortress.map.built_in"><translation>Celle du programme, reconstituée</translation></message>
-    <message id="option.fortress.map.choose"><translation>Ma &amp;carte…</translation></message>
-    <message id="option.fortress.map.choose.words"><translation>Jouer sur votre propre carte&#160;: un fichier qui dit de quoi elle est bâtie.</translation></message>
-    <message id="option.fortress.map.begin"><translation>É&amp;crire la carte…</translation></message>
-    <message id="option.fortress.map.begin.words"><translation>Écrire la carte du programme dans un fichier, pour en bâtir une autre.</translation></message>
-    <message id="option.fortress.map.back.words"><translation>Jouer sur la carte fournie par le programme.</translation></message>
-    <message id="option.fortress.map.files"><translation>Cartes</translation></message>
-    <message id="option.fortress.map.file"><translation>carte</translation></message>
-    <message id="problem.fortress.map.too_large"><translation>une carte a au plus {limit} Kio</translation></message>
+    <message id="option.fortress.map"><translation>Plan</translation></message>
+    <message id="option.fortress.map.built_in"><translation>Celui du programme, reconstitué</translation></message>
+    <message id="option.fortress.map.choose"><translation>Mon &amp;plan…</translation></message>
+    <message id="option.fortress.map.choose.words"><translation>Jouer sur votre propre plan du champ de bataille&#160;: un fichier qui dit de quoi il est bâti.</translation></message>
+    <message id="option.fortress.map.begin"><translation>É&amp;crire le plan…</translation></message>
+    <message id="option.fortress.map.begin.words"><translation>Écrire le plan du programme dans un fichier, pour en bâtir un autre.</translation></message>
+    <message id="option.fortress.map.back.words"><translation>Jouer sur le plan fourni par le programme.</translation></message>
+    <message id="option.fortress.map.files"><translation>Plans</translation></message>
+    <message id="option.fortress.map.file"><translation>plan</translation></message>
+    <message id="problem.fortress.map.too_large"><translation>un plan a au plus {limit} Kio</translation></message>
     <message id="problem.fortress.map.not_a_name"><translation>un nom est une ligne de 1 à {limit} lettres</translation></message>
     <message id="problem.fortress.map.name_twice"><translation>«&#160;{value}&#160;» y est deux fois</translation></message>
     <message id="problem.fortress.map.box_empty"><translation>il faut {count} pièces «&#160;{piece}&#160;», mais la boîte en a {limit}</translation></message>
-    <message id="problem.fortress.map.lacks_space"><translation>le scénario commence sur {value}, où cette carte n’a pas de case</translation></message>
+    <message id="problem.fortress.map.lacks_space"><translation>le scénario commence sur {value}, où ce plan n’a pas de case</translation></message>
     <message id="problem.fortress.map.hexes"><translation>il y a {count} hexagones, et non de 1 à {limit}</translation></message>
     <message id="problem.fortress.map.not_a_hex"><translation>il faut une colonne et une rangée, deux nombres</translation></message>
     <message id="problem.fortress.map.not_a_space"><translation>il faut une colonne, une rangée et un niveau, trois nombres</translation></message>
-    <message id="problem.fortress.map.no_hex"><translation>la carte n’a pas d’hexagone {col},{row}</translation></message>
+    <message id="problem.fortress.map.no_hex"><translation>le plan n’a pas d’hexagone {col},{row}</translation></message>
     <message id="problem.fortress.map.hex_twice"><translation>l’hexagone {col},{row} y est deux fois</translation></message>
     <message id="problem.fortress.map.too_low"><translation>«&#160;{terrain}&#160;» ajoute un niveau&#160;: c’est au moins {least}</translation></message>
     <message id="problem.fortress.map.no_more_tiles"><translation>la boîte n’a plus de tuiles «&#160;{terrain}&#160;» de cette taille&#160;: {size}</translation></message>

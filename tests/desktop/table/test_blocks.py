@@ -149,3 +149,22 @@ def test_a_board_that_has_another_size_from_another_side_is_drawn_for_that_size_
     assert drawn == [1 / table.view.scale_factor]
     assert table.scene.resolution is not None
     assert table.scene.resolution.scale == table.view.scale_factor
+
+
+def badge_seen(table: Tabletop) -> int:
+    """Return of how many pixels the number of who stands behind consists, as it is seen."""
+    pictures = []
+    for badge in ("", "2"):
+        table.scene.set_contents({"back": (Pile("b", "man", badge=badge),)})
+        pictures.append(shot(table.scene, QSize(400, 200)))
+    one, other = pictures
+    return sum(one.pixel(x, y) != other.pixel(x, y) for x in range(400) for y in range(200))
+
+
+def test_a_breastwork_in_front_hides_feet_and_not_the_number_of_who_stands_there(table: Tabletop) -> None:
+    surface = BOARD.format(BACK.format(20) + FRONT)
+    table.turn(Surface(surface, table.art.folder))
+    whole = badge_seen(table)
+    # A third of the width is as high as a battlement is before a figure on a wall.
+    table.turn(Surface(surface, table.art.folder, (Block("low", 20, 47, 2, (Layer("wall", 0, 0, 40),)),)))
+    assert badge_seen(table) > 0.95 * whole > 50
