@@ -7,9 +7,9 @@
     <message id="dock.armies"><translation>Cartes d’armée</translation></message>
     <message id="fortress.army.of_two"><translation>{name}, armée {number}</translation></message>
     <message id="fortress.army.life"><translation>♥ {left}/{life}</translation></message>
-    <message id="fortress.army.whole"><translation>{name}&#160;: {left} points de vie sur {life}, des cartes valant {points} points sur {all}</translation></message>
+    <message id="fortress.army.whole"><translation>{name}&#160;: vie {left} sur {life}, des cartes valant {points} points sur {all}</translation></message>
     <message id="fortress.army.stats"><translation>Déplacement&#160;{move}, portée&#160;{range}, attaque&#160;{attack}, défense&#160;{defence}</translation></message>
-    <message id="fortress.army.lives"><translation>{alive} figurines sur {figures}, {left} points de vie sur {life}</translation></message>
+    <message id="fortress.army.lives"><translation>figurines&#160;: {alive} sur {figures}, vie&#160;: {left} sur {life}</translation></message>
     <message id="fortress.army.marker.lies"><translation>Le marqueur d’ordre {marker} est posé dessus.</translation></message>
     <message id="fortress.army.marker.now"><translation>Marqueur d’ordre {marker}&#160;: c’est son tour.</translation></message>
     <message id="fortress.army.marker.spent"><translation>Le marqueur d’ordre {marker} a eu son tour.</translation></message>
@@ -37,20 +37,22 @@
     <message id="fortress.odds.share.wounded"><translation>blessée</translation></message>
     <message id="fortress.odds.share.destroyed"><translation>détruite</translation></message>
     <message id="fortress.odds.percent"><translation>{n}&#160;%</translation></message>
+    <message id="fortress.odds.column.less"><translation>&lt;1&#160;%</translation></message>
+    <message id="fortress.odds.column.more"><translation>&gt;99&#160;%</translation></message>
     <message id="fortress.odds.percent.less"><translation>moins de 1&#160;%</translation></message>
     <message id="fortress.odds.percent.more"><translation>plus de 99&#160;%</translation></message>
     <message id="fortress.odds.attack"><translation>Attaque {dice}&#160;: {terms}</translation></message>
     <message id="fortress.odds.defence"><translation>Défense {dice}&#160;: {terms}</translation></message>
     <message id="fortress.odds.further"><translation>Et {shields_count} sans lancer de dé</translation></message>
     <message id="fortress.odds.term"><translation>{count} pour {what}</translation></message>
-    <message id="fortress.odds.result"><translation>Détruite&#160;: {percent}. En moyenne {mean} blessure, pour {left} points de vie restants.</translation></message>
+    <message id="fortress.odds.result"><translation>Détruite&#160;: {percent}. En moyenne {mean} blessure, vie restante&#160;: {left}.</translation></message>
     <message id="fortress.odds.result.deadly"><translation>Détruite&#160;: {percent}. Un seul crâne non bloqué suffit.</translation></message>
     <message id="fortress.odds.twice"><translation>Avec les deux attaques, détruite&#160;: {percent}.</translation></message>
     <message id="fortress.odds.back"><translation>Contre-attaque&#160;: {percent} de blesser {figure}, {dead} de la détruire.</translation></message>
     <message id="fortress.odds.also"><translation>Touche aussi {target}, {dice} dés de défense&#160;; détruite&#160;: {percent}.</translation></message>
     <message id="fortress.odds.way"><translation>{figure} va en {place}</translation></message>
     <message id="fortress.odds.way.safe"><translation>Personne ne frappe en chemin, et il n’y a pas de chute.</translation></message>
-    <message id="fortress.odds.way.result"><translation>Indemne&#160;: {none}. Détruite&#160;: {percent}, pour {left} points de vie restants.</translation></message>
+    <message id="fortress.odds.way.result"><translation>Indemne&#160;: {none}. Détruite&#160;: {percent}, vie restante&#160;: {left}.</translation></message>
     <message id="fortress.odds.hazard.strike"><translation>(!) {striker} frappe à son départ&#160;: un dé</translation></message>
     <message id="fortress.odds.hazard.fall"><translation>(↓) Une chute de {levels_count}&#160;: {dice_count}</translation></message>
     <message id="fortress.odds.hazard.major"><translation>(↓↓) Une grande chute de {levels_count}&#160;: {dice_count}</translation></message>
@@ -100,7 +102,7 @@
     <message id="fortress.course.guard.in"><translation>{name} a une figurine à l’intérieur, comme il le faut.</translation></message>
     <message id="fortress.course.guard.out"><translation>{name} n’a aucune figurine à l’intérieur&#160;: il en faut une.</translation></message>
     <message id="fortress.course.run"><translation>Coureurs arrivés&#160;: {home} sur {wanted}&#160;; {left} en vie.</translation></message>
-    <message id="fortress.course.door"><translation>La porte&#160;: {state}, {left} points de vie sur {life}, contrôlée par {name}.</translation></message>
+    <message id="fortress.course.door"><translation>La porte&#160;: {state}, vie {left} sur {life}, contrôlée par {name}.</translation></message>
     <message id="fortress.course.door.plain"><translation>La porte&#160;: {state}.</translation></message>
 </context>
 </TS>

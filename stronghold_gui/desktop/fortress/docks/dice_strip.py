@@ -18,6 +18,8 @@ _DIE: Final = 20
 _GAP: Final = 4
 _HIGH: Final = 62
 """Pixels of the highest column."""
+_LEGIBLE: Final = 7.0
+"""Points of the smallest letters."""
 _WIDEST: Final = 54
 
 
@@ -90,9 +92,7 @@ class WoundColumns(QWidget):
         highest = max(column.share for column in self._columns)
         floor = self._line + _HIGH
         centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-        font = QFont(self.font())
-        while font.pointSizeF() > 7 and QFontMetrics(font).horizontalAdvance("100 %") > wide:
-            font.setPointSizeF(font.pointSizeF() - 0.5)
+        font = fitting(self.font(), [column.percent for column in self._columns], wide)
         for number, column in enumerate(self._columns):
             x = 2 + number * wide
             high = _HIGH * column.share / highest if highest else 0
@@ -107,3 +107,11 @@ class WoundColumns(QWidget):
             box = QRectF(x, floor + 2, wide, self._line)
             painter.drawText(box, centre, f"{column.label} ✕" if column.destroys else column.label)
         painter.end()
+
+
+def fitting(font: QFont, labels: Sequence[str], wide: float) -> QFont:
+    """Return a font in which each of some words is no wider than so many pixels; not smaller than can be read."""
+    found = QFont(font)
+    while found.pointSizeF() > _LEGIBLE and max(map(QFontMetrics(found).horizontalAdvance, labels)) > wide:
+        found.setPointSizeF(found.pointSizeF() - 0.5)
+    return found

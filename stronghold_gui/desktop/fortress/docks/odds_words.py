@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, Literal
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.odds_row import Odds, Share
@@ -230,7 +230,7 @@ class OddsWords:
         if self._deadly:
             labels = [sentence(self._texts, f"odds.share.{name}", {}) for name in ("none", "destroyed")]
         return tuple(
-            Column(labels[number], float(chance), percent(chance, self._texts), number >= life)
+            Column(labels[number], float(chance), percent(chance, self._texts, "column"), number >= life)
             for number in range(wounds.most + 1)
             for chance in (wounds.chance(number),)
         )
@@ -253,12 +253,15 @@ def _what(term: str, texts: Catalogue) -> Fact:
     return known(texts, Noun(f"card.{term}"), term)
 
 
-def percent(chance: Fraction, texts: Catalogue) -> str:
-    """Return a chance in per cent; what is hardly ever or nearly always so is not told as never or always."""
+def percent(chance: Fraction, texts: Catalogue, way: Literal["percent", "column"] = "percent") -> str:
+    """Return a chance in per cent; what is hardly ever or nearly always so is not told as never or always.
+
+    Over a ``column`` there is room for signs, not for words.
+    """
     if 0 < chance < _LEAST:
-        return texts("fortress.odds.percent.less")
+        return texts(f"fortress.odds.{way}.less")
     if 1 - _LEAST < chance < 1:
-        return texts("fortress.odds.percent.more")
+        return texts(f"fortress.odds.{way}.more")
     return texts("fortress.odds.percent", n=round(100 * chance))
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import cast
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from stronghold_gui.desktop.fortress.docks.dice_strip import fitting
 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
+from stronghold_gui.desktop.fortress.docks.odds_words import percent
 from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.desktop.table.model import pile_target
 from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.desks import page_of
 from tests.desktop.fortress.conftest import Sit
 from tests.desktop.fortress.hands import Hands
@@ -73,7 +77,7 @@ def test_what_the_mouse_is_over_with_a_figure_in_the_hand_is_told(sit: Sit) -> N
     hands.scene.hover("9,8,1")
     assert page.telling.title.text() == "Sgt. Drake Alexander goes to 9,8 at level 1"
     assert page.telling.why.text() == "(!) Finn strikes as it leaves: one die"
-    assert page.telling.lines.text() == "Unhurt: 50%. Destroyed: 0%, with 5 points of life left."
+    assert page.telling.lines.text() == "Unhurt: 50%. Destroyed: 0%, life left: 5."
     assert page.telling.attack.isHidden()
     hands.scene.hover(pile_target("12,8,1", "finn"))
     assert page.telling.title.text() == "Sgt. Drake Alexander against Finn"
@@ -148,3 +152,25 @@ def test_it_speaks_the_language_of_the_moment(sit: Sit, language: str) -> None:
     }[language]  # fmt: skip
     assert topic_of(page) == "odds"
     rest(hands.window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_hardly_ever_so_has_room_over_its_column(qapp: QApplication, language: str) -> None:
+    texts = catalogue(language)
+    for chance in (Fraction(1, 1000), Fraction(999, 1000)):
+        said = percent(chance, texts, "column")
+        # Seven columns in a dock of 300 pixels.
+        assert QFontMetrics(fitting(qapp.font(), [said], 42)).horizontalAdvance(said) <= 42
+        assert said != percent(chance, texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_of_one_point_of_life_is_told_in_good_grammar(language: str) -> None:
+    texts = catalogue(language)
+    told = [
+        texts("fortress.odds.result", percent="1 %", mean="0,8", left=1),
+        texts("fortress.odds.way.result", none="1 %", percent="1 %", left=1),
+        texts("fortress.desk.figure", figure="x", player="y", left=1, life=1, where="z"),
+        texts("fortress.army.lives", alive=1, figures=4, left=1, life=4),
+    ]
+    assert not [words for words in told if "1 points" in words or "1 figurines" in words]
