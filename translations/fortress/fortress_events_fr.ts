@@ -52,7 +52,7 @@
     <message id="fortress.event.defence_rolled"><translation>{target} se défend avec {dice_count}&#160;: {shields_count}, {unblocked_count}.</translation></message>
     <message id="fortress.event.defence_rolled.further"><translation>{target} se défend avec {dice_count}&#160;: {shields_count} et {further} d’office, {unblocked_count}.</translation></message>
     <message id="fortress.event.countered"><translation>{target} contre-attaque {figure}&#160;: {wounds_count}.</translation></message>
-    <message id="fortress.event.wounded"><translation>{target} a {total} blessures sur {life}.</translation></message>
+    <message id="fortress.event.wounded"><translation>{target}, blessures&#160;: {total} sur {life}.</translation></message>
     <message id="fortress.event.destroyed"><translation>Figurine détruite&#160;: {figure}.</translation></message>
     <message id="fortress.event.card_out"><translation>Carte éliminée&#160;: {card}.</translation></message>
     <message id="fortress.event.spirit_laid"><translation>L’esprit de {champion} accompagne {card}.</translation></message>

@@ -21,7 +21,7 @@ _IN_FAN: Final = 0.62
 """How large a badge is that stands on the upper edge of a card in a fan, for one that has a whole piece."""
 _SIDES: Final = 12
 """Spots of a pile of which is kept how they look: one for each side from which a board in depth can be seen."""
-_FEET: Final = 0.95
+_FEET: Final = 0.72
 """How high over the lower edge of what stands upright its badge is, in parts of its width."""
 SMALLEST_BADGE: Final = 9.5
 """Widget pixels of a badge's letters: below that nobody reads them."""
