@@ -4,7 +4,7 @@ import copy
 import json
 import subprocess
 import sys
-from enum import Enum, EnumType, Flag, IntEnum
+from enum import Enum, EnumType, Flag, FlagBoundary, IntEnum, IntFlag
 from functools import cache
 from typing import Any, Final
 
@@ -12,7 +12,9 @@ import pytest
 
 _ALL_OF_QT: Final = """
 import inspect, json
-from enum import Enum
+from enum import Enum, Flag
+from functools import partial
+from operator import and_, contains, invert
 import PySide6.QtCore, PySide6.QtGui, PySide6.QtWidgets
 
 def enums(holder, seen):
@@ -35,7 +37,25 @@ def described(kind):
         [(kind(member.value) is member, kind[member.name] is getattr(kind, member.name)) for member in members],
         [(one in kind, one == one.value, format(one), hash(one) == hash(one.name)) for one in members[:1]],
         [member.name for member in kind], [sorted(vars(member)) for member in members[:1]],
+        [sorted((key, repr(value)) for key, value in vars(kind).items() if type(value) in (list, dict, int, bool))],
+        bits(kind, members) if members and issubclass(kind, Flag) else [],
     ]
+
+def bits(kind, members):
+    every = kind(0)
+    for member in members:
+        every |= member
+    asked = [lambda: kind._boundary_, lambda: every, lambda: ~every, lambda: list(every), lambda: len(every)]
+    for one in members:
+        asked += [partial(invert, one), partial(contains, every, one), partial(and_, one, members[-1])]
+    return [answer(question) for question in asked]
+
+def answer(question):
+    # Some of Python's own cannot be counted, or have bits without a name.
+    try:
+        return repr(question())
+    except Exception as error:
+        return repr(error)
 
 holders = (PySide6.QtCore, PySide6.QtGui, PySide6.QtWidgets)
 seen = set()
@@ -84,12 +104,26 @@ def test_a_second_name_of_a_number_is_the_same_member() -> None:
     assert copy.copy(twice["member_2"]) is twice["member_2"]
 
 
-@pytest.mark.parametrize("kind", [Enum, IntEnum])
-@pytest.mark.parametrize(
-    "more", [("name", 99), ("_private", 99), ("real", 99), ("member_20", True), ("member_20", 1.0)]
-)
+@pytest.mark.parametrize("kind", [Flag, IntFlag])
+@pytest.mark.parametrize("boundary", [None, *FlagBoundary])
+@pytest.mark.parametrize("numbers", [(1, 2, 4), (4, 1, 2), (0, 1, 3, 8), (3, 1, 2, 2), (0,), (6,)])
+def test_flags_know_their_bits(kind: Any, boundary: FlagBoundary | None, numbers: tuple[int, ...]) -> None:  # noqa: ANN401 - as above
+    pairs = [(f"member_{place}", number) for place, number in enumerate(numbers)]
+    ours, pythons = _both(kind, pairs, boundary=boundary)
+    for made in (ours, pythons):
+        assert made._boundary_ is (boundary or kind._boundary_)
+    assert _bits(ours) == _bits(pythons)
+
+
+@pytest.mark.parametrize("kind", [Enum, IntEnum, Flag, IntFlag])
+@pytest.mark.parametrize("more", [("name", 99), ("_private", 99), ("real", 99), ("member_20", True), ("member_20", -1)])
 def test_what_is_not_plain_is_made_as_ever(kind: type[Enum], more: tuple[str, Any]) -> None:
     _compare(kind, [*_PAIRS, more])
+
+
+@pytest.mark.parametrize("kind", [Enum, IntEnum])
+def test_what_is_no_whole_number_is_made_as_ever(kind: type[Enum]) -> None:
+    _compare(kind, [*_PAIRS, ("member_20", 1.0)])
 
 
 @pytest.mark.parametrize("given", [dict(_PAIRS), _NAMES, " ".join(_NAMES), []])
@@ -103,12 +137,24 @@ def test_what_python_refuses_is_refused(more: tuple[str, int]) -> None:
         Enum("Refused", [*_PAIRS, more])
 
 
-def _compare(kind: Any, given: object) -> None:  # noqa: ANN401 - called as nobody who knows its type would
-    """Hold what is made quickly, or left to Python, against what Python makes."""
-    ours = kind("Ours", given)
+def _both(kind: Any, given: object, **more: object) -> tuple[Any, Any]:  # noqa: ANN401 - as below
+    """Return what is made quickly, or left to Python, and what Python makes."""
+    ours = kind("Ours", given, **more)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(EnumType, "_create_", EnumType.__dict__["_create_"].__wrapped__)
-        pythons = kind("Ours", given)
+        return ours, kind("Ours", given, **more)
+
+
+def _bits(made: Any) -> list[object]:  # noqa: ANN401 - a flag
+    """Return what a flag tells of its bits, of those it holds and of all."""
+    members = list(made.__members__.values())
+    told = [made._flag_mask_, made._singles_mask_, made._all_bits_, [one.name for one in made], len(made)]
+    return [*told, *((one.name, one._sort_order_, repr(one), repr(~one), len(one), repr(list(one))) for one in members)]
+
+
+def _compare(kind: Any, given: object) -> None:  # noqa: ANN401 - called as nobody who knows its type would
+    """Hold what is made quickly, or left to Python, against what Python makes."""
+    ours, pythons = _both(kind, given)
     assert [(name, m.name, m.value) for name, m in ours.__members__.items()] == [
         (name, m.name, m.value) for name, m in pythons.__members__.items()
     ]
