@@ -43,6 +43,7 @@ def read_source(path: Path) -> tuple[str, list[Message]]:
     reader = _Reader(path.name)
     try:
         reader.parser.Parse(path.read_bytes(), True)
+        reader.finish()
     except (expat.ExpatError, UnicodeDecodeError) as fault:
         raise BadSource(f"{path.name}: {fault}") from fault
     finally:
@@ -51,12 +52,12 @@ def read_source(path: Path) -> tuple[str, list[Message]]:
 
 
 class _Reader:
-    """Hears of every element as it begins and ends; nothing is built that would be thrown away.
+    """Hears where elements begin that matter, and the text in them; nothing is built that would be thrown away.
 
     Attributes:
         parser: what is fed with the file.
         language: as the file declares it.
-        messages: those that have ended.
+        messages: those that are complete.
     """
 
     def __init__(self, name: str) -> None:
@@ -64,11 +65,16 @@ class _Reader:
         self.messages: list[Message] = []
         self.parser = expat.ParserCreate()
         self.parser.buffer_text = True
-        self.parser.StartElementHandler, self.parser.EndElementHandler = self._begin_outermost, self._end
+        self.parser.StartElementHandler = self._begin_outermost
         self._name = name
-        self._id, self._counts, self._state = "", False, ""
+        self._id, self._counts, self._state, self._form = "", False, "", ""
         self._forms: list[str] = []
-        self._text = ""
+        self._text: list[str] = []
+
+    def finish(self) -> None:
+        """Keep the last message: one is complete when the next begins."""
+        if self._id:
+            self._keep()
 
     def let_go(self) -> None:
         """Hear nothing more: parser and reader, which know each other, would wait for the garbage to be collected."""
@@ -79,39 +85,28 @@ class _Reader:
         if tag != "TS":
             raise BadSource(f"{self._name}: the outermost element is <{tag}>, not <TS>")
         self.language = attributes.get("language", "")
-        self.parser.StartElementHandler = self._begin
+        parser = self.parser
+        parser.StartElementHandler, parser.EndElementHandler = self._begin, self._end
+        # All text is heard, for to change what hears it takes longer; what lies between elements is dropped.
+        parser.CharacterDataHandler = self._text.append
 
     def _begin(self, tag: str, attributes: dict[str, str]) -> None:
-        match tag:
-            case "message":
-                self._id, self._counts = attributes.get("id", ""), attributes.get("numerus") == "yes"
-                self._forms = []
-                if not self._id:
-                    raise BadSource(f"{self._name}: a <message> has no id")
-            case "translation":
-                self._state = attributes.get("type", "")
-                self._listen(not self._counts)
-            case "numerusform":
-                self._listen(self._counts)
-            case _:
-                pass
-
-    def _listen(self, wanted: bool) -> None:
-        """Hear the text that comes now, or none."""
-        self._text = ""
-        self.parser.CharacterDataHandler = self._hear if wanted else None
-
-    def _hear(self, text: str) -> None:
-        self._text += text
+        self._text.clear()
+        if tag == "message":
+            if self._id:
+                self._keep()
+            self._id, self._counts, self._forms = attributes.get("id", ""), attributes.get("numerus") == "yes", []
+            self._form = "numerusform" if self._counts else "translation"
+            if not self._id:
+                raise BadSource(f"{self._name}: a <message> has no id")
+        elif tag == "translation":
+            self._state = attributes.get("type", "")
 
     def _end(self, tag: str) -> None:
-        match tag:
-            case "translation" | "numerusform" if self.parser.CharacterDataHandler is not None:
-                self._forms.append(self._text)
-                self._listen(wanted=False)
-            case "message":
-                if not self._forms:
-                    raise BadSource(f"{self._name}: {self._id} has no <translation>")
-                self.messages.append(Message(self._id, tuple(self._forms), self._counts, self._state))
-            case _:
-                pass
+        if tag == self._form:
+            self._forms.append("".join(self._text))
+
+    def _keep(self) -> None:
+        if not self._forms:
+            raise BadSource(f"{self._name}: {self._id} has no <translation>")
+        self.messages.append(Message(self._id, tuple(self._forms), self._counts, self._state))
