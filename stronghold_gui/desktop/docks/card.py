@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks import card_art
@@ -33,6 +33,8 @@ _PLATE: Final = 26
 _ROUND: Final = 6.0
 _OVER: Final = QColor(20, 16, 20, 205)
 """The plate under a title that stands over a picture: light letters are read on it whatever lies below."""
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class CardHead(QAbstractButton):
@@ -52,6 +54,8 @@ class CardHead(QAbstractButton):
         self._active = self._opened = False
         self._picture: Path | None = None
         self._later: QTimer | None = None
+        self._measured: tuple[tuple[object, ...], QFont, int] | None = None
+        self._fitted: tuple[tuple[object, ...], str] | None = None
 
     def show_words(self, title: str, side: str, *, active: bool) -> None:
         """Show a title, words at the right, and whether this card is what is played now."""
@@ -105,7 +109,6 @@ class CardHead(QAbstractButton):
         painter.drawText(
             QRect(6, room.top(), _TICK, room.height()), int(Qt.AlignmentFlag.AlignCenter), "▾" if self._opened else "▸"
         )
-        font = self.font()
         room.adjust(_TICK + 8, 0, -8, 0)
         ratio = self.devicePixelRatioF()
         if self._picture is not None and not self._opened and self._has_room_for_strip(room.width()):
@@ -122,11 +125,9 @@ class CardHead(QAbstractButton):
                 at = room.right() - _PIECE
                 painter.drawPixmap(at, (self.height() - _PIECE) // 2, self._art.pixmap(piece, _PIECE, ratio))
                 room.setRight(at - 3)
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(self._title()[0])
         painter.setPen(ink)
-        title = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), title)
+        painter.drawText(room, _LEFT, self._fitting(room.width()))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(ink)
@@ -135,10 +136,7 @@ class CardHead(QAbstractButton):
 
     def _has_room_for_strip(self, room: int) -> bool:
         """Tell whether the title stays whole beside the picture: the word matters more."""
-        bold = self.font()
-        bold.setBold(True)
-        words = QFontMetrics(bold).horizontalAdvance(self.text())
-        return words + len(self._pieces) * (_PIECE + 3) + _STRIP + 8 <= room
+        return self._title()[1] + len(self._pieces) * (_PIECE + 3) + _STRIP + 8 <= room
 
     def _paint_ground(self, painter: QPainter, tone: Tones) -> QRect:
         """Draw what the words stand on; return where they stand."""
@@ -178,13 +176,28 @@ class CardHead(QAbstractButton):
 
     def _paint_side(self, painter: QPainter, room: QRect, ink: QColor) -> int:
         """Draw the words at the right as far as the title leaves room; return where they begin."""
-        bold = self.font()
-        bold.setBold(True)
-        left = room.width() - QFontMetrics(bold).horizontalAdvance(self.text()) - 12
-        words = QFontMetrics(self.font()).elidedText(self._side, Qt.TextElideMode.ElideRight, max(left, 0))
+        left, metrics = room.width() - self._title()[1] - 12, QFontMetrics(self.font())
+        words = metrics.elidedText(self._side, Qt.TextElideMode.ElideRight, max(left, 0))
         painter.setPen(ink)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), words)
-        return room.right() - QFontMetrics(self.font()).horizontalAdvance(words) - 8
+        painter.drawText(room, _RIGHT, words)
+        return room.right() - metrics.horizontalAdvance(words) - 8
+
+    def _title(self) -> tuple[QFont, int]:
+        """Return the font of the title and how wide it is; measured once, for heads are painted at every move."""
+        facts = self.text(), self.font()
+        if self._measured is None or self._measured[0] != facts:
+            bold = self.font()
+            bold.setBold(True)
+            self._measured = facts, bold, QFontMetrics(bold).horizontalAdvance(self.text())
+        return self._measured[1:]
+
+    def _fitting(self, room: int) -> str:
+        """Return as much of the title as fits into so many pixels."""
+        facts = self.text(), self.font(), room
+        if self._fitted is None or self._fitted[0] != facts:
+            cut = QFontMetrics(self._title()[0]).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+            self._fitted = facts, cut
+        return self._fitted[1]
 
 
 class Card(QFrame):

@@ -48,8 +48,13 @@ class Since(QObject):
         current.shown.connect(self._shown)
         shell.language.changed.connect(self._tell_anew)
 
-    def follow(self, reason: str) -> None:
-        """Show the news after a change of the match, or put the panel away where there are none."""
+    def follow(self, reason: str, team: int | None = None) -> None:
+        """Show the news after a change of the match, or put the panel away where there are none.
+
+        Args:
+            reason: what changed the match.
+            team: who decides now, if that has been asked already.
+        """
         controller = self._current.controller
         self.close()
         if controller is None or not controller.kept or controller.covered or controller.over:
@@ -58,9 +63,9 @@ class Since(QObject):
         if len(controller.computers) == len(controller.match.header.names):
             return  # Nobody sits here who could have been away.
         if reason == "uncover":
-            self._show(curtain=True)
+            self._show(curtain=True, team=team)
         elif reason == "computer" or (reason == "move" and before != self._team):
-            self._show(curtain=False)
+            self._show(curtain=False, team=team)
 
     def close(self) -> None:
         """Put away what was told."""
@@ -70,7 +75,7 @@ class Since(QObject):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _show(self, *, curtain: bool) -> None:
+    def _show(self, *, curtain: bool, team: int | None = None) -> None:
         self._behind_curtain = curtain
         self.start, news = self._current.desk.news(curtain=curtain)
         if not news:
@@ -84,7 +89,7 @@ class Since(QObject):
         room = self._current.room
         assert room is not None
         self._pointing = room.desk.pointers()
-        self.panel.show_news(news, room.desk.prompt().team, room.docking.lower())
+        self.panel.show_news(news, room.desk.prompt().team if team is None else team, room.docking.lower())
 
     def _point(self, areas: Sequence[str]) -> None:
         """Outline on the surface where something is different now."""

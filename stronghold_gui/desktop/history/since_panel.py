@@ -178,9 +178,8 @@ class SincePanel(QFrame):
     def _fit(self) -> None:
         """Lie over the lower docks, as high as it must be, or in a corner of the page."""
         # Reckoned anew, rows included: Qt itself would notice a moment later which lines are hidden now.
-        for layout in (self._column, self._whole):
-            layout.invalidate()
-            layout.activate()
+        self._column.invalidate()
+        self._column.activate()
         below = self._over_docks()
         place = self._in_a_corner() if below is None else below
         if place != self.geometry():

@@ -42,6 +42,7 @@ from stronghold_gui.desktop.play.badges import badge, seat_colour, team_colour, 
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.lock_button import LockButton
 from stronghold_gui.desktop.play.partners import PartnerSwitch
+from stronghold_gui.desktop.play.prompt_lines import halves, tint, write_line
 from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
@@ -124,6 +125,17 @@ class PromptBar(QFrame):
 
     def show_prompt(self, prompt: Prompt) -> None:
         """Say who decides what."""
+        self._take(prompt)
+        self._renew()
+
+    def show_decision(
+        self, prompt: Prompt, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str]
+    ) -> None:
+        """Say who decides what, and offer moves as `show_choices` does."""
+        self._take(prompt)
+        self.show_choices(choices, icons, warnings)
+
+    def _take(self, prompt: Prompt) -> None:
         if (prompt.team, prompt.mark) != (self._team, self._mark):
             self.update()
         self._team, self._mark, self._hint = prompt.team, prompt.mark, prompt.hint
@@ -133,7 +145,6 @@ class PromptBar(QFrame):
         shown = next((one.seat for one in prompt.partners if one.state == "shown"), -1)
         self.partners.show_partners(prompt.partners, shown)
         self._fit_partners()
-        self._renew()
 
     def look_back(self, words: str) -> None:
         """Say that what stands here was to be decided at another moment, and is no demand; "" says no more so."""
@@ -207,18 +218,18 @@ class PromptBar(QFrame):
         above = self.refusal if self._offers else None
         named_, first, rest = self._fitting()
         self.who.setVisible(named_ and above is None)
-        _tint(self.who, shade)
+        tint(self.who, shade)
         # Of one size with what it goes on with below; a refusal is longer than what is asked.
         wanted = self.font() if rest or above is not None else self._large
         if self.sentence.font() != wanted:
             self.sentence.setFont(wanted)
-        _write(self.sentence, first, shade, above, tone)
+        write_line(self.sentence, first, shade, above, tone)
         # Two halves of a sentence stand close together.
         self.sentence.setAlignment(_BELOW if rest else _MIDDLE)
         self.second.setAlignment(_ABOVE if rest else _MIDDLE)
         if not self._offers:
             below = rest or self._past or ("" if self._dimmed else self._hint)
-            _write(self.second, below, shade if rest else tone.muted, self.refusal, tone)
+            write_line(self.second, below, shade if rest else tone.muted, self.refusal, tone)
         self._stack.setCurrentIndex(1 if self._offers else 0)
 
     def _fitting(self) -> tuple[bool, str, str]:
@@ -234,7 +245,7 @@ class PromptBar(QFrame):
             return bool(who), self._sentence, ""
         if needed <= room or self._offers or self._past or self.refusal is not None:
             return False, self._sentence, ""
-        return False, *_halves(self._sentence, QFontMetrics(self.font()), room)
+        return False, *halves(self._sentence, QFontMetrics(self.font()), room)
 
     def _button(self, action: QAction) -> LockButton:
         button = named(LockButton(roomy=action.objectName() == "done"), f"prompt_{action.objectName()}")
@@ -360,31 +371,3 @@ class PromptBar(QFrame):
     def _mark_side(self) -> int:
         """The pixels of the mark, as far as there is room."""
         return _MARK if self.width() >= _WIDE else _SMALL_MARK
-
-
-def _write(label: ElidedLabel, words: str, shade: str, refusal: ShownRefusal | None, tone: Tones) -> None:
-    """Write a line, or in its place a refusal: in its own colour, with its source as a link."""
-    _tint(label, shade if refusal is None else tone.warn)
-    label.setText(words if refusal is None else f"⚠ {refusal.text}")
-    label.linked = "" if refusal is None else refusal.source
-    shape = Qt.CursorShape.ArrowCursor if refusal is None else Qt.CursorShape.PointingHandCursor
-    if label.cursor().shape() != shape:
-        label.setCursor(shape)
-
-
-def _tint(label: QLabel, shade: str) -> None:
-    palette = label.palette()
-    if palette.color(label.foregroundRole()) != colour(shade):
-        palette.setColor(label.foregroundRole(), colour(shade))
-        label.setPalette(palette)
-
-
-def _halves(sentence: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:
-    """Return as many words of a sentence as stand in a line of so many pixels, and the others."""
-    words = sentence.split(" ")
-    most = next(
-        number
-        for number in range(len(words), 0, -1)
-        if number == 1 or metrics.horizontalAdvance(" ".join(words[:number])) <= room
-    )
-    return " ".join(words[:most]), " ".join(words[most:])

@@ -101,11 +101,10 @@ class Status(QObject):
 
     def _show_prompt(self, prompt: Prompt) -> None:
         desk = self._current.desk
-        self._prompt.show_prompt(prompt)
         self._where.setText(prompt.where)
         choices = desk.choices()
         icons = [desk.icon(choice.art) for choice in choices]
-        self._prompt.show_choices(choices, icons, [self._warning(choice) for choice in choices])
+        self._prompt.show_decision(prompt, choices, icons, [self._warning(choice) for choice in choices])
 
     def _warning(self, choice: Choice) -> str:
         return "" if choice.act is not None else self._locks.warning(choice.move, choice.seat)

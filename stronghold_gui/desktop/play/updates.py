@@ -110,7 +110,7 @@ class Updates(QObject):
         room.docking.refresh(*((changes[0].events, changes[0].reason) if len(changes) == 1 else ((), "")))
         self._status.refresh(prompt)
         for one in changes:
-            self._since.follow(one.reason)
+            self._since.follow(one.reason, prompt.team)
         self._announcer.announce(changes)
         # The board has the window painted as soon as it can: what was laid out only then would be painted twice.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -238,7 +238,7 @@ def test_what_happened_since_is_told_when_it_was_seen(
     person = sit(besieged())
     wait_for_board(person.window, qtbot)
     followed: list[str] = []
-    monkeypatch.setattr(Since, "follow", lambda _since, reason: followed.append(reason))
+    monkeypatch.setattr(Since, "follow", lambda _since, reason, _team: followed.append(reason))
     person.key("Ctrl+Return")
     assert queue_of(person).telling
     assert followed == []

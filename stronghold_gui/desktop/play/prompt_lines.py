@@ -1,0 +1,40 @@
+"""How a line of the prompt is written: in a colour, as a refusal with its source, or in two halves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel
+
+from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.theme import Tones, colour
+from stronghold_gui.desktop.words import ElidedLabel
+
+
+def write_line(label: ElidedLabel, words: str, shade: str, refusal: ShownRefusal | None, tone: Tones) -> None:
+    """Write a line, or in its place a refusal: in its own colour, with its source as a link."""
+    tint(label, shade if refusal is None else tone.warn)
+    label.setText(words if refusal is None else f"⚠ {refusal.text}")
+    label.linked = "" if refusal is None else refusal.source
+    shape = Qt.CursorShape.ArrowCursor if refusal is None else Qt.CursorShape.PointingHandCursor
+    if label.cursor().shape() != shape:
+        label.setCursor(shape)
+
+
+def tint(label: QLabel, shade: str) -> None:
+    """Have a label write in a colour; its palette is told only what is new to it."""
+    palette = label.palette()
+    if palette.color(label.foregroundRole()) != colour(shade):
+        palette.setColor(label.foregroundRole(), colour(shade))
+        label.setPalette(palette)
+
+
+def halves(sentence: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:
+    """Return as many words of a sentence as stand in a line of so many pixels, and the others."""
+    words = sentence.split(" ")
+    most = next(
+        number
+        for number in range(len(words), 0, -1)
+        if number == 1 or metrics.horizontalAdvance(" ".join(words[:number])) <= room
+    )
+    return " ".join(words[:most]), " ".join(words[most:])
