@@ -202,7 +202,7 @@ class LibraryPage(QWidget):
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.addWidget(self._side)
         self._sides.addWidget(self.shelf, 1)
-        for part in (self._side, self.shelf):
+        for part in (self._side, *self.cards.values()):
             part.setProperty(READ_ALONE, True)
         whole = QWidget()
         whole.setMaximumWidth(_WIDEST)

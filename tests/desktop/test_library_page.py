@@ -535,3 +535,17 @@ def test_four_games_are_all_seen_without_scrolling(make: Make, size: QSize) -> N
     for number in range(4):
         place = QRect(card(page, number).mapTo(page.shelf.viewport(), QPoint()), card(page, number).size())
         assert room.contains(place)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_the_game_played_last_the_names_of_four_games_are_seen_on_a_small_screen(
+    make: Make, language: str
+) -> None:
+    page = make(4, 3, QSize(1280, 660), language)
+    room = page.shelf.viewport().rect()
+    for number in range(4):
+        name = card(page, number).name
+        assert room.contains(QRect(name.mapTo(page.shelf.viewport(), QPoint()), name.size()))
+    pictures = {card(page, number).cover.height() for number in range(4)}
+    assert len(pictures) == 1
+    assert pictures.pop() >= 60

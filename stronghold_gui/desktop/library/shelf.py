@@ -26,6 +26,8 @@ _WORDS: Final = 600
 """Pixels of width that the words of a single card take at most beside its picture."""
 _STRIP: Final = 180
 """Pixels of width that a picture must have for the words of a card among others to stand beside it."""
+_BAND: Final = 60
+"""Pixels of height that a picture must have that is cut above and below to leave room for all games."""
 _SEEN: Final = 1.25
 """Times the height of the room that cards may take before they are made smaller."""
 _TALLEST: Final = 960
@@ -102,12 +104,24 @@ class Shelf(QScrollArea):
                 wide = (room.width() - (fewer - 1) * _GAP) // fewer
                 if wide - self._strip_words(wide) >= _STRIP:
                     return self._lay_strips(fewer, wide)
-        height = self._size(width)
+                band = self._band(fewer, wide, room.height())
+                if fewer > 1 and band >= _BAND:
+                    return self._lay_below(fewer, wide, band)
+        return self._lay_below(columns, width, _picture_height(width))
+
+    def _lay_below(self, columns: int, width: int, picture: int) -> int:
+        """Give all cards places of one size, their words below the pictures; return how high the rows are together."""
+        height = picture + self._words(width)
         for number, card in enumerate(self.cards):
             row, column = divmod(number, columns)
-            card.arrange(QSize(width - 2 * EDGE, _picture_height(width)), _MARGIN, beside=False)
+            card.arrange(QSize(width - 2 * EDGE, picture), _MARGIN, beside=False)
             card.setGeometry(QRect(column * (width + _GAP), row * (height + _GAP), width, height))
-        return self._height(columns, width)
+        return self._rows(columns) * (height + _GAP) - _GAP
+
+    def _band(self, columns: int, width: int, room: int) -> int:
+        """Return how high pictures can be that are cut above and below, so that not much has to be scrolled."""
+        rows = self._rows(columns)
+        return min(_picture_height(width), (round(room * _SEEN) + _GAP) // rows - _GAP - self._words(width))
 
     def _lay_strips(self, columns: int, width: int) -> int:
         """Give all cards places of one size, their words beside the pictures; return how high the rows are together."""
@@ -157,7 +171,11 @@ class Shelf(QScrollArea):
 
     def _size(self, width: int) -> int:
         """Return how high each card is if it is so wide."""
-        return _picture_height(width) + max(card.words_height(width, _MARGIN) for card in self.cards)
+        return _picture_height(width) + self._words(width)
+
+    def _words(self, width: int) -> int:
+        """Return how high the words below a picture are, in a card so wide."""
+        return max(card.words_height(width, _MARGIN) for card in self.cards)
 
     def _height(self, columns: int, width: int) -> int:
         """Return how high all rows are together."""
