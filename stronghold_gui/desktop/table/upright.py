@@ -15,7 +15,7 @@ from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.desktop.table.pieces import Z_PIECES
 
 _ABOVE: Final = 0.01
-"""How much higher each pile of an area lies than the one before."""
+"""How much higher or lower each pile of an area lies than the one before."""
 _BESIDE: Final = 0.0001
 """The same of those that stand upright, which is less than a row of a board in depth."""
 _BELOW: Final = 12.0
@@ -65,10 +65,12 @@ def standing(geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: Pie
 def height(geometry: BoardGeometry, area: str, spot: Spot, number: int) -> float:
     """Return how high over the board a pile lies that has a number in its area.
 
-    Among blocks it lies as far in front as its area does.
+    Among blocks it lies as far in front as its area does. In a fan each lies over the one before, which leaves to be
+    seen what must be read of that; side by side each lies over the one behind, on whose edge its number stands.
     """
     fixed = spot.pile.fixed
     if not spot.upright:
-        return Z_PIECES + number * _ABOVE - (_BELOW if fixed else 0.0)
+        lift = number * _ABOVE if spot.fan else -number * _ABOVE
+        return Z_PIECES + lift - (_BELOW if fixed else 0.0)
     beyond = geometry.areas[spot.pile.across].over if spot.pile.across in geometry else 0.0
     return max(geometry.areas[area].over, beyond) + (number - fixed) * _BESIDE

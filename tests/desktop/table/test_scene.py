@@ -1,5 +1,7 @@
 """What lies on the table: contents, names, counters, highlights."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QToolTip
@@ -127,3 +129,12 @@ def test_the_line_around_a_small_area_is_thinner(scene: TableScene) -> None:
         scene._mark(area).show_state(AreaState.TARGET)
         widths[area] = scene._mark(area).pen().widthF()
     assert widths["trap"] < widths["yard"] == widths["wall"]
+
+
+def test_the_number_of_each_pile_lies_over_the_pile_beside_it(view: TableView) -> None:
+    keys = [f"pile{number}" for number in range(8)]
+    view.table.set_contents({"yard": tuple(Pile(key, "red", 12) for key in keys)})
+    items = [view.table._piles["yard"][key] for key in keys]
+    close = [pair for pair in pairwise(items) if pair[0].sceneBoundingRect().intersects(pair[1].sceneBoundingRect())]
+    assert close
+    assert all(here.zValue() > beside.zValue() for here, beside in close)
