@@ -156,7 +156,9 @@ class PowersPage(DockPage):
             name=self.context.texts("frame.named", name=title, what=use),
         )
         row.show_state(
-            RowState(title, does if taking else when, state, f"{does}\n{when}", possible, used, marked=possible)
+            RowState(
+                title, does if taking or possible else when, state, f"{does}\n{when}", possible, used, marked=possible
+            )
         )
 
     def _closed(self, name: str) -> str:

@@ -142,7 +142,9 @@ def test_a_power_is_lit_and_used_when_its_moment_has_come(sit: Sit) -> None:
     hands = sit(position=released(table))
     page = dock(hands, "powers", PowersPage)
     assert page.rows["reinforcement"].state.marked
+    assert page.rows["reinforcement"].state.note == "One section has one more resistance this turn."
     assert not page.rows["renewal"].state.marked
+    assert page.rows["shield"].state.note == "Whenever defenders would fall", "of what must wait it is told for what"
     assert page.rows["renewal"].state.why
     assert not page.rows["heretic"].isVisibleTo(page)
     assert page.rows["oracle"].isVisibleTo(page)
