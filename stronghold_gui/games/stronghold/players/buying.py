@@ -58,8 +58,7 @@ class Buyer:
             case Ritual(tile, place):
                 return self._ritual(tile, place)
             case AccurateShot():
-                throwing = sum(machine in _THROWING for machine in self.position.machine)
-                return throwing - 2.0 * self.style.siege.hourglass if self.prospect.striking else -1.0
+                return self._accurate() - 2.0 * self.style.siege.hourglass if self.prospect.striking else -1.0
             case Transfer() | Escape():
                 return -1.0
             case Flip(phase):
@@ -153,8 +152,12 @@ class Buyer:
 
     def _flip(self, phase: str) -> float:
         flip = self.style.flip
+        return float(self._accurate() >= 2) if phase == "machines" and flip and self.position.turn >= flip else -1.0
+
+    def _accurate(self) -> int:
+        """Return how many machines accurate shots make accurate: by some editions all, by others one."""
         throwing = sum(machine in _THROWING for machine in self.position.machine)
-        return float(throwing >= 2) if phase == "machines" and flip and self.position.turn >= flip else -1.0
+        return throwing if self.position.values.accurate_all else min(1, throwing)
 
     def _card(self, card: str) -> float:
         return 1.0 + sum(float(getattr(self.style.tiles, tile)) for tile in self.position.cards.actions[card])

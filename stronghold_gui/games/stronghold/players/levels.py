@@ -85,7 +85,10 @@ def read_thinking(node: Node) -> Thinking:
     """
     rule = policy_of(node.at("rule").choice("medium"))
     weights, tiles = read_weights(SiegeWeights, node.at("siege")), read_weights(TileWeights, node.at("tiles"))
-    policy = replace(rule, siege=replace(rule.siege, siege=weights, tiles=tiles, together=True))
+    siege = replace(
+        rule.siege, siege=weights, tiles=tiles, together=True, ruins=True, flip=node.at("flip").number(0, 10)
+    )
+    policy = replace(rule, siege=siege)
     return Thinking(
         policy, script_weights(), read_weights(WorthWeights, node.at("worth")), read_depth(node.at("depth"))
     )

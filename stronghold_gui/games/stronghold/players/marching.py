@@ -8,6 +8,7 @@ from typing import Final
 from stronghold_gui.games.stronghold.moves import DONE, Command, Dispatch, Influence, March, Move, Rope
 from stronghold_gui.games.stronghold.pieces import (
     CALL,
+    DETONATION,
     FURY,
     GOBLIN,
     NO_ORDER,
@@ -19,6 +20,7 @@ from stronghold_gui.games.stronghold.pieces import (
 )
 from stronghold_gui.games.stronghold.players.danger import after_cauldron
 from stronghold_gui.games.stronghold.players.prospect import Prospect
+from stronghold_gui.games.stronghold.players.ruins import can_be_bared, orcs_to_bare
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
 from stronghold_gui.games.stronghold.players.sums import (
     compared,
@@ -35,6 +37,8 @@ from stronghold_gui.games.stronghold.sites import room
 _SIZES: Final = ("minor", "major")
 _BEST: Final = 3.5
 """What a goblin is worth where it fights in fury: as much as a troll, and a troll can fight anywhere."""
+_RUIN: Final = 2.5
+"""What it is worth to leave a section bare: an order that is paid for it, and more than those that hardly help."""
 _FURIOUS: Final = 5
 """Goblins for which any section has room."""
 
@@ -262,10 +266,18 @@ class Commander:
         if order == FURY:
             fury = compared(there, defenders, (banner, shields, poison, altars, position.values.fury_strength), works)
             return 0.5 * (fury[0] - lead) if fury[0] > fury[1] - 3 else -1.0
+        if order == DETONATION and self.style.ruins:
+            return self._ruin(wall, lead - cover)
         if order == CALL and self._room(wall) and self._called(wall):
             more = compared(with_one(there, TROLL), defenders, gear, works)
             return 0.7 * (more[0] - lead) if more[0] > cover - 3 else -1.0
         return 0.0 if order == len(ORDERS) - 1 else -1.0
+
+    def _ruin(self, wall: int, beyond: int) -> float:
+        """Return what it is worth to leave a section bare: little less where it takes many, or could fall by itself."""
+        if not can_be_bared(self.position, wall):
+            return -1.0
+        return _RUIN - 0.1 * orcs_to_bare(self.position, wall) - 0.05 * max(0, 8 + beyond)
 
     def _called(self, wall: int) -> bool:
         near = self.position.board.joined_ramparts[wall]

@@ -12,6 +12,7 @@ from stronghold_gui.games.stronghold.moves import Aim, Move
 from stronghold_gui.games.stronghold.players.battle import fight
 from stronghold_gui.games.stronghold.players.guard import defend
 from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
+from stronghold_gui.games.stronghold.players.ruins import detonated
 from stronghold_gui.games.stronghold.players.siege import besiege
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
 from stronghold_gui.games.stronghold.players.volleys import aimed
@@ -36,4 +37,7 @@ class Policy:
             return defend(position, decision, moves, self.guard)
         if decision.kind == Kind.AIM_MACHINES and self.siege.together:
             return max(moves, key=lambda move: aimed(position, move) if isinstance(move, Aim) else 0.0)
+        if decision.kind == Kind.DETONATE and self.siege.ruins:
+            wall = position.board.outer_index[decision.place]
+            return max(moves, key=lambda move: detonated(position, wall, move))
         return fight(position, decision, moves)

@@ -25,6 +25,7 @@ class SiegeStyle:
         call: the section to which a troll is called, when the machines have fired at it; -1 for none.
         reserve: whether those on the foregrounds are reckoned with who can reach the walls by two dispatches.
         enough: by how much more than holds it a section is given units before the others come first; ``None`` for all.
+        ruins: whether orcs are to leave sections bare by a detonation, for the deed.
         together: whether machines fire where their shots and the orders laid count together.
     """
 
@@ -43,6 +44,7 @@ class SiegeStyle:
     call: int = -1
     reserve: bool = False
     enough: float | None = None
+    ruins: bool = False
     together: bool = False
 
     def liking(self, wall: int) -> float:

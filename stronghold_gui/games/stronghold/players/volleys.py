@@ -6,77 +6,19 @@ assault that is just held is worth what the hits it hopes for are likely to be.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
 from stronghold_gui.games.stronghold.assault.sections import invader_at
 from stronghold_gui.games.stronghold.moves import Aim
-from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, FURY, TROLL
-from stronghold_gui.games.stronghold.players.danger import after_cauldron, without_best
-from stronghold_gui.games.stronghold.players.sums import (
-    Gear,
-    Works,
-    compared,
-    defenders_at,
-    gear_at,
-    invaders_at,
-    with_one,
-    works_at,
-)
+from stronghold_gui.games.stronghold.players.clashes import NOBODY, Clash, after_clash, after_hit, beyond, clash_at
+from stronghold_gui.games.stronghold.players.ruins import ruins_to_come
+from stronghold_gui.games.stronghold.players.sums import compared
 from stronghold_gui.games.stronghold.position import STAGES, Position
 
 _BEFORE: Final = frozenset(STAGES[: STAGES.index("marksmen")])
 """The stages in which machines may still fire."""
-NOBODY: Final = -12
-"""How far a section is from a breach where nobody attacks."""
-_EVEN: Final = 0.4
-"""What glory that is equal is worth: the extra assault is hardly ever won."""
-
-
-class Clash(NamedTuple):
-    """What meets at a section.
-
-    Attributes:
-        invaders: who attacks, before the cauldron and without whom an order calls.
-        called: whether a troll is called.
-        defenders, gear, works: what they meet, and the things of either side.
-    """
-
-    invaders: Three
-    called: bool
-    defenders: Three
-    gear: Gear
-    works: Works
-
-
-def clash_at(position: Position, wall: int) -> Clash:
-    """Return what meets at a section, as its Invader sees it: with what the order laid there will do."""
-    gear, order = gear_at(position, wall), position.orders[wall]
-    if order == FURY:
-        gear = (*gear[:4], position.values.fury_strength)
-    near = position.board.joined_ramparts[wall]
-    called = order == CALL and any(position.outer[3 * place + TROLL] for place in near)
-    return Clash(invaders_at(position, wall), called, defenders_at(position, wall), gear, works_at(position, wall))
-
-
-def beyond(position: Position, wall: int, clash: Clash) -> int:
-    """Return by how much an attack is over what is covered: a breach from 1 on."""
-    invaders = after_cauldron(position, wall, clash.invaders)
-    if clash.called:
-        invaders = with_one(invaders, TROLL)
-    if position.glare == wall or not any(invaders):
-        return NOBODY
-    lead, cover = compared(invaders, clash.defenders, clash.gear, clash.works)
-    return lead - cover
-
-
-def after_hit(machine: int, clash: Clash) -> Clash:
-    """Return what a machine's hit leaves; a ballista's costs one of the Invader's own where some stand (R-49)."""
-    if machine == BALLISTA:
-        return clash._replace(invaders=without_best(clash.invaders), defenders=without_best(clash.defenders))
-    return clash._replace(works=(max(0, clash.works[0] - 1), 0, *clash.works[2:]))
 
 
 def aimed(position: Position, move: Aim) -> float:
@@ -104,55 +46,86 @@ def _worn_down(position: Position, wall: int, move: Aim) -> float:
     return 0.5 * (after[0] - after[1] - before[0] + before[1])
 
 
+class Gun(NamedTuple):
+    """A throwing machine: what it is, and how likely it hits."""
+
+    machine: int
+    chance: float
+
+
 def promise(position: Position) -> tuple[float, int]:
     """Return how likely the assault that begins wins the game, and how near the best section is to a breach.
 
-    Each ballista is taken to fire at the best section that it reaches.
+    Each machine is taken to fire at the best section that it reaches.
     """
     walls = range(position.board.walls)
     clashes = {wall: clash_at(position, wall) for wall in walls}
     nearest = max(beyond(position, wall, clash) for wall, clash in clashes.items())
-    machines = _ballistas(position) if position.stage in _BEFORE else {}
-    falls: list[float] = []
-    left = {wall for wall, clash in clashes.items() if clash.called or any(clash.invaders)}
+    attacked = {wall: clash for wall, clash in clashes.items() if clash.called or any(clash.invaders)}
+    guns = _guns(position) if position.stage in _BEFORE else {}
+    falls = _falling(position, attacked, guns)
+    again = _once_more(position, attacked, guns) if _lead(position) <= 0 else {}
+    return _wins(position, falls, again), nearest
+
+
+def _lead(position: Position) -> int:
+    """Return by how many points a single breach would win; what every further one adds is not in it."""
+    values = position.values.glory
+    deed = values["deed"] * (ruins_to_come(position) >= 1)
+    return position.invader_points() + deed + values["breach"] - position.defender_points()
+
+
+def _falling(position: Position, clashes: Mapping[int, Clash], guns: Mapping[int, Gun]) -> dict[int, float]:
+    """Return how likely each section falls, those first at which machines fire."""
+    falls: dict[int, float] = {}
+    left = set(clashes)
     while left:
-        odds = {wall: _falls(position, wall, clashes[wall], _in_range(position, wall, machines)) for wall in left}
+        odds = {wall: _falls(position, wall, clashes[wall], _in_range(position, wall, guns)) for wall in left}
         best = max(odds, key=lambda wall: odds[wall])
-        falls.append(odds[best])
+        falls[best] = odds[best]
         left.remove(best)
-        machines = {place: hit for place, hit in machines.items() if best not in AIM_MACHINES.reach(position, place)}
-    return _wins(position, falls), nearest
+        guns = {place: gun for place, gun in guns.items() if best not in AIM_MACHINES.reach(position, place)}
+    return falls
 
 
-def _ballistas(position: Position) -> dict[int, float]:
-    """Return how likely each ballista hits, best first."""
+def _once_more(position: Position, clashes: Mapping[int, Clash], guns: Mapping[int, Gun]) -> dict[int, float]:
+    """Return how likely each section falls in an extra assault, if it has held and no machine has hit it."""
+    worn = {wall: after_clash(position, wall, clash) for wall, clash in clashes.items()}
+    return {
+        wall: _falls(position, wall, clash, _in_range(position, wall, guns))
+        for wall, clash in worn.items()
+        if any(clash.invaders)
+    }
+
+
+def _guns(position: Position) -> dict[int, Gun]:
+    """Return the machines that may hit, by place."""
     found = {}
     shots = [invader.accurate_shots for invader in position.invaders]
-    for place, machine in enumerate(position.machine):
+    for place in AIM_MACHINES.sources(position):
         hits = position.hits[place]
-        if machine != BALLISTA or not hits:
+        if not hits:
             continue
         cards, seat = hits + position.misses[place], invader_at(position, place)
         chance = hits / cards
         if shots[seat]:
             shots[seat] -= shots[seat] > 0
             chance = 1 - (1 - chance) * (1 - hits / max(1, cards - 1))
-        found[place] = chance
+        found[place] = Gun(position.machine[place], chance)
     return found
 
 
-def _in_range(position: Position, wall: int, machines: dict[int, float]) -> list[float]:
-    return [hit for place, hit in machines.items() if wall in AIM_MACHINES.reach(position, place)]
+def _in_range(position: Position, wall: int, guns: Mapping[int, Gun]) -> list[Gun]:
+    return [gun for place, gun in guns.items() if wall in AIM_MACHINES.reach(position, place)]
 
 
-def _falls(position: Position, wall: int, clash: Clash, hits: Iterable[float]) -> float:
+def _falls(position: Position, wall: int, clash: Clash, guns: Sequence[Gun]) -> float:
     """Return how likely a section is breached when all those machines fire at it."""
-    odds = _how_many(hits)
-    falls = 0.0
-    for chance in odds:
-        falls += chance * (beyond(position, wall, clash) > 0)
-        clash = after_hit(BALLISTA, clash)
-    return falls
+    if not guns:
+        return float(beyond(position, wall, clash) > 0)
+    (machine, chance), *others = guns
+    hit = _falls(position, wall, after_hit(machine, clash), others)
+    return chance * hit + (1 - chance) * _falls(position, wall, clash, others)
 
 
 def _how_many(chances: Iterable[float]) -> list[float]:
@@ -163,13 +136,17 @@ def _how_many(chances: Iterable[float]) -> list[float]:
     return odds
 
 
-def _wins(position: Position, falls: list[float]) -> float:
-    """Return how likely so many sections fall that the glory of it wins."""
-    values = position.values.glory
-    lead = position.invader_points() + values["breach"] - position.defender_points()
-    found = 0.0
-    for number, chance in enumerate(_how_many(falls)):
+def _wins(position: Position, falls: Mapping[int, float], again: Mapping[int, float]) -> float:
+    """Return how likely so many sections fall that the glory of it wins, or a further one in the extra assault."""
+    lead, further, found = _lead(position), position.values.glory["further_breach"], 0.0
+    for number, chance in enumerate(_how_many(falls.values())):
         if number:
-            more = lead + (number - 1) * values["further_breach"]
-            found += chance * (1.0 if more > 0 else _EVEN if more == 0 else 0.0)
+            more = lead + (number - 1) * further
+            found += chance * (1.0 if more > 0 else _extra(number, falls, again) if more == 0 else 0.0)
     return found
+
+
+def _extra(number: int, falls: Mapping[int, float], again: Mapping[int, float]) -> float:
+    """Return how likely the extra assault is won once the likeliest sections, so many, have fallen."""
+    fallen = sorted(falls, key=lambda wall: -falls[wall])[:number]
+    return 1.0 - _how_many(odds for wall, odds in again.items() if wall not in fallen)[0]

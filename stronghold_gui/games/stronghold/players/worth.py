@@ -12,6 +12,7 @@ from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.glory import GREAT_SIEGE, TROLL_ATTACK
 from stronghold_gui.games.stronghold.pieces import BALLISTA, STRENGTH, TROLL
 from stronghold_gui.games.stronghold.players.prospect import Prospect
+from stronghold_gui.games.stronghold.players.ruins import ruins_to_come
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.players.weights import between
@@ -77,7 +78,7 @@ def features(position: Position, style: SiegeStyle) -> tuple[float, ...]:
     walls = range(2 * board.walls)
     return (
         1.0,
-        slack(position) / 5,
+        (slack(position) + position.values.glory["deed"] * ruins_to_come(position)) / 5,
         position.turn / 10,
         promises[0] / 5,
         promises[1] / 5,

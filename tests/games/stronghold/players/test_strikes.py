@@ -11,12 +11,13 @@ import pytest
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Aim, Command, Dispatch, Move
-from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, FURY
+from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, CATAPULT, FURY
 from stronghold_gui.games.stronghold.players.bends import bred, strikes
+from stronghold_gui.games.stronghold.players.clashes import NOBODY, after_clash, beyond, clash_at
 from stronghold_gui.games.stronghold.players.levels import thinking_of
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
-from stronghold_gui.games.stronghold.players.volleys import NOBODY, beyond, clash_at, promise
+from stronghold_gui.games.stronghold.players.volleys import promise
 from stronghold_gui.games.stronghold.position import Position
 
 RULE = thinking_of("hard").policy
@@ -125,8 +126,39 @@ def test_once_a_breach_would_lose_on_glory_it_promises_no_win() -> None:
     position = board(6)
     put(position, "W5", trolls=4)
     assert promise(assault(position)) == (0.0, 4)
-    put(position, "E3", trolls=4)
-    assert 0.0 < promise(position)[0] < 1.0
+
+
+def test_equal_glory_promises_what_the_extra_assault_does_at_the_sections_that_have_held() -> None:
+    """Orcs that are just held off cost the Defender everybody there; a second time nobody is left."""
+    position = board(6)
+    position.invader_glory[0] += 1
+    put(position, "W5", trolls=4)
+    assert promise(assault(position))[0] == 0.0
+    for orcs, wins in ((2, 0.0), (4, 1.0)):
+        put(position, "E4", orcs=orcs)
+        assert promise(position)[0] == pytest.approx(wins)
+
+
+def test_a_clash_takes_the_weakest_of_the_loser_and_all_who_were_furious() -> None:
+    position = board()
+    put(position, "W5", orcs=3)
+    clash = clash_at(position, W5)
+    assert after_clash(position, W5, clash).defenders == (0, 1, 0)
+    put(position, "W5", goblins=3, orcs=1)
+    clash = clash_at(position, W5)
+    furious = clash._replace(gear=(*clash.gear[:4], 3))
+    assert after_clash(position, W5, clash).invaders == (3, 1, 0)
+    assert after_clash(position, W5, furious).invaders == (0, 1, 0)
+
+
+def test_a_hit_of_a_catapult_takes_a_stone_and_all_wood() -> None:
+    position = board()
+    put(position, "W5", orcs=4)
+    ballista(position, "RW4")
+    position.wood[W5] = 1
+    assert beyond(position, W5, clash_at(position, W5)) == -1
+    position.machine[position.board.outer_index["RW4"]] = CATAPULT
+    assert promise(assault(position))[0] == pytest.approx(0.5)
 
 
 def test_a_fury_is_reckoned_with_where_it_was_laid() -> None:

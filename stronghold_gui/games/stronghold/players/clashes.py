@@ -1,0 +1,94 @@
+"""What meets at a section in the assault, as its Invader knows it, and what a hit or a clash leaves of that."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from stronghold_gui.games.stronghold.assault.front import Three
+from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, FURY, ORC, STRENGTH, TROLL
+from stronghold_gui.games.stronghold.players.danger import after_cauldron, without_best
+from stronghold_gui.games.stronghold.players.ruins import blown_up
+from stronghold_gui.games.stronghold.players.sums import (
+    Gear,
+    Works,
+    compared,
+    defenders_at,
+    gear_at,
+    invaders_at,
+    with_one,
+    works_at,
+)
+from stronghold_gui.games.stronghold.position import Position
+
+NOBODY: Final = -12
+"""How far a section is from a breach where nobody attacks."""
+
+
+class Clash(NamedTuple):
+    """What meets at a section.
+
+    Attributes:
+        invaders: who attacks, before the cauldron and without whom an order calls.
+        called: whether a troll is called.
+        defenders, gear, works: what they meet, and the things of either side.
+    """
+
+    invaders: Three
+    called: bool
+    defenders: Three
+    gear: Gear
+    works: Works
+
+
+def clash_at(position: Position, wall: int) -> Clash:
+    """Return what meets at a section, as its Invader sees it: with what the order laid there will do."""
+    gear, order = gear_at(position, wall), position.orders[wall]
+    if order == FURY:
+        gear = (*gear[:4], position.values.fury_strength)
+    invaders, works = invaders_at(position, wall), works_at(position, wall)
+    if gone := blown_up(position, wall):
+        invaders, works = with_one(invaders, ORC, -gone), (max(0, works[0] - gone), 0, *works[2:])
+    near = position.board.joined_ramparts[wall]
+    called = order == CALL and any(position.outer[3 * place + TROLL] for place in near)
+    return Clash(invaders, called, defenders_at(position, wall), gear, works)
+
+
+def beyond(position: Position, wall: int, clash: Clash) -> int:
+    """Return by how much an attack is over what is covered: a breach from 1 on."""
+    invaders = after_cauldron(position, wall, clash.invaders)
+    if clash.called:
+        invaders = with_one(invaders, TROLL)
+    if position.glare == wall or not any(invaders):
+        return NOBODY
+    lead, cover = compared(invaders, clash.defenders, clash.gear, clash.works)
+    return lead - cover
+
+
+def after_hit(machine: int, clash: Clash) -> Clash:
+    """Return what a machine's hit leaves; a ballista's costs one of the Invader's own where some stand (R-49)."""
+    if machine == BALLISTA:
+        return clash._replace(invaders=without_best(clash.invaders), defenders=without_best(clash.defenders))
+    return clash._replace(works=(max(0, clash.works[0] - 1), 0, *clash.works[2:]))
+
+
+def after_clash(position: Position, wall: int, clash: Clash) -> Clash:
+    """Return what a clash leaves of either side where the section holds: the loser gives up the weakest (R-76)."""
+    banner, shields, poison, altars, fury = clash.gear
+    invaders = after_cauldron(position, wall, clash.invaders)
+    if clash.called:
+        invaders = with_one(invaders, TROLL)
+    lead, _ = compared(invaders, clash.defenders, clash.gear, clash.works)
+    if fury:
+        invaders = (0, *invaders[1:])
+    after = clash._replace(gear=(banner, shields, poison, altars, 0), called=False)
+    if lead > 0:
+        return after._replace(invaders=invaders, defenders=_given_up(clash.defenders, lead, clash.works[2]))
+    return after._replace(invaders=_given_up(invaders, -lead, shields))
+
+
+def _given_up(counts: Three, strength: int, more: bool) -> Three:
+    """Return the numbers without the weakest whose strength covers so much, each covering one ``more`` or not."""
+    for kind in (0, 1, 2):
+        while strength > 0 and counts[kind]:
+            counts, strength = with_one(counts, kind, -1), strength - STRENGTH[kind] - more
+    return counts

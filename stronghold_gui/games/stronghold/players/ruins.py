@@ -1,0 +1,49 @@
+"""Orcs' detonation as a way to glory: a section that is left bare is half of a deed, whether it falls or not."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.stronghold.glory import RUINED_WALLS
+from stronghold_gui.games.stronghold.moves import DONE, Move
+from stronghold_gui.games.stronghold.pieces import DETONATION, ORC
+from stronghold_gui.games.stronghold.position import Position
+
+
+def orcs_to_bare(position: Position, wall: int) -> int:
+    """Return how many orcs would have to blow themselves up to leave a section bare; 0 where it is already."""
+    stones = position.stone[wall]
+    return max(1, stones) if stones or position.wood[wall] else 0
+
+
+def can_be_bared(position: Position, wall: int) -> bool:
+    """Return whether the orcs at a section are enough to leave it bare, and whether that would bring a deed nearer."""
+    needed = orcs_to_bare(position, wall)
+    return 0 < needed <= _orcs(position, wall) and not position.deeds_done & RUINED_WALLS
+
+
+def blown_up(position: Position, wall: int) -> int:
+    """Return how many orcs of a section blow themselves up by the order laid there: all that it takes, or one."""
+    if position.orders[wall] != DETONATION or not _orcs(position, wall):
+        return 0
+    return orcs_to_bare(position, wall) if can_be_bared(position, wall) else 1
+
+
+def detonated(position: Position, wall: int, move: Move) -> float:
+    """Return what it is worth that one more orc blows itself up: only if the section will be bare by it."""
+    return 0.5 if move == DONE else float(can_be_bared(position, wall))
+
+
+def ruins_to_come(position: Position) -> float:
+    """Return how much of the deed of ruined walls is done, or will be by the orders laid: 1 if all of it."""
+    if position.deeds_done & RUINED_WALLS:
+        return 0.0
+    walls = range(position.board.walls)
+    coming = sum(
+        position.orders[wall] == DETONATION and position.glare != wall and can_be_bared(position, wall)
+        for wall in walls
+    )
+    return min(1.0, (position.ruins + coming) / position.values.ruined_walls)
+
+
+def _orcs(position: Position, wall: int) -> int:
+    above = wall + position.board.walls
+    return position.outer[3 * wall + ORC] + position.outer[3 * above + ORC]
