@@ -19,7 +19,11 @@ class BoardWords:
     """Answers the table kit in the language of the moment."""
 
     def __init__(
-        self, view: Callable[[], View | None], names: Callable[[], Sequence[str]], texts: Callable[[], Catalogue]
+        self,
+        view: Callable[[], View | None],
+        names: Callable[[], Sequence[str]],
+        texts: Callable[[], Catalogue],
+        performing: Callable[[], bool] = lambda: False,
     ) -> None:
         """Take what the words come from.
 
@@ -27,8 +31,10 @@ class BoardWords:
             view: what may be seen now; ``None`` without a match.
             names: who plays, in seat order.
             texts: the words of the moment.
+            performing: tells whether the surface still shows how the last move came out; what life is left then would
+                give its end away.
         """
-        self._view, self._names, self._texts = view, names, texts
+        self._view, self._names, self._texts, self._performing = view, names, texts, performing
 
     def label(self, area: str) -> str:  # noqa: ARG002 - the protocol's
         """Return nothing: levels stand in the picture."""
@@ -58,15 +64,17 @@ class BoardWords:
             return sentence(texts, "table.door", {**told, "who": who})
         if key == FLAG or key.startswith(GLYPH):
             return sentence(texts, f"desk.{key.partition('.')[0]}", {"where": where})
-        return figure_words(figure_of(key), where, view, self._names(), texts)
+        return figure_words(figure_of(key), where, view, self._names(), texts, told=not self._performing())
 
 
-def figure_words(name: str, where: str, view: View, names: Sequence[str], texts: Catalogue) -> str:
-    """Return a figure with whose it is, where it stands, and what life it has left."""
+def figure_words(
+    name: str, where: str, view: View, names: Sequence[str], texts: Catalogue, *, told: bool = True
+) -> str:
+    """Return a figure with whose it is, where it stands, and what life it has left if that can be ``told`` now."""
     card = view.table.cards[name.partition(".")[0]]
     data = view.setting.cards.cards[view.setting.card_index[name.partition(".")[0]]]
     owner = PLAYERS.index(card.player)
-    told: dict[str, Fact] = {
+    facts: dict[str, Fact] = {
         "figure": figure(name, texts),
         "player": seat_name(view.setting.seating.people[owner], names),
         "side": card.player.upper(),
@@ -75,7 +83,8 @@ def figure_words(name: str, where: str, view: View, names: Sequence[str], texts:
         "life": data.life,
     }
     several = view.setting.seating.people.count(view.setting.seating.people[owner]) > 1
-    return sentence(texts, "desk.figure.side" if several else "desk.figure", told)
+    kind = "desk.figure.side" if several else "desk.figure"
+    return sentence(texts, kind if told else f"{kind}.only", facts)
 
 
 def space_words(area: str, setting: Setting, texts: Catalogue) -> str:

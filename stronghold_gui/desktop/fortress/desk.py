@@ -62,7 +62,8 @@ class FortressDesk(TableDesk):
         self.animation = FigureAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
         self.drafting = Drafting(self.context, self.board, self)
-        tabletop.take_over(self.client, BoardWords(self._view, lambda: self.context.names, lambda: self.context.texts))
+        names, texts = lambda: self.context.names, lambda: self.context.texts
+        tabletop.take_over(self.client, BoardWords(self._view, names, texts, lambda: self.performing))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.standpoint.turned.connect(self._turned)
         self.sights = Sights(self.context, self.client, self.scene, self)
@@ -99,7 +100,7 @@ class FortressDesk(TableDesk):
             case "chances":
                 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
 
-                return OddsPage(self.context, self.client, self.scene)
+                return OddsPage(self.context, self.client, self.scene, lambda: self.performing)
             case _:
                 from stronghold_gui.desktop.docks.places import PlacesPage
                 from stronghold_gui.desktop.fortress.place_lines import FortressPlaces

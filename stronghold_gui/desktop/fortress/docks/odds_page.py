@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -89,8 +89,20 @@ class TellingView(QFrame):
 class OddsPage(ScrollPage):
     """In full what is pointed at, or what is likeliest to destroy somebody; below it every attack that is possible."""
 
-    def __init__(self, context: DeskContext, client: FortressClient, scene: TableScene) -> None:
+    def __init__(
+        self, context: DeskContext, client: FortressClient, scene: TableScene, performing: Callable[[], bool]
+    ) -> None:
+        """Make the page.
+
+        Args:
+            context: the match and the language.
+            client: what can be done.
+            scene: the battlefield, where the mouse is over something.
+            performing: tells whether it still shows how the last move came out. What is possible then would give its
+                end away; when it has been seen all is refreshed.
+        """
         super().__init__("chances")
+        self._performing = performing
         about(self, "odds")
         self._context, self._client, self._scene = context, client, scene
         self._seen = Seen(context)
@@ -155,7 +167,7 @@ class OddsPage(ScrollPage):
 
     def _reckon(self) -> None:
         context = self._context
-        if context.controller is None:
+        if context.controller is None or self._performing():
             return
         figure = held_figure(context.hand.held)
         self._found, left_out = assaults(self._seen, self._client, figure)
@@ -180,7 +192,7 @@ class OddsPage(ScrollPage):
 
     def _tell(self) -> None:
         """Tell in full what is pointed at, or the row that is looked at, or the first one."""
-        if self._context.controller is None:
+        if self._context.controller is None or self._performing():
             return
         told = aimed(self._seen, self._client, self._context.hand.held, self._target) or self._looked
         if told is None and self._found:
