@@ -29,6 +29,7 @@
     <message id="warriors.desk.open"><translation>Press to spread these cards.</translation></message>
     <message id="warriors.desk.middle"><translation>Middle of the table</translation></message>
     <message id="warriors.desk.hint.keep"><translation>Press the cards to keep, or drag them to the right; then press Done.</translation></message>
+    <message id="warriors.desk.hint.some"><translation>Chosen: {chosen} of {size}. Press a chosen one to take it back.</translation></message>
     <message id="warriors.desk.chosen"><translation>{seat}: your choice is made.</translation></message>
     <message id="warriors.desk.hint.chosen"><translation>Press cards to change it; otherwise leave it at that.</translation></message>
     <message id="warriors.desk.hint.wizard"><translation>Drag the wizard onto a faction.</translation></message>

@@ -29,6 +29,7 @@
     <message id="warriors.desk.open"><translation>Cliquez pour étaler ces cartes.</translation></message>
     <message id="warriors.desk.middle"><translation>Milieu de la table</translation></message>
     <message id="warriors.desk.hint.keep"><translation>Cliquez sur les cartes à conserver, ou faites-les glisser à droite&#160;; puis validez.</translation></message>
+    <message id="warriors.desk.hint.some"><translation>Choisies&#160;: {chosen} sur {size}. Cliquez sur l’une d’elles pour la reprendre.</translation></message>
     <message id="warriors.desk.chosen"><translation>{seat}&#160;: votre choix est fait.</translation></message>
     <message id="warriors.desk.hint.chosen"><translation>Cliquez sur des cartes pour en changer&#160;; sinon, tenez-vous-en là.</translation></message>
     <message id="warriors.desk.hint.wizard"><translation>Faites glisser le magicien sur une faction.</translation></message>

@@ -50,7 +50,10 @@ class Choices:
             told = {"seat": self._context.called(decision.seat)}
             told_of, hint = sentence(self._context.texts, "desk.chosen", told), "desk.hint.chosen"
             return replace(usual, sentence=told_of, hint=sentence(self._context.texts, hint, {}))
-        hint = f"desk.hint.{decision.kind}"
+        hint, draft = f"desk.hint.{decision.kind}", self._client.draft
+        if draft.kind and 0 < len(draft.cards) < draft.size:
+            counted = {"chosen": len(draft.cards), "size": draft.size}
+            return replace(usual, hint=sentence(self._context.texts, "desk.hint.some", counted))
         return replace(usual, hint=sentence(self._context.texts, hint, {})) if self._has(hint) else usual
 
     def all(self) -> Sequence[Choice]:
