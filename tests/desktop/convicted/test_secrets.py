@@ -5,14 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.files import HOME_VARIABLE
 from stronghold_gui.games.convicted.game import CONVICTED
 from tests.desktop.convicted.conftest import Sit
-from tests.desktop.desks import page_of
-from tests.desktop.games.reading import everything
-from tests.helpers.resting import rest
+from tests.desktop.games.seen import seen
 
 
 def test_two_games_that_differ_in_chance_alone_look_and_read_the_same(
@@ -21,21 +18,15 @@ def test_two_games_that_differ_in_chance_alone_look_and_read_the_same(
     # The first window of a program sets the size of its letters.
     sit("scenario-1-versus", 3).window.hide()
     options = {"mode": "scenario-1-versus", "first": "a"}
-    seen = []
+    shown = []
     for number in range(2):
         monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / str(number)))
         hands = sit("scenario-1-versus", 3, position=CONVICTED.setup(options, 3, seed=number))
-        for name in hands.window.docking.docks:
-            page_of(hands.window, name)
-        hands.window.docking.refresh_all()
-        rest(hands.window)
-        hands.window.setFocus()
-        QApplication.processEvents()
-        seen.append((hands.window.grab().toImage(), sorted(set(everything(hands.window, hidden=True)))))
+        shown.append(seen(hands.window))
         hands.window.files.forget()
         hands.window.hide()
-    assert seen[0][1] == seen[1][1]
-    assert seen[0][0] == seen[1][0]
+    assert shown[0][1] == shown[1][1]
+    assert shown[0][0] == shown[1][0]
 
 
 def test_no_curtain_falls_between_those_who_lead_defenders_and_enemy(sit: Sit) -> None:

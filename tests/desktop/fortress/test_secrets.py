@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.files import HOME_VARIABLE
 from stronghold_gui.games.fortress import moves as m
@@ -16,7 +14,7 @@ from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import page_of
 from tests.desktop.fortress.conftest import Sit
 from tests.desktop.fortress.hands import Hands
-from tests.desktop.games.reading import everything
+from tests.desktop.games.seen import seen
 from tests.games.fortress.scene import siege
 from tests.helpers.resting import rest
 
@@ -42,17 +40,6 @@ def lay(hands: Hands, cards: tuple[str, ...]) -> None:
         hands.play(0, m.Mark(marker, card))
 
 
-def seen(hands: Hands) -> tuple[QImage, list[tuple[str, str]]]:
-    """Return every pixel of the window, and every word, put aside or not."""
-    for name in hands.window.docking.docks:
-        page_of(hands.window, name)
-    hands.window.docking.refresh_all()
-    rest(hands.window)
-    hands.window.setFocus()
-    QApplication.processEvents()
-    return hands.window.grab().toImage(), sorted(set(everything(hands.window, hidden=True)))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_games_that_differ_in_the_markers_look_and_read_the_same_to_the_other_side(
     sit: Sit, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -66,10 +53,10 @@ def test_two_games_that_differ_in_the_markers_look_and_read_the_same_to_the_othe
         hands = sit(2, language=language, position=marking(), scenario="siege")
         lay(hands, cards)
         assert hands.controller.covered
-        called = seen(hands)
+        called = seen(hands.window)
         hands.come()
         assert hands.controller.seat == 1
-        shown.append((called, seen(hands)))
+        shown.append((called, seen(hands.window)))
         hands.window.files.forget()
         hands.window.hide()
     for one, other in zip(*shown, strict=True):

@@ -28,9 +28,9 @@ from stronghold_gui.games.stronghold.wording import piece_name
 from tests.desktop.conftest import PEOPLE
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.reading import everything
+from tests.desktop.games.seen import rest_with_board
 from tests.games.stronghold.assault.tools import empty, enter
 from tests.games.stronghold.scene import Scene
-from tests.helpers.resting import rest
 
 _SECRETS = ("trolls_call", "bluff")
 _PUBLIC = ("Tile open_order", "Tile classified")
@@ -137,7 +137,7 @@ def defend(window: MainWindow, controller: Controller) -> Iterator[str]:
 def at_rest(window: MainWindow) -> QImage:
     """Return the window's picture once it stays as it is: locks are asked for a moment after a move."""
     desk_of(window).board.fit()
-    rest(window)
+    rest_with_board(window)
     return window.grab().toImage()
 
 

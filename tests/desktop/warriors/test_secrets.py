@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.files import HOME_VARIABLE
 from stronghold_gui.games.warriors.game import WARRIORS
@@ -14,7 +12,7 @@ from stronghold_gui.games.warriors.moves import END, Keep
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import page_of
-from tests.desktop.games.reading import everything
+from tests.desktop.games.seen import seen
 from tests.desktop.warriors.conftest import Sit
 from tests.desktop.warriors.hands import Hands
 from tests.helpers.resting import rest
@@ -45,17 +43,6 @@ def with_other_secrets(position: Position) -> Position:
     return twin
 
 
-def seen(hands: Hands) -> tuple[QImage, list[tuple[str, str]]]:
-    """Return every pixel of the window, and every word, put aside or not."""
-    for name in hands.window.docking.docks:
-        page_of(hands.window, name)
-    hands.window.docking.refresh_all()
-    rest(hands.window)
-    hands.window.setFocus()
-    QApplication.processEvents()
-    return hands.window.grab().toImage(), sorted(set(everything(hands.window, hidden=True)))
-
-
 def choose(hands: Hands) -> None:
     """Have the first seat sit down, keep its first cards and leave it at that."""
     while hands.controller.seat != 0 or hands.controller.covered:
@@ -79,13 +66,13 @@ def test_two_games_that_differ_in_a_hand_look_and_read_the_same_to_all_others(
         # Each at a computer of its own: where a match was played before, the next one has another name.
         monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / str(number)))
         hands = sit(3, language=language, position=table)
-        called = seen(hands)
+        called = seen(hands.window)
         choose(hands)
         assert hands.controller.covered
-        next_called = seen(hands)
+        next_called = seen(hands.window)
         hands.come()
         assert hands.controller.seat == 1
-        shown.append((called, next_called, seen(hands)))
+        shown.append((called, next_called, seen(hands.window)))
         hands.window.files.forget()
         hands.window.hide()
     for one, other in zip(*shown, strict=True):
