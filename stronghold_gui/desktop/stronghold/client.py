@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.at_table import moves_of, partners_moves_of, view_of
-from stronghold_gui.desktop.stronghold.gestures import DOCKS, REPEATED, GestureIndex, meant, pieces_in
+from stronghold_gui.desktop.stronghold.gestures import DOCKS, PURSE, REPEATED, GestureIndex, meant, pieces_in
 from stronghold_gui.desktop.stronghold.trials import Trials
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
@@ -30,17 +30,23 @@ class StrongholdClient:
     """
 
     def __init__(
-        self, why: Callable[[Refusal | None], ShownRefusal], ask_which: AskWhich, play_several: PlaySeveral
+        self,
+        why: Callable[[Refusal | None], ShownRefusal],
+        ask_which: AskWhich,
+        play_several: PlaySeveral,
+        misplaced: Callable[[], ShownRefusal] | None = None,
     ) -> None:
         """Make a client.
 
         Args:
-            why: a refusal as it is shown, also where the rules have none (an hourglass dropped on a rampart).
+            why: a refusal as it is shown, also where the rules have none.
             ask_which: asks when a drop could mean several moves.
             play_several: plays what was put, for each piece of it.
+            misplaced: what is told of an hourglass dropped on the board: the rules have nothing to say to that.
         """
         self.controller: Controller | None = None
         self._why, self._ask_which, self._play_several = why, ask_which, play_several
+        self._misplaced = misplaced
         self._index: GestureIndex | None = None
         self._trials: Trials | None = None
 
@@ -99,7 +105,10 @@ class StrongholdClient:
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
         """Return why not."""
-        return self._why(self.refusal(area, key, target))
+        refusal = self.refusal(area, key, target)
+        if refusal is None and area == PURSE and target and self._misplaced is not None:
+            return self._misplaced()
+        return self._why(refusal)
 
     # -- the docks ask -------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
@@ -68,7 +69,7 @@ class StrongholdDesk(TableDesk):
     context: StrongholdContext
 
     def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
-        self.client = StrongholdClient(self.why, self._ask_which, self.play_several)
+        self.client = StrongholdClient(self.why, self._ask_which, self.play_several, self._misplaced)
         super().__init__(StrongholdContext(language, tabletop.art, tabletop.hand, self.client), tabletop, parent)
         self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
         self.shots = NamedShots(self.context, self.scene)
@@ -236,6 +237,11 @@ class StrongholdDesk(TableDesk):
         return past.deals_anew(moment, viewer)
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _misplaced(self) -> ShownRefusal:
+        """Return what is told of an hourglass that was dropped on the board."""
+        texts = self.context.texts
+        return ShownRefusal(texts("why.hourglass", dock=texts("dock.buildings")))
 
     def _ask_which(self, moves: Sequence[m.Move], play: Play) -> None:
         keys: object = QApplication.focusWidget()

@@ -102,6 +102,7 @@ def test_what_no_rule_speaks_of_is_refused_in_plain_words(open_program: OpenProg
     hands = open_program(language)
     sit_at(hands, pause())
     put(hands, Try(pause, "purse_own", "RW2"))
-    assert hands.told == [ShownRefusal(hands.window.language("window.why.never"))]
+    say = hands.window.language
+    assert hands.told == [ShownRefusal(say("why.hourglass", dock=say("dock.buildings")))]
     assert hands.scene.note.isVisible()
     assert hands.controller.match.played == []

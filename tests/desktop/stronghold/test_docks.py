@@ -249,10 +249,11 @@ def test_a_stone_is_dropped_on_a_wall(sit: Sit) -> None:
     assert person.notation() == ["stone W2"]
 
 
-def test_an_hourglass_on_the_grass_is_answered(sit: Sit) -> None:
+@pytest.mark.parametrize("place", ["RW1", "forge"])
+def test_an_hourglass_on_the_board_is_answered_with_where_it_belongs(sit: Sit, place: str) -> None:
     person = sit(pause())
-    assert not person.drop(("purse", "own"), "RW1")
-    assert person.window.prompt.second.text() == "⚠ This does not belong there."
+    assert not person.drop(("purse", "own"), place)
+    assert person.window.prompt.second.text().endswith("put it onto one in the panel “Buildings”.")
 
 
 # -- heroes and deeds ------------------------------------------------------------------------------------------------
