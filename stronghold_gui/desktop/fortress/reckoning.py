@@ -8,6 +8,7 @@ from itertools import pairwise
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.placing import place_of
+from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.fighting.looking import bodies, distance, obstacle, sees
 from stronghold_gui.games.fortress.fighting.strength import reach_of
@@ -62,10 +63,19 @@ def reach(position: Position, figure: int) -> list[Mark]:
         for spot in place:
             found[name(spot)] = Mark(name(spot), cost, strikes > 0, fall, flown=False)
     if position.setting.figure_has(figure, "flying") and position.mover < 0:
+        struck = _struck_in_flight(position, figure)
         for place, cost in in_the_air(position, figure).items():
             for spot in place:
-                found.setdefault(name(spot), Mark(name(spot), cost, strikes=False, fall="", flown=True))
+                found.setdefault(name(spot), Mark(name(spot), cost, struck, fall="", flown=True))
     return list(found.values())
+
+
+def _struck_in_flight(position: Position, figure: int) -> bool:
+    """Return whether somebody strikes at a figure that takes off: all do that it is engaged with, wherever it flies."""
+    setting = position.setting
+    if not setting.mode.strikes or setting.figure_has(figure, "disengage"):
+        return False
+    return bool(enemies_beside(position, figure, position.spots(figure)))
 
 
 def way(position: Position, figure: int, area: str) -> list[tuple[str, int]]:

@@ -43,6 +43,17 @@ def test_reach_tells_cost_and_the_strike_of_whoever_is_left() -> None:
     assert (marks["10,8,1"].strikes, marks["10,8,1"].fall) == (True, "")
 
 
+@pytest.mark.parametrize(("beside", "struck"), [((6, 8, 1), True), ((9, 8, 1), False)])
+def test_reach_tells_who_strikes_at_a_figure_that_can_only_fly_there(
+    beside: tuple[int, int, int], *, struck: bool
+) -> None:
+    table = siege().army(0, "finn").army(1, "mimring").put("finn", beside).put("mimring", (4, 8, 1), (5, 8, 1))
+    position = table.turn("mimring").position
+    flown = [mark for mark in reckoning.reach(position, at(position, "mimring")) if mark.flown]
+    assert flown
+    assert {mark.strikes for mark in flown} == {struck}
+
+
 def test_reach_tells_how_hard_a_fall_is() -> None:
     table = siege().army(0, "syvarris").army(1, "drake").put("syvarris", (18, 7, 12)).put("drake", (3, 9, 1))
     position = table.turn("syvarris").position
