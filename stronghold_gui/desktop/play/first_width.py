@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMainWindow
 
+_RESIZE, _MOVE = QEvent.Type.Resize, QEvent.Type.MouseMove
+
 
 class FirstWidth(QObject):
     """Has the docks measured again whenever the window has another size, until somebody makes them wider or narrower.
@@ -41,11 +43,12 @@ class FirstWidth(QObject):
         self.chosen = True
         self._soon.stop()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt asks. What the mouse drags of the window itself, and of none of its parts, is the edge of the docks."""
+        # A window hears of every action that changes, forty a move, and nobody else is asked.
         kind = event.type()
-        if kind == QEvent.Type.Resize:
+        if kind is _RESIZE:
             self.again()
-        elif kind == QEvent.Type.MouseMove and cast("QMouseEvent", event).buttons() & Qt.MouseButton.LeftButton:
+        elif kind is _MOVE and cast("QMouseEvent", event).buttons() & Qt.MouseButton.LeftButton:
             self.chosen = True
-        return super().eventFilter(watched, event)
+        return False
