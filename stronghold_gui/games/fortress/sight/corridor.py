@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.hexes import Hex, Point, centre
 from stronghold_gui.games.fortress.sight.solids import Prism, Sheet
 
@@ -31,6 +32,14 @@ class Cell:
     sheets: tuple[Sheet, ...]
 
 
+class Near(NamedTuple):
+    """What is near a line: all spots as bits, and what stands there as high as the line runs."""
+
+    spots: int
+    solids: list[Prism]
+    sheets: list[Sheet]
+
+
 class Corridors:
     """Finds what is near lines, while the door is in one state.
 
@@ -44,19 +53,27 @@ class Corridors:
         self._left, self._top = min(q for q, _ in axial) - _BESIDE, min(r for _, r in axial) - _BESIDE
         self._width = max(q for q, _ in axial) + _BESIDE + 1 - self._left
         height = max(r for _, r in axial) + _BESIDE + 1 - self._top
-        self._cells: list[Cell] = [Cell(0, (), ())] * (self._width * height)
+        laid = [Cell(0, (), ())] * (self._width * height)
         for at, cell in cells.items():
-            self._cells[self._place(*_axial(at))] = cell
+            laid[self._place(*_axial(at))] = cell
+        self._spots, self._solids = [cell.spots for cell in laid], [cell.solids for cell in laid]
+        self._sheets = [cell.sheets for cell in laid]
+        self._tops = [_top(cell) for cell in laid]
         self._steps: dict[Point, list[int]] = {}
 
     def _place(self, q: int, r: int) -> int:
         return (r - self._top) * self._width + q - self._left
 
-    def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...]) -> list[Cell]:
-        """Return the hexes whose centre lies near enough to a line between these centres."""
+    def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...], low: int, high: int) -> Near:
+        """Return what is near lines between the centres of hexes that run between two heights."""
         lines = [self._beside(start, goal) for start, goal in product(starts, goals)]
-        cells = self._cells
-        return [cells[at] for at in (lines[0] if len(lines) == 1 else {at for line in lines for at in line})]
+        near = lines[0] if len(lines) == 1 else {at for line in lines for at in line}
+        tops = self._tops
+        # On most hexes nothing reaches up to the line.
+        tall = [at for at in near if tops[at] >= low]
+        solids = [solid for at in tall for solid in self._solids[at] if solid.low <= high and solid.high >= low]
+        sheets = [sheet for at in tall for sheet in self._sheets[at] if sheet.low <= high and sheet.high >= low]
+        return Near(together(self._spots, near), solids, sheets)
 
     def _beside(self, start: Hex, goal: Hex) -> list[int]:
         """Return the places in the list of what is near one line."""
@@ -67,6 +84,11 @@ class Corridors:
             steps = self._steps[q2 - q, r2 - r] = [dr * self._width + dq for dq, dr in near]
         here = self._place(q, r)
         return [here + step for step in steps]
+
+
+def _top(cell: Cell) -> int:
+    """Return how high up something stands on a hex, or -1."""
+    return max([-1, *(solid.high for solid in cell.solids), *(sheet.high for sheet in cell.sheets)])
 
 
 @cache

@@ -131,7 +131,8 @@ def hides(solid: Prism, o: Point3, points: Iterable[Point3]) -> bool:
 
     For the shadow of a solid that has no hollows has none.
     """
-    return all(any(isinstance(met, tuple) for _, met in met_along(o, p, (solid,))) for p in points)
+    only = (solid,)
+    return all(isinstance(next(met_along(o, p, only), (solid, None))[1], tuple) for p in points)
 
 
 def met_by(o: Point3, p: Point3, solids: Iterable[Prism], sheets: Iterable[Sheet]) -> list[Prism | Sheet]:

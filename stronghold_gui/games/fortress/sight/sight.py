@@ -14,7 +14,7 @@ from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.field import DoorState, Field
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.sight import points
-from stronghold_gui.games.fortress.sight.corridor import Cell, Corridors
+from stronghold_gui.games.fortress.sight.corridor import Cell, Corridors, Near
 from stronghold_gui.games.fortress.sight.lines import Point3, blocker, crosses, hides, is_free, met_by
 from stronghold_gui.games.fortress.sight.solids import BODY, Prism, Sheet, prism, sheets, solids
 
@@ -49,6 +49,27 @@ class Look(NamedTuple):
     leaf: bool = False
 
 
+class Zone(NamedTuple):
+    """Points at which a figure is seen.
+
+    Attributes:
+        points: all of them. ``outermost``: those that all others lie between, the lowest and the highest one above
+            each other.
+        low, high: between which heights they are.
+    """
+
+    points: tuple[Point3, ...]
+    outermost: tuple[Point3, ...]
+    low: int
+    high: int
+
+
+def _zone(goals: tuple[Point3, ...]) -> Zone:
+    upwards, heights = sorted(goals), [z for _, _, z in goals]
+    outermost = *{p[:2]: p for p in upwards}.values(), *{p[:2]: p for p in reversed(upwards)}.values()
+    return Zone(goals, outermost, min(heights), max(heights))
+
+
 @value
 class Obstacle:
     """What stands in a line: a kind of thing on a hex, and the levels it is too high; 0 where height is no matter."""
@@ -65,7 +86,7 @@ class Sight:
         self._field = field
         self._corridors: dict[DoorState, Corridors] = {}
         self._starts: dict[tuple[tuple[int, ...], int, bool], tuple[Point3, ...]] = {}
-        self._goals: dict[tuple[tuple[int, ...], int, bool], tuple[Point3, ...]] = {}
+        self._goals: dict[tuple[tuple[int, ...], int, bool], Zone] = {}
         self._pairs: dict[Look, Pair] = {}
         self._forms: dict[Body, tuple[Prism, ...]] = {}
 
@@ -114,9 +135,12 @@ class Sight:
         return pair
 
     def _make(self, look: Look) -> Pair:
-        at = self._field.at
-        near = self._corridors_while(look.door).between(tuple(map(at, look.start)), tuple(map(at, look.goal)))
-        return Pair(self._starts_of(look), self._goals_of(look), near, leaf=look.leaf)
+        at, starts, zone = self._field.at, self._starts_of(look), self._goals_of(look)
+        heights = [z for _, _, z in starts]
+        low, high = min(zone.low, *heights), max(zone.high, *heights)
+        corridors = self._corridors_while(look.door)
+        near = corridors.between(tuple(map(at, look.start)), tuple(map(at, look.goal)), low, high)
+        return Pair(starts, zone, near, leaf=look.leaf)
 
     def _corridors_while(self, door: DoorState) -> Corridors:
         """Return what finds the hexes near a line while the door is in a state."""
@@ -141,11 +165,11 @@ class Sight:
             )
         return known
 
-    def _goals_of(self, look: Look) -> tuple[Point3, ...]:
+    def _goals_of(self, look: Look) -> Zone:
         key = look.goal, look.goal_height, look.mode != "attack"
         known = self._goals.get(key)
         if known is None:
-            known = self._goals[key] = points.hit_zone(self._field, *key[:2], whole=key[2])
+            known = self._goals[key] = _zone(points.hit_zone(self._field, *key[:2], whole=key[2]))
         return known
 
     def _form(self, body: Body) -> tuple[Prism, ...]:
@@ -168,24 +192,12 @@ class Pair:
         known: whether a line is free, by the bodies near them.
     """
 
-    __slots__ = ("_free", "_order", "_others", "goals", "known", "sheets", "solids", "spots", "starts")
+    __slots__ = ("_free", "_order", "_others", "_outermost", "goals", "known", "sheets", "solids", "spots", "starts")
 
-    def __init__(
-        self, starts: tuple[Point3, ...], goals: tuple[Point3, ...], near: list[Cell], *, leaf: bool
-    ) -> None:  # fmt: skip
-        self.starts, self.goals = starts, goals
-        self.spots = 0
-        for cell in near:
-            self.spots |= cell.spots
-        heights = [z for _, _, z in starts] + [z for _, _, z in goals]
-        low, high = min(heights), max(heights)
-        self.solids = [
-            solid
-            for cell in near
-            for solid in cell.solids
-            if solid.low <= high and solid.high >= low and not (leaf and solid.thing == "leaf")
-        ]
-        self.sheets = [sheet for cell in near for sheet in cell.sheets if sheet.low <= high and sheet.high >= low]
+    def __init__(self, starts: tuple[Point3, ...], zone: Zone, near: Near, *, leaf: bool) -> None:
+        self.starts, self.goals, self._outermost = starts, zone.points, zone.outermost
+        self.spots, solids, self.sheets = near
+        self.solids = [solid for solid in solids if solid.thing != "leaf"] if leaf else solids
         self.known: dict[tuple[Body, ...], bool] = {}
         self._order = self.solids[:]
         self._free: list[tuple[Point3, Point3]] = []
@@ -211,7 +223,7 @@ class Pair:
                 if thing is None:
                     if not any(crosses(o, p, sheet) for sheet in self.sheets):
                         yield o, p
-                elif p is first and hides(thing, o, self._outermost()):
+                elif p is first and hides(thing, o, self._outermost):
                     # What hides all that lies outermost hides what lies between, too.
                     break
 
@@ -222,11 +234,6 @@ class Pair:
             self._order.remove(thing)
             self._order.insert(0, thing)
         return thing
-
-    def _outermost(self) -> list[Point3]:
-        """Return the goals that all others lie between: the lowest and the highest one above each other."""
-        upwards = sorted(self.goals)
-        return [*{p[:2]: p for p in upwards}.values(), *{p[:2]: p for p in reversed(upwards)}.values()]
 
     def _passes(self, o: Point3, p: Point3, forms: list[Prism]) -> bool:
         if not forms:
