@@ -51,6 +51,10 @@ def _under_way(position: Position) -> Refusal | None:
 
 def can_toggle(position: Position) -> bool:
     """Return whether the door's controller could work it now."""
+    spots = position.setting.field.door_spots
+    # Most often nobody stands on space 4, and that is soon told.
+    if not spots or position.at[spots[3]] == NONE:
+        return False
     return toggle_refusal(position, position.seat(position.controller), m.Door(position.door != 1)) is None
 
 

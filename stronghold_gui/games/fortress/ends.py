@@ -121,7 +121,7 @@ def heroes_of(position: Position, player: int) -> Iterator[int]:
 
 
 def _stands_in(position: Position, figure: int, spots: frozenset[int]) -> bool:
-    return any(spot in spots for spot in position.spots(figure))
+    return not spots.isdisjoint(position.spots(figure))
 
 
 def _flag(position: Position) -> tuple[int, Ending] | None:

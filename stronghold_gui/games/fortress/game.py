@@ -76,8 +76,9 @@ class Fortress:
         if not position.todo:
             return []
         room = room_of(position)
-        if any(decision.seat == seat for decision in room.decisions(position)):
-            return room.moves(position, seat)
+        for decision in room.decisions(position):
+            if decision.seat == seat:
+                return room.moves(position, seat)
         return []
 
     def refusal(self, position: Position, seat: int, move: m.Move) -> Refusal | None:

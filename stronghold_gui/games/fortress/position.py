@@ -186,11 +186,7 @@ class Position(FlatPosition):
 
     def has_figures(self, player: int) -> bool:
         """Return whether a player has a figure, on the battlefield or waiting (RF-78)."""
-        owner, card_of = self.owner, self.setting.cards.card_of
-        for figure, spot in enumerate(self.where):
-            if (spot >= 0 or spot == WAITING) and owner[card_of[figure]] == player:
-                return True
-        return False
+        return any(owner == player and self.alive(card) for card, owner in enumerate(self.owner))
 
     def put(self, figure: int, spot: int, second: int = NONE) -> None:
         """Set a figure on one spot, or on two; under way it may stand on a friend's, which then stays the friend's."""

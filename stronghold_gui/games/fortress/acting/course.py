@@ -31,16 +31,19 @@ _ON_THE_WAY = ("arrive", 0, 0)
 
 
 def walk(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take the next step of the way; behind the last one the move ends, if that was wanted."""
-    ends = task[1]
+    """Take the next steps of the way; behind the last one the move ends, if that was wanted."""
+    ends, mover = task[1], position.mover
+    while position.path and position.where[mover] >= 0:
+        left = _left(position, _next_place(position))
+        if left:
+            position.todo.append(("enter", 0, 0))
+            _strikes(position, left)
+            return False
+        _step(position, out)
     position.todo.pop()
-    mover = position.mover
-    if position.where[mover] < 0 or (not position.path and ends):
+    if ends or position.where[mover] < 0:
         position.path = ()
         position.todo.append(_ON_THE_WAY)
-    elif position.path:
-        position.todo += [("walk", ends, 0), ("enter", 0, 0)]
-        _strikes(position, _left(position, _next_place(position)))
     return False
 
 
@@ -100,10 +103,14 @@ def land(position: Position, task: Task, out: list[Event]) -> bool:
 def enter(position: Position, task: Task, out: list[Event]) -> bool:
     """Set the mover on the next place of its way, unless a strike has destroyed it."""
     position.todo.pop()
-    mover = position.mover
-    if position.where[mover] < 0:
-        return False
-    place, field = _next_place(position), position.setting.field
+    if position.where[position.mover] >= 0:
+        _step(position, out)
+    return False
+
+
+def _step(position: Position, out: list[Event]) -> None:
+    """Set the mover on the next place of its way."""
+    mover, place, field = position.mover, _next_place(position), position.setting.field
     start, step = position.where[mover], step_between(position, mover, position.spots(mover), place)
     position.path = position.path[2:]
     position.spent += step.cost
@@ -113,9 +120,8 @@ def enter(position: Position, task: Task, out: list[Event]) -> bool:
         position.falls = (*position.falls, step.drop)
     position.put(mover, *place)
     name = position.setting.cards.figure_ids[mover]
-    second = _beside(position, place, step.goal)
+    second = _beside(position, place, step.goal) if len(place) == 2 else ""
     out.append(Stepped(name, field.name(start), field.name(step.goal), step.cost, step.drop, second))
-    return False
 
 
 def _beside(position: Position, place: Place, goal: int) -> str:

@@ -30,4 +30,5 @@ def _helps(position: Position, spot: int, figure: int) -> bool:
 
 def all_walk(position: Position, spots: tuple[int, ...]) -> bool:
     """Return whether all these spots are walk or road."""
-    return all(position.setting.field.walk[spot] for spot in spots)
+    walk = position.setting.field.walk
+    return walk[spots[0]] and walk[spots[-1]]

@@ -32,9 +32,10 @@ class Way:
 def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
     """Return what kind of fall a drop onto a spot is for a figure, or "" (RF-22, RF-24)."""
     setting = position.setting
-    if not setting.mode.falls or setting.field.stops[spot]:
-        return ""
     beyond = drop - setting.cards.of(figure).height
+    # Most steps lead down less than any fall.
+    if beyond < 0 or not setting.mode.falls or setting.field.stops[spot]:
+        return ""
     kinds = [fall.kind for fall in setting.pieces.falls if beyond >= fall.beyond]
     return kinds[-1] if kinds else ""
 
@@ -44,9 +45,9 @@ def step_between(position: Position, figure: int, start: Place, place: Place) ->
     setting = position.setting
     steps = setting.gait(setting.cards.card_of[figure]).steps
     if len(start) == 1:
-        found = [step for step in steps[start[0]] if step.goal == place[0]]
-    else:
-        found = [step for lead in start for step in steps[lead] if place in ((step.goal, lead), (lead, step.goal))]
+        goal = place[0]
+        return next(step for step in steps[start[0]] if step.goal == goal)
+    found = [step for lead in start for step in steps[lead] if place in ((step.goal, lead), (lead, step.goal))]
     return min(found, key=attrgetter("cost"))
 
 

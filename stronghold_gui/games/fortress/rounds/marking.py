@@ -21,17 +21,29 @@ def laid(position: Position, player: int) -> int:
 
 def _due(position: Position) -> dict[int, int]:
     """Return for each seat that still lays markers for which player; a person who plays two lays them one by one."""
-    people, found = position.setting.seating.people, dict[int, int]()
-    for player in range(position.setting.players):
-        if people[player] not in found and laid(position, player) < MARKERS_EACH and position.has_figures(player):
-            found[people[player]] = player
+    found: dict[int, int] = {}
+    for player, seat in enumerate(position.setting.seating.people):
+        if seat not in found and _lays(position, player):
+            found[seat] = player
     return found
+
+
+def _lays(position: Position, player: int) -> bool:
+    """Return whether a player still has a marker to lay."""
+    own = position.markers[MARKERS_EACH * player : MARKERS_EACH * (player + 1)]
+    return NONE in own and position.has_figures(player)
+
+
+def _laying(position: Position, seat: int) -> int:
+    """Return the player for whom a seat lays its next marker; it has one to lay."""
+    people = position.setting.seating.people
+    return next(player for player, who in enumerate(people) if who == seat and _lays(position, player))
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
     """Wait until everybody who has a figure has laid all four."""
     position.stage = "markers"
-    if _due(position):
+    if any(_lays(position, player) for player in range(position.setting.players)):
         return True
     position.todo.pop()
     return False
@@ -47,14 +59,14 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return the next marker on each card that has a figure."""
-    player = _due(position)[seat]
+    player = _laying(position, seat)
     marker, ids = m.MARKERS[laid(position, player)], position.setting.cards.ids
     return [m.Mark(marker, ids[card]) for card in position.cards_of(player) if position.alive(card)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why a marker cannot be laid so."""
-    player = _due(position)[seat]
+    player = _laying(position, seat)
     number = laid(position, player)
     if isinstance(move, m.End):
         return refuse(Reason.ALL_FOUR, "5", count=number)
@@ -76,7 +88,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
     """Lay a marker."""
     if not isinstance(move, m.Mark):
         raise unexpected(move)
-    player = _due(position)[seat]
+    player = _laying(position, seat)
     number = m.MARKERS.index(move.marker)
     position.markers[MARKERS_EACH * player + number] = position.setting.card_index[move.card]
     out.append(MarkerLaid(position.setting.who(player), move.marker, move.card))
