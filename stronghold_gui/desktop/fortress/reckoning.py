@@ -64,7 +64,7 @@ def reach(position: Position, figure: int) -> list[Mark]:
             found[name(spot)] = Mark(name(spot), cost, strikes > 0, fall, flown=False)
     if position.setting.figure_has(figure, "flying") and position.mover < 0:
         struck = _struck_in_flight(position, figure)
-        for place, cost in in_the_air(position, figure).items():
+        for place, cost in in_the_air(position, figure).ends.items():
             for spot in place:
                 found.setdefault(name(spot), Mark(name(spot), cost, struck, fall="", flown=True))
     return list(found.values())

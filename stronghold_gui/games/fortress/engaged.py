@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.position import NONE, Position
 
 
@@ -23,6 +24,8 @@ def adjacent_to(position: Position, spots: Sequence[int], height: int) -> list[i
 def enemies_beside(position: Position, figure: int, spots: Sequence[int]) -> list[int]:
     """Return the enemies that would be adjacent to a figure if it stood on these spots."""
     setting, at, owner = position.setting, position.at, position.owner
+    if not position.held & together(setting.field.around_bits, spots):
+        return []
     around, adjacent, sides = setting.field.around, setting.adjacency.adjacent, setting.side
     card_of, cards = setting.cards.card_of, setting.cards.cards
     side, height = sides[owner[card_of[figure]]], cards[card_of[figure]].height

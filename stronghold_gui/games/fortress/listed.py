@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from stronghold_gui.games.fortress.field.field import Field
@@ -23,6 +23,19 @@ class Listed(dict[tuple[int, ...], M], Generic[M]):
         name = self._field.name
         second = name(place[1]) if len(place) == 2 else ""
         made = self[place] = self._kind(self._figure, name(place[0]), second)
+        return made
+
+
+class Numbered(dict[int, M], Generic[M]):
+    """The same by the number of the place: a spot, or a pair of spots; so they are found the quickest."""
+
+    def __init__(self, listed: Listed[M], places: Sequence[tuple[int, ...]]) -> None:
+        """Take the moves by place, and the places."""
+        super().__init__()
+        self._listed, self._places = listed, places
+
+    def __missing__(self, number: int) -> M:
+        made = self[number] = self._listed[self._places[number]]
         return made
 
 
@@ -55,9 +68,11 @@ class Moves:
     """All moves that name a figure and a place on one battlefield, whatever is played there.
 
     Attributes:
-        goes, flies, placings: by figure and place. ``walks``: of single-space figures, by spot.
+        strides, goes, flies, placings: by figure and place; of a stride the spot that the leading end enters comes
+            first. ``walks``: of single-space figures, by spot.
     """
 
     def __init__(self, field: Field) -> None:
         self.goes, self.flies, self.placings = ByFigure(Go, field), ByFigure(Fly, field), ByFigure(Place, field)
+        self.strides = ByFigure(Step, field)
         self.walks = Walks(field)

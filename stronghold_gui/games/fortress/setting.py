@@ -5,7 +5,7 @@ Nothing here changes during a match, caches apart, so a position only refers to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, SupportsIndex
 
@@ -23,6 +23,7 @@ from stronghold_gui.games.fortress.field.own_map import OwnMap, read_own_map
 from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan
 from stronghold_gui.games.fortress.field.steps import Shape
+from stronghold_gui.games.fortress.listed import Numbered
 from stronghold_gui.games.fortress.moving.entered import Searches
 
 GAME: Final = "fortress"
@@ -49,15 +50,16 @@ class Setting:
         powers: of each card those that work in this mode. ``holders``: the cards that have each.
         shapes: of each card's figures.
         aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
-        goes, flies, placings: moves by figure and place. ``walks``: of single-space figures, the steps and the longer
-            moves by the figure's name and by spot. All that is played on the map shares them.
+        goes, flies: moves by figure and by the number of the place, a spot or a pair of spots. ``strides``,
+            ``placings``: by figure and place. ``walks``: of single-space figures, the steps and the longer moves by the
+            figure's name and by spot. All that is played on the map shares what they are made of.
         fitting, fitting_pairs: where figures of a height have room in a zone, kept by ``armies/placing.py``.
         lobs: columns to which grenades can be lobbed, kept by ``fighting/targets.py``. ``fire_lines``: spots along
             which fire is breathed, by column and direction, kept by ``fighting/fire.py``.
         memory: what figures can do, kept by ``moving/possible.py``.
         spot_searches, pair_searches: what figures can enter, kept by ``moving/entering.py``.
         foes: the figures against a side, by the side and the owners of the cards (``Position.enemies``).
-        crowds: who stands in whose way, kept by ``moving/ground.py``.
+        crowds: who stood in whose way last, by side, kept by ``moving/ground.py``.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
     """
@@ -85,8 +87,10 @@ class Setting:
         }
         self.field, self.steps, self.distances = ground.field, ground.steps, ground.distances
         self.adjacency, self.sight = ground.adjacency, ground.sight
-        self.goes = [ground.moves.goes[figure] for figure in cards.figure_ids]
-        self.flies = [ground.moves.flies[figure] for figure in cards.figure_ids]
+        names, numbered = cards.figure_ids, [self._places(card) for card in cards.card_of]
+        self.goes = [Numbered(ground.moves.goes[names[figure]], laid) for figure, laid in enumerate(numbered)]
+        self.flies = [Numbered(ground.moves.flies[names[figure]], laid) for figure, laid in enumerate(numbered)]
+        self.strides = [ground.moves.strides[figure] for figure in names]
         self.placings = [ground.moves.placings[figure] for figure in cards.figure_ids]
         self.walks = ground.moves.walks
         self.fitting: dict[tuple[frozenset[int], int], list[int]] = {}
@@ -94,8 +98,8 @@ class Setting:
         self.aways: dict[Hashable, list[float]] = {}
         self.memory: dict[Hashable, object] = {}
         self.lobs: dict[tuple[frozenset[Hex], int, int], set[Hex]] = {}
-        self.fire_lines: dict[tuple[Hex, int], tuple[int, ...]] = {}
-        self.crowds: dict[Hashable, object] = {}
+        self.fire_lines: dict[tuple[Hex, int], tuple[tuple[int, ...], int]] = {}
+        self.crowds: dict[int, object] = {}
         self.foes: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.spot_searches = Searches()
         self.pair_searches = Searches()
@@ -136,6 +140,10 @@ class Setting:
     def __reduce_ex__(self, protocol: SupportsIndex, /) -> str | tuple[Any, ...]:
         """Let whoever copies or pickles a view refer to it: it is large, and what it keeps is of use there, too."""
         return self.made_by if self.made_by is not None else super().__reduce_ex__(protocol)
+
+    def _places(self, card: int) -> Sequence[tuple[int, ...]]:
+        """Return the places of a card's figures by their numbers."""
+        return self.field.places if self.cards.cards[card].spaces == 1 else self.steps.pairs.places
 
     def _spots(self, spaces: frozenset[Space]) -> frozenset[int]:
         return frozenset(self.field.index[space] for space in spaces if space in self.field.index)

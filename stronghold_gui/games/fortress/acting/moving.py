@@ -44,13 +44,13 @@ def _on_foot(position: Position, figure: int) -> list[m.Move]:
     possible, setting = on_foot(position, figure), position.setting
     if position.second[figure] == NONE:
         steps, goes = setting.walks[setting.cards.figure_ids[figure]]
-        return [*[steps[step.goal] for step in possible.steps.values()], *map(goes.__getitem__, possible.spots)]
-    name, field = setting.cards.figure_ids[figure], setting.field
-    found: list[m.Move] = []
-    for place, step in possible.steps.items():
-        other = next(spot for spot in place if spot != step.goal)
-        found.append(m.Step(name, field.name(step.goal), field.name(other)))
-    return [*found, *map(setting.goes[figure].__getitem__, possible.ends)]
+        return [*[steps[step.goal] for step in possible.steps.values()], *map(goes.__getitem__, possible.numbers)]
+    strides = setting.strides[figure]
+    found = [
+        strides[step.goal, second if first == step.goal else first]
+        for (first, second), step in possible.steps.items()
+    ]  # fmt: skip
+    return [*found, *map(setting.goes[figure].__getitem__, possible.numbers)]
 
 
 def _stop(position: Position, figure: int) -> list[m.Move]:
@@ -64,7 +64,7 @@ def _otherwise(position: Position, figure: int) -> list[m.Move]:
     found: list[m.Move] = []
     powers = setting.powers[position.card]
     if "flying" in powers:
-        found += map(setting.flies[figure].__getitem__, in_the_air(position, figure))
+        found += map(setting.flies[figure].__getitem__, in_the_air(position, figure).numbers)
     if "stealth_leap" in powers:
         found += [m.Leap(name, setting.field.name(place[0])) for place in leaps(position, figure)]
     if "grapple_gun_25" in powers:
@@ -141,7 +141,7 @@ def _fly_refusal(position: Position, figure: int, place: Place) -> Refusal | Non
     if not setting.figure_has(figure, "flying"):
         return refuse(Reason.NOT_FLYING, "12", figure=name)
     points = allowance(position, figure)
-    if place in in_the_air(position, figure):
+    if place in in_the_air(position, figure).ends:
         return None
     return _air_refusal(position, figure, place, points)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+from operator import or_
+
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.hexes import Hex, neighbours
 
@@ -19,6 +22,10 @@ class Distances:
         self._from: dict[int, list[int]] = {}
         self._spots: dict[tuple[int, int], list[int]] = {}
         self._rows: dict[int, list[int]] = {}
+        self._spots_in = [0] * len(self._beside)
+        for spot, column in enumerate(self._of_spot):
+            self._spots_in[column] |= field.bits[spot]
+        self._within: dict[int, list[int]] = {}
 
     def columns(self, start: Hex, goal: Hex) -> int:
         """Return how many columns one goes from one to another."""
@@ -57,6 +64,23 @@ class Distances:
             counted = self._counted(self._of_spot[spot])
             known = self._rows[spot] = [counted[column] for column in self._of_spot]
         return known
+
+    def within(self, spot: int, limit: int) -> int:
+        """Return all spots that are at most so many columns away, as bits."""
+        column = self._of_spot[spot]
+        known = self._within.get(column)
+        if known is None:
+            known = self._within[column] = self._rings(column)
+        return known[min(limit, len(known) - 1)]
+
+    def _rings(self, start: int) -> list[int]:
+        """Return the spots that are at most no column away from one, at most one, and so on."""
+        counted = self._counted(start)
+        found = [0] * (1 + max(away for away in counted if away < FAR))
+        for column, away in enumerate(counted):
+            if away < FAR:
+                found[away] |= self._spots_in[column]
+        return list(accumulate(found, or_))
 
     def between(self, start: int, goal: int) -> int:
         """Return the range between two spots; two of one column are 1 apart."""

@@ -15,6 +15,8 @@ class Pairs:
         places: the pairs. ``number``: of each.
         having: the numbers of the pairs that have a spot, by spot.
         bits: the spots of each pair as bits.
+        landings: for each spot those beside it on the same level, off the doorway, with the numbers of the pairs:
+            there a figure can come down.
         even: whether both are on one level, so that a move can end there. ``stops``: whether both are water.
     """
 
@@ -30,6 +32,15 @@ class Pairs:
             self.having[second].append(number)
         self.bits = [field.bits[first] | field.bits[second] for first, second in self.places]
         self.even = [field.level[first] == field.level[second] for first, second in self.places]
+        doorway = field.door_spots[:1]
+        self.landings: list[list[tuple[int, int]]] = [
+            [
+                (other, self.of(spot, other))
+                for other in others
+                if field.level[other] == field.level[spot] and spot not in doorway and other not in doorway
+            ]
+            for spot, others in enumerate(around)
+        ]
         self.stops = [field.stops[first] and field.stops[second] for first, second in self.places]
 
     def of(self, spot: int, other: int) -> int:

@@ -12,6 +12,7 @@ from stronghold_gui.games.fortress.engaged import adjacent_to
 from stronghold_gui.games.fortress.events import AttackRolled, Countered, DefenceRolled, Event
 from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX
 from stronghold_gui.games.fortress.fighting import fire
+from stronghold_gui.games.fortress.fighting.foes import foes, targets_among
 from stronghold_gui.games.fortress.fighting.strength import (
     attack_terms,
     counters,
@@ -23,11 +24,11 @@ from stronghold_gui.games.fortress.fighting.strength import (
 from stronghold_gui.games.fortress.fighting.targets import (
     Weapon,
     ready_refusal,
+    spent_refusal,
     spots_of,
     target_name,
     target_number,
     target_refusal,
-    targets_among,
 )
 from stronghold_gui.games.fortress.fighting.wounds import wound, wound_door
 from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position, Task
@@ -45,17 +46,16 @@ def moves(position: Position) -> list[m.Move]:
     setting, powers = position.setting, position.setting.powers[position.card]
     kinds = [(kind, weapon) for kind, weapon in _WEAPONS.items() if kind is m.Attack or weapon in powers]
     breathes = "fire_line" in powers
-    enemies = [*position.enemies(setting.side[position.player]), *([DOOR_TARGET] if position.leaf != NONE else [])]
+    door = position.leaf != NONE and setting.mode.door_destructible
+    among = foes(position, position.enemies(setting.side[position.player]), door=door)
     for figure in active(position):
         name = setting.cards.figure_ids[figure]
         for kind, weapon in kinds:
-            if ready_refusal(position, name, weapon) is None:
-                found += [
-                    kind(name, target_name(position, target))
-                    for target in targets_among(position, figure, enemies, weapon)
-                ]
-        if breathes and ready_refusal(position, name, "fire_line") is None:
-            found += fire.moves(position, figure)
+            if spent_refusal(position, figure, weapon) is None:
+                targets = targets_among(position, figure, among, weapon)
+                found += [kind(name, target_name(position, target)) for target in targets]
+        if breathes and spent_refusal(position, figure, "fire_line") is None:
+            found += fire.moves(position, figure, among)
     return found
 
 

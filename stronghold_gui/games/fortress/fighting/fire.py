@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.engaged import engaged_with
+from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, DIRECTIONS, Hex, neighbours
+from stronghold_gui.games.fortress.fighting.foes import Foes
 from stronghold_gui.games.fortress.fighting.looking import sees, sees_door
 from stronghold_gui.games.fortress.fighting.targets import ready_refusal
 from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
@@ -37,35 +39,35 @@ def targets(position: Position, figure: int, spot: int, direction: int, *, door:
 def _standing(position: Position, figure: int, spot: int, direction: int, *, door: bool) -> Iterator[int]:
     """Yield who stands on a line, seen or not, in the order in which they would be hit."""
     at, leaf = position.at, position.leaf
-    for place in _spots_along(position, spot, direction):
+    for place in _along(position, spot, direction)[0]:
         if at[place] not in (NONE, figure):
             yield at[place]
         if door and place == leaf:
             yield DOOR_TARGET
 
 
-def _spots_along(position: Position, spot: int, direction: int) -> tuple[int, ...]:
-    """Return the spots of a line, in order: kept, for every direction is looked along at every turn."""
-    known, column = position.setting.fire_lines, position.setting.field.at(spot)
+def _along(position: Position, spot: int, direction: int) -> tuple[tuple[int, ...], int]:
+    """Return the spots of a line, in order and as bits: kept, for every direction is looked along at every turn."""
+    known, field = position.setting.fire_lines, position.setting.field
+    column = field.at(spot)
     found = known.get((column, direction))
     if found is None:
-        by_column = position.setting.field.by_column
-        found = tuple(place for at in line(position, spot, direction) for place in by_column[at])
-        known[column, direction] = found
+        spots = tuple(place for at in line(position, spot, direction) for place in field.by_column[at])
+        found = known[column, direction] = spots, together(field.bits, spots)
     return found
 
 
-def moves(position: Position, figure: int) -> list[m.Move]:
-    """Return the lines that hit somebody who may be attacked, of a figure that may breathe fire."""
+def moves(position: Position, figure: int, among: Foes) -> list[m.Move]:
+    """Return the lines that hit somebody of those who may be attacked, of a figure that may breathe fire."""
     field, name = position.setting.field, position.setting.cards.figure_ids[figure]
-    at_door = position.leaf != NONE and position.setting.mode.door_destructible
+    at_door = field.bits[position.leaf] if among.door else 0
     found: list[m.Move] = []
     for spot in position.spots(figure):
         for number, direction in enumerate(DIRECTIONS):
-            for door in (False, True) if at_door else (False,):
-                # Whom the line could hit at all is soon told; who of them is seen is looked at only then.
-                standing = _standing(position, figure, spot, number, door=door)
-                if _hit_refusal(position, figure, [*standing], door=door) is not None:
+            _, bits = _along(position, spot, number)
+            for door in (False, True) if at_door & bits else (False,):
+                # Whether anybody stands on the line at all is soon told; who is seen is looked at only then.
+                if not bits & among.bits and not door:
                     continue
                 hit = targets(position, figure, spot, number, door=door)
                 if _hit_refusal(position, figure, hit, door=door) is None:

@@ -8,20 +8,55 @@ from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Obstacle
 
 
-def look_at(position: Position, figure: int, target: int, *, zone: bool = False) -> Look:
-    """Return a look of a figure at another; ``zone`` where any part of it counts, as for clear-sight spaces."""
-    setting = position.setting
-    mode: Mode = "zone" if zone else "head" if setting.mode.head else "attack"
-    height, other = setting.cards.of(figure).height, setting.cards.of(target).height
-    return Look(position.spots(figure), height, position.spots(target), other, mode, position.door_state)
+class Onlooker:
+    """A figure that looks at one thing after the other, while nobody moves."""
 
+    __slots__ = ("_figure", "_height", "_mode", "_others", "_position", "_start")
 
-def look_at_door(position: Position, figure: int) -> Look:
-    """Return a look of a figure at the leaf of the door."""
-    setting = position.setting
-    mode: Mode = "head" if setting.mode.head else "attack"
-    height, clearance = setting.cards.of(figure).height, setting.pieces.levels["doorway"]
-    return Look(position.spots(figure), height, (position.leaf,), clearance, mode, position.door_state, leaf=True)
+    def __init__(self, position: Position, figure: int, *, zone: bool = False) -> None:
+        """Take who looks; ``zone`` where any part of what is looked at counts, as for clear-sight spaces."""
+        setting = position.setting
+        self._position, self._figure = position, figure
+        self._start, self._height = position.spots(figure), setting.cards.of(figure).height
+        self._mode: Mode = "zone" if zone else "head" if setting.mode.head else "attack"
+        # Under way somebody can stand on a spot together with another, who stays.
+        others = position.held & ~together(setting.field.bits, self._start)
+        self._others = others if position.mover == NONE else position.held
+
+    def at(self, target: int) -> Look:
+        """Return a look at another figure."""
+        position = self._position
+        height, goal = position.setting.cards.of(target).height, position.spots(target)
+        return Look(self._start, self._height, goal, height, self._mode, position.door_state)
+
+    def sees_far(self, target: int) -> bool:
+        """Return whether a line to another figure is free; adjacent figures are seen without (RF-49)."""
+        return self._is_free(self.at(target), target)
+
+    def sees_door(self) -> bool:
+        """Return whether a line to the leaf of the door is free."""
+        position = self._position
+        clearance, leaf = position.setting.pieces.levels["doorway"], (position.leaf,)
+        look = Look(self._start, self._height, leaf, clearance, self._mode, position.door_state, leaf=True)
+        return self._is_free(look, NONE)
+
+    def _is_free(self, look: Look, target: int) -> bool:
+        sight = self._position.setting.sight
+        pair = sight.pair(look)
+        near = self._others & pair.spots
+        if target != NONE and self._position.mover == NONE:
+            for spot in look.goal:
+                near &= ~self._position.setting.field.bits[spot]
+        # Mostly nobody stands there.
+        return sight.clear_between(pair, self._between(near, pair.spots, target) if near else ())
+
+    def _between(self, near: int, around: int, target: int) -> tuple[Body, ...]:
+        """Return the bodies of figures on spots near a line, in their order, but for the two at its ends."""
+        position = self._position
+        found, mover = {position.at[spot] for spot in spots_of(near)}, position.mover
+        if mover != NONE and around & together(position.setting.field.bits, position.spots(mover)):
+            found.add(mover)
+        return tuple(_body(position, figure) for figure in sorted(found) if figure not in (self._figure, target))
 
 
 def bodies(position: Position, *without: int) -> tuple[Body, ...]:
@@ -33,27 +68,7 @@ def sees(position: Position, figure: int, target: int, *, zone: bool = False) ->
     """Return whether a figure sees another; adjacent figures always do (RF-49)."""
     if are_adjacent(position, figure, target):
         return True
-    return _is_clear(position, look_at(position, figure, target, zone=zone), figure, target)
-
-
-def _is_clear(position: Position, look: Look, *without: int) -> bool:
-    """Return whether a line is free of all figures but these."""
-    sight = position.setting.sight
-    pair = sight.pair(look)
-    return sight.clear_between(pair, _between(position, look, pair.spots, *without))
-
-
-def _between(position: Position, look: Look, near: int, *without: int) -> tuple[Body, ...]:
-    """Return the bodies of figures on spots near a line, but for these, in their order; mostly nobody stands there."""
-    bits, at, mover = position.setting.field.bits, position.at, position.mover
-    crowd = position.held & near
-    # Only somebody under way can stand on a spot together with another.
-    if mover == NONE and not crowd & ~(together(bits, look.start) | together(bits, look.goal)):
-        return ()
-    found = {at[spot] for spot in spots_of(crowd)}
-    if mover != NONE and near & together(bits, position.spots(mover)):
-        found.add(mover)
-    return tuple(_body(position, figure) for figure in sorted(found) if figure not in without)
+    return Onlooker(position, figure, zone=zone).sees_far(target)
 
 
 def _body(position: Position, figure: int) -> Body:
@@ -63,12 +78,12 @@ def _body(position: Position, figure: int) -> Body:
 
 def sees_door(position: Position, figure: int) -> bool:
     """Return whether a figure sees the leaf of the door."""
-    return _is_clear(position, look_at_door(position, figure), figure)
+    return Onlooker(position, figure).sees_door()
 
 
 def obstacle(position: Position, figure: int, target: int) -> Obstacle | None:
     """Return what stands nearest between two figures."""
-    look = look_at(position, figure, target)
+    look = Onlooker(position, figure).at(target)
     return position.setting.sight.first_obstacle(look, bodies(position, figure, target))
 
 

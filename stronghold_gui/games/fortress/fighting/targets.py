@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 from typing import Final, Literal
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress.acting.powers import CLONED
 from stronghold_gui.games.fortress.acting.who import figure_refusal, resting_refusal
 from stronghold_gui.games.fortress.engaged import beside_door, engaged_with
-from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.field import SKY
 from stronghold_gui.games.fortress.field.hexes import Hex, neighbours
 from stronghold_gui.games.fortress.fighting.looking import distance, obstacle, sees, sees_door
@@ -41,17 +39,20 @@ def spots_of(position: Position, target: int) -> tuple[int, ...]:
 def ready_refusal(position: Position, name: str, weapon: Weapon) -> Refusal | None:
     """Return why a figure cannot attack at all in this way now."""
     found = figure_refusal(position, name) or resting_refusal(position)
-    if found is not None:
-        return found
-    setting, figure = position.setting, position.setting.figure_index[name]
+    return found if found is not None else spent_refusal(position, position.setting.figure_index[name], weapon)
+
+
+def spent_refusal(position: Position, figure: int, weapon: Weapon) -> Refusal | None:
+    """Return why a figure whose turn it is cannot attack in this way, or not any more."""
+    setting = position.setting
     if weapon != "normal" and not setting.figure_has(figure, weapon):
-        return refuse(Reason.NO_SUCH_POWER, "12", figure=name, power=weapon)
+        return refuse(Reason.NO_SUCH_POWER, "12", figure=setting.cards.figure_ids[figure], power=weapon)
     if position.used & CLONED:
         return refuse(Reason.USED, "12", power="water_clone")
     once, twice = position.attacked >> figure & 1, position.again >> figure & 1
     double = weapon == "normal" and setting.figure_has(figure, "double_attack")
     if twice or (once and not double):
-        return refuse(Reason.ATTACKED_ALREADY, "5", figure=name)
+        return refuse(Reason.ATTACKED_ALREADY, "5", figure=setting.cards.figure_ids[figure])
     if weapon == "grenade" and position.grenades >> position.card & 1:
         return refuse(Reason.NO_GRENADE, "12")
     return None
@@ -89,55 +90,6 @@ def _engagement_refusal(position: Position, figure: int, target: int) -> Refusal
     return refuse(Reason.ENGAGED_WITH_OTHERS, "RF-55", figure=target_name(position, figure))
 
 
-def targets_among(position: Position, figure: int, among: Iterable[int], weapon: Weapon) -> list[int]:
-    """Return those of several targets that a figure which may attack can attack: ``target_refusal`` says nothing.
-
-    Most are ruled out by engagement and distance, so that few have to be looked at. ``among``: enemies that stand on
-    the battlefield, and the door.
-    """
-    if engaged := engaged_with(position, figure):
-        near = [
-            target
-            for target in among
-            if target in engaged or (target == DOOR_TARGET and beside_door(position, figure))
-        ]  # fmt: skip
-    else:
-        near = _in_range(position, figure, among, weapon)
-    return [
-        target
-        for target in near
-        if _kind_refusal(position, target) is None and _is_seen(position, figure, target, weapon)
-    ]  # fmt: skip
-
-
-def _in_range(position: Position, figure: int, among: Iterable[int], weapon: Weapon) -> list[int]:
-    """Return those of several targets to which a weapon reaches."""
-    limit, spots = limit_of(position, figure, weapon), position.spots(figure)
-    if limit == 1 and not position.held & together(position.setting.field.around_bits, spots):
-        # Nobody is beside, and that is soon told; only the door may be.
-        among = [target for target in among if target == DOOR_TARGET]
-    rows = [position.setting.distances.from_spot(spot) for spot in spots]
-    where, second = position.where, position.second
-    found: list[int] = []
-    for target in among:
-        spot, beyond = (position.leaf, NONE) if target == DOOR_TARGET else (where[target], second[target])
-        for row in rows:
-            if row[spot] <= limit or (beyond >= 0 and row[beyond] <= limit):
-                break
-        else:
-            continue
-        if not _must_be_adjacent(position, target, limit, weapon) or target_adjacent(position, figure, target):
-            found.append(target)
-    return found
-
-
-def _must_be_adjacent(position: Position, target: int, limit: int, weapon: Weapon) -> bool:
-    """Return whether a target can be attacked only by whoever is adjacent to it, for the weapon or for its speed."""
-    if limit == 1:
-        return True
-    return weapon == "normal" and target != DOOR_TARGET and position.setting.figure_has(target, "thorian_speed")
-
-
 def limit_of(position: Position, figure: int, weapon: Weapon) -> int:
     """Return how many columns a figure reaches with a weapon."""
     return reach_of(position, figure) if weapon == "normal" else position.setting.param(weapon, "range")
@@ -158,9 +110,14 @@ def _range_refusal(position: Position, figure: int, target: int, weapon: Weapon)
     return refuse(Reason.MUST_BE_ADJACENT, "12", target=other) if dodges and weapon == "normal" else None
 
 
+def grenade_lands(position: Position, figure: int, target: int) -> bool:
+    """Return whether a grenade gets to a target, be it out of range or not."""
+    return _lob_refusal(position, figure, target) is None
+
+
 def _is_seen(position: Position, figure: int, target: int, weapon: Weapon) -> bool:
     if weapon == "grenade":
-        return _lob_refusal(position, figure, target) is None
+        return grenade_lands(position, figure, target)
     if target == DOOR_TARGET:
         return beside_door(position, figure) or sees_door(position, figure)
     return sees(position, figure, target)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.hexes import neighbours
@@ -33,18 +34,24 @@ def _beside(field: Field, storey: int, height: int) -> list[int]:
 
 def flights(position: Position, figure: int, points: int) -> dict[Place, int]:
     """Return every place where a flight of so many columns can end, with their number."""
+    found, places = numbered_flights(position, figure, points)
+    return {places[number]: cost for number, cost in found.items()}
+
+
+def numbered_flights(position: Position, figure: int, points: int) -> tuple[dict[int, int], Sequence[Place]]:
+    """Return the same by the numbers of the places, spots or pairs of them, and the places."""
     field, card = position.setting.field, position.setting.cards.of(figure)
     columns = _columns(position, figure, points)
     taken, barred, start = in_the_way(position, figure).taken, position.leaf, position.spots(figure)
-    storey, places = field.storey, field.places
+    storey, pairs = field.storey, position.setting.steps.pairs
     free = [
         spot
         for spot in _landings(field, card.height, climbs=card.climbs_ladders)
         if storey[spot] in columns and not taken >> spot & 1 and spot != barred
     ]
     if card.spaces == 2:
-        return _double(position, start, columns, free, points)
-    return {places[spot]: max(1, columns[storey[spot]]) for spot in free if spot not in start}
+        return _double(position, start, columns, free, points), pairs.places
+    return {spot: max(1, columns[storey[spot]]) for spot in free if spot not in start}, field.places
 
 
 def _landings(field: Field, height: int, *, climbs: bool) -> list[int]:
@@ -75,22 +82,19 @@ def _columns(position: Position, figure: int, points: int) -> dict[int, int]:
 
 def _double(
     position: Position, start: Place, columns: dict[int, int], free: list[int], points: int
-) -> dict[Place, int]:  # fmt: skip
+) -> dict[int, int]:  # fmt: skip
     """Return the places for a double-space figure: the trailing half lands where the leading one flew over last."""
-    field = position.setting.field
+    field, pairs = position.setting.field, position.setting.steps.pairs
     fits = [spot for spot in free if spot < field.spaces]
-    inside = set(fits) | set(start)
-    doorway = field.door_spots[0] if field.door_spots else -1
-    found: dict[Place, int] = {}
+    inside, storey, here = {*fits, *start}, field.storey, pairs.number[start]
+    found: dict[int, int] = {}
     for lead in fits:
-        for trail in field.around[lead]:
-            even = trail in inside and field.level[trail] == field.level[lead] and doorway not in (lead, trail)
-            cost = columns.get(field.storey[trail], points) + 1
-            if not even or cost > points:
+        for trail, number in pairs.landings[lead]:
+            if trail not in inside:
                 continue
-            place = (lead, trail) if lead < trail else (trail, lead)
-            if place != start and cost < found.get(place, cost + 1):
-                found[place] = cost
+            cost = columns.get(storey[trail], points) + 1
+            if cost <= points and number != here and cost < found.get(number, cost + 1):
+                found[number] = cost
     return found
 
 

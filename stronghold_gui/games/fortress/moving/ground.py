@@ -7,7 +7,6 @@ from typing import NamedTuple
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.field.bits import spots_of, together
 from stronghold_gui.games.fortress.field.field import Field
-from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, Position
 
 
@@ -29,8 +28,10 @@ class InTheWay(NamedTuple):
 
 def in_the_way(position: Position, figure: int) -> InTheWay:
     """Return what others take away from a figure: enemies and engaged friends may not be passed, nobody ended on."""
-    bits, leaf, side = position.setting.field.bits, position.leaf, position.side_of(figure)
-    if _shares_a_spot(position):
+    setting, bits = position.setting, position.setting.field.bits
+    card = setting.cards.card_of[figure]
+    side, leaf = setting.side[position.owner[card]], position.leaf
+    if position.mover != NONE and _shares_a_spot(position):
         crowd, own = _look_round(position, side, figure), 0
     else:
         crowd, own = _crowd(position, side), together(bits, position.spots(figure))
@@ -39,15 +40,15 @@ def in_the_way(position: Position, figure: int) -> InTheWay:
     if crowd.climbers:
         held, barring = _on_ladders(position, figure, crowd)
         shut, taken = shut | barring, taken | held
-    if position.setting.figure_has(figure, "ghost_walk"):
+    if "ghost_walk" in setting.powers[card]:
         shut = 0
     return InTheWay(shut | bits[leaf] if leaf >= 0 else shut, taken, crowd.beside, bodies)
 
 
 def _shares_a_spot(position: Position) -> bool:
-    """Return whether a figure under way stands on a friend's spot."""
+    """Return whether the figure that is under way stands on a friend's spot."""
     mover = position.mover
-    return mover != NONE and any(position.at[spot] != mover for spot in position.spots(mover))
+    return any(position.at[spot] != mover for spot in position.spots(mover))
 
 
 def _on_ladders(position: Position, figure: int, crowd: _Crowd) -> tuple[int, int]:
@@ -93,13 +94,23 @@ class _Crowd(NamedTuple):
     climbers: tuple[tuple[int, bool], ...]
 
 
+class _Met(NamedTuple):
+    """Whom a side met last: where all stood, and whose they were."""
+
+    where: list[int]
+    second: list[int]
+    owner: list[int]
+    crowd: _Crowd
+
+
 def _crowd(position: Position, side: int) -> _Crowd:
     """Return who stands on the battlefield: kept, for figures of a card are asked for one after the other."""
-    crowds, key = position.setting.crowds, (side, tuple(position.where), tuple(position.second), tuple(position.owner))
-    found = crowds.get(key)
-    if not isinstance(found, _Crowd):
-        found = _look_round(position, side)
-        keep(crowds, key, found)
+    last = position.setting.crowds.get(side)
+    where, second, owner = position.where, position.second, position.owner
+    if isinstance(last, _Met) and last.where == where and last.second == second and last.owner == owner:
+        return last.crowd
+    found = _look_round(position, side)
+    position.setting.crowds[side] = _Met(where[:], second[:], owner[:], found)
     return found
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stronghold_gui.games.fortress.field.steps import Step
 from stronghold_gui.games.fortress.moving.allowance import allowance
-from stronghold_gui.games.fortress.moving.flight import flights
+from stronghold_gui.games.fortress.moving.flight import numbered_flights
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
@@ -19,24 +20,44 @@ class OnFoot:
     """What a figure can do on foot.
 
     Attributes:
-        spots: of a figure on one spot, where it could end its move, with the points that takes.
+        numbers: where it could end its move, by the numbers of the places, with the points that takes.
         steps: the single steps that it may take.
     """
 
-    __slots__ = ("_ends", "_places", "spots", "steps")
+    __slots__ = ("_ends", "_places", "numbers", "steps")
 
     def __init__(self, reach: Reach) -> None:
-        single = len(reach.start) == 1
-        self._places = reach.position.setting.field.places
-        self.spots = reach.end_spots() if single else {}
+        self._places = reach.places
+        self.numbers = reach.numbered_ends()
         self.steps: dict[Place, Step] = reach.next_steps()
-        self._ends = None if single else reach.ends()
+        self._ends: dict[Place, int] | None = None
 
     @property
     def ends(self) -> dict[Place, int]:
         """Where the figure could end its move, with the points that takes."""
         if self._ends is None:
-            self._ends = {self._places[spot]: cost for spot, cost in self.spots.items()}
+            self._ends = {self._places[number]: cost for number, cost in self.numbers.items()}
+        return self._ends
+
+
+class InTheAir:
+    """Where a figure can fly to.
+
+    Attributes:
+        numbers: the places by their numbers, with the columns of the flight.
+    """
+
+    __slots__ = ("_ends", "_places", "numbers")
+
+    def __init__(self, numbers: dict[int, int], places: Sequence[Place]) -> None:
+        self.numbers, self._places = numbers, places
+        self._ends: dict[Place, int] | None = None
+
+    @property
+    def ends(self) -> dict[Place, int]:
+        """The same by place."""
+        if self._ends is None:
+            self._ends = {self._places[number]: cost for number, cost in self.numbers.items()}
         return self._ends
 
 
@@ -55,12 +76,12 @@ def on_foot(position: Position, figure: int) -> OnFoot:
     return found
 
 
-def in_the_air(position: Position, figure: int) -> dict[Place, int]:
+def in_the_air(position: Position, figure: int) -> InTheAir:
     """Return where a figure can fly to."""
     memory = position.setting.memory
     key = "air", figure, position.door, tuple(position.where), tuple(position.second), tuple(position.owner)
     found = memory.get(key)
-    if not isinstance(found, dict):
-        found = flights(position, figure, allowance(position, figure))
+    if not isinstance(found, InTheAir):
+        found = InTheAir(*numbered_flights(position, figure, allowance(position, figure)))
         keep(memory, key, found)
     return found

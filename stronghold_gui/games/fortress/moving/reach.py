@@ -6,7 +6,7 @@ which way is taken is worked out only for the one that is gone (``ways.py``).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from stronghold_gui.games.fortress.field.bits import spots_of
 from stronghold_gui.games.fortress.field.steps import Step
@@ -18,21 +18,27 @@ class Reach(Entering):
 
     def ends(self) -> dict[Place, int]:
         """Return every place where the figure could end its move, and the points that takes; its own is none."""
-        if len(self.start) == 1:
-            spots = self._field.places
-            return {spots[spot]: cost for spot, cost in self.end_spots().items()}
-        if self.halted():
-            return {}
-        places, bits, taken = self.pairs.places, self.pairs.bits, self.way.taken
-        return {places[number]: cost for number, cost in self.entered().ends.items() if not taken & bits[number]}
+        places = self.places
+        return {places[number]: cost for number, cost in self.numbered_ends().items()}
 
-    def end_spots(self) -> dict[int, int]:
-        """Return the same for a figure on one spot, by that spot."""
+    @property
+    def places(self) -> Sequence[Place]:
+        """The places of such figures by their numbers: spots, or pairs of them."""
+        return self._field.places if len(self.start) == 1 else self.pairs.places
+
+    def numbered_ends(self) -> dict[int, int]:
+        """Return where the figure could end its move, by the numbers of the places; nobody changes that."""
         if self.halted():
             return {}
         found = self.entered()
+        taken = self.way.taken & found.bits
+        if not taken:
+            return found.ends
+        if len(self.start) == 2:
+            bits = self.pairs.bits
+            return {number: cost for number, cost in found.ends.items() if not taken & bits[number]}
         ends = found.ends.copy()
-        for spot in spots_of(self.way.taken & found.bits):
+        for spot in spots_of(taken):
             ends.pop(spot, None)
         return ends
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.field.hexes import DIRECTIONS
 from stronghold_gui.games.fortress.fighting import fire
 from stronghold_gui.games.fortress.fighting.attacking import struck_by
-from stronghold_gui.games.fortress.fighting.targets import Weapon, targets_among
+from stronghold_gui.games.fortress.fighting.foes import Foes, foes, targets_among
+from stronghold_gui.games.fortress.fighting.targets import Weapon
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.players.stakes import Stakes
 from stronghold_gui.games.fortress.position import DOOR_TARGET, Position
@@ -69,8 +70,8 @@ def _normal(stakes: Stakes, position: Position, figure: int) -> float:
     return max(best, stakes.gain(position, figure, DOOR_TARGET)) if DOOR_TARGET in seen else best
 
 
-def _targets(stakes: Stakes) -> Iterable[int]:
-    return [*stakes.enemies, *([DOOR_TARGET] if stakes.wants_door else [])]
+def _targets(stakes: Stakes) -> Foes:
+    return foes(stakes.position, stakes.enemies, door=stakes.wants_door)
 
 
 def _spent(position: Position, figure: int, weapon: Weapon) -> bool:

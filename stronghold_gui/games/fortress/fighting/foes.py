@@ -1,0 +1,84 @@
+"""Whom a figure can attack, found for all enemies at once: ``targets.target_refusal`` says nothing of these."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from stronghold_gui.games.fortress.engaged import beside_door, enemies_beside
+from stronghold_gui.games.fortress.field.bits import spots_of, together
+from stronghold_gui.games.fortress.fighting.looking import Onlooker, sees_door
+from stronghold_gui.games.fortress.fighting.targets import Weapon, grenade_lands, limit_of
+from stronghold_gui.games.fortress.moving.reach import Place
+from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
+
+
+class Foes(NamedTuple):
+    """Whom figures of a side may attack, be they near or not.
+
+    Attributes:
+        bits: where enemies stand. ``door``: whether the door may be attacked, too.
+    """
+
+    bits: int
+    door: bool
+
+
+def foes(position: Position, enemies: Iterable[int], *, door: bool) -> Foes:
+    """Return enemies that stand on the battlefield, and the door if it may be attacked."""
+    where, second, bits = position.where, position.second, position.setting.field.bits
+    halves = [second[figure] for figure in enemies if second[figure] >= 0]
+    return Foes(together(bits, [where[figure] for figure in enemies]) | together(bits, halves), door)
+
+
+def targets_among(position: Position, figure: int, among: Foes, weapon: Weapon) -> list[int]:
+    """Return those of several targets that a figure which may attack can attack, by number, the door last.
+
+    Engagement and distance rule out most, so that few have to be looked at.
+    """
+    field, spots = position.setting.field, position.spots(figure)
+    around = together(field.around_bits, spots)
+    # Nearly everywhere nobody is beside, whatever the heights.
+    beside = enemies_beside(position, figure, spots) if among.bits & around else []
+    if beside and position.setting.mode.engagement:
+        near, door = sorted(beside), among.door and beside_door(position, figure)
+    else:
+        near, door = _in_range(position, figure, among, weapon, beside)
+    if weapon == "grenade":
+        return [target for target in _with_door(near, door=door) if grenade_lands(position, figure, target)]
+    if not near and not door:
+        return near
+    eye = Onlooker(position, figure)
+    seen = [target for target in near if target in beside or eye.sees_far(target)]
+    return _with_door(seen, door=door and (beside_door(position, figure) or sees_door(position, figure)))
+
+
+def _with_door(figures: list[int], *, door: bool) -> list[int]:
+    return [*figures, DOOR_TARGET] if door else figures
+
+
+def _in_range(
+    position: Position, figure: int, among: Foes, weapon: Weapon, beside: list[int]
+) -> tuple[list[int], bool]:  # fmt: skip
+    """Return the figures to which a weapon reaches, and whether it reaches to the door; ``beside``: who is adjacent."""
+    limit = limit_of(position, figure, weapon)
+    if limit == 1:
+        return sorted(beside), among.door and beside_door(position, figure)
+    spots = position.spots(figure)
+    inside = _within(position, spots, limit)
+    near = sorted({position.at[spot] for spot in spots_of(among.bits & inside)})
+    if weapon == "normal":
+        # Those of great speed are attacked only by whoever is adjacent.
+        fast = position.setting.holders.get("thorian_speed", ())
+        card_of = position.setting.cards.card_of
+        near = [target for target in near if target in beside or card_of[target] not in fast]
+    leaf = position.leaf
+    return near, among.door and leaf != NONE and inside >> leaf & 1 == 1
+
+
+def _within(position: Position, spots: Place, limit: int) -> int:
+    """Return all spots within a range of a place, as bits."""
+    within = position.setting.distances.within
+    if len(spots) == 1:
+        return within(spots[0], limit)
+    return within(spots[0], limit) | within(spots[1], limit)
