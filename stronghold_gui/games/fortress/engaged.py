@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stronghold_gui.games.fortress.field.bits import together
+from stronghold_gui.games.fortress.field.bits import of_place
 from stronghold_gui.games.fortress.position import NONE, Position
 
 
@@ -21,10 +21,10 @@ def adjacent_to(position: Position, spots: Sequence[int], height: int) -> list[i
     return list(found)
 
 
-def enemies_beside(position: Position, figure: int, spots: Sequence[int]) -> list[int]:
+def enemies_beside(position: Position, figure: int, spots: tuple[int, ...]) -> list[int]:
     """Return the enemies that would be adjacent to a figure if it stood on these spots."""
     setting, at, owner = position.setting, position.at, position.owner
-    if not position.held & together(setting.field.around_bits, spots):
+    if not position.held & of_place(setting.field.around_bits, spots):
         return []
     around, adjacent, sides = setting.field.around, setting.adjacency.adjacent, setting.side
     card_of, cards = setting.cards.card_of, setting.cards.cards

@@ -59,7 +59,8 @@ class Setting:
         memory: what figures can do, kept by ``moving/possible.py``.
         spot_searches, pair_searches: what figures can enter, kept by ``moving/entering.py``.
         foes: the figures against a side, by the side and the owners of the cards (``Position.enemies``).
-        crowds: who stood in whose way last, by side, kept by ``moving/ground.py``.
+        against: where enemies of each side stood last, kept by ``against.py``. ``crowds``: who stood in whose way, by
+            ``moving/ground.py``.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
     """
@@ -99,6 +100,7 @@ class Setting:
         self.memory: dict[Hashable, object] = {}
         self.lobs: dict[tuple[frozenset[Hex], int, int], set[Hex]] = {}
         self.fire_lines: dict[tuple[Hex, int], tuple[tuple[int, ...], int]] = {}
+        self.against: dict[int, object] = {}
         self.crowds: dict[int, object] = {}
         self.foes: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.spot_searches = Searches()

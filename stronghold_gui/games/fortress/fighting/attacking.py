@@ -7,12 +7,13 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.who import active
+from stronghold_gui.games.fortress.against import against
 from stronghold_gui.games.fortress.dice import combat
 from stronghold_gui.games.fortress.engaged import adjacent_to
 from stronghold_gui.games.fortress.events import AttackRolled, Countered, DefenceRolled, Event
 from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX
 from stronghold_gui.games.fortress.fighting import fire
-from stronghold_gui.games.fortress.fighting.foes import foes, targets_among
+from stronghold_gui.games.fortress.fighting.foes import Foes, targets_among
 from stronghold_gui.games.fortress.fighting.strength import (
     attack_terms,
     counters,
@@ -47,7 +48,7 @@ def moves(position: Position) -> list[m.Move]:
     kinds = [(kind, weapon) for kind, weapon in _WEAPONS.items() if kind is m.Attack or weapon in powers]
     breathes = "fire_line" in powers
     door = position.leaf != NONE and setting.mode.door_destructible
-    among = foes(position, position.enemies(setting.side[position.player]), door=door)
+    among = Foes(against(position, setting.side[position.player]).spots, door)
     for figure in active(position):
         name = setting.cards.figure_ids[figure]
         for kind, weapon in kinds:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from stronghold_gui.games.fortress.engaged import beside_door, enemies_beside
-from stronghold_gui.games.fortress.field.bits import spots_of, together
+from stronghold_gui.games.fortress.field.bits import of_place, spots_of
 from stronghold_gui.games.fortress.fighting.looking import Onlooker, sees_door
 from stronghold_gui.games.fortress.fighting.targets import Weapon, grenade_lands, limit_of
 from stronghold_gui.games.fortress.moving.reach import Place
@@ -24,20 +23,13 @@ class Foes(NamedTuple):
     door: bool
 
 
-def foes(position: Position, enemies: Iterable[int], *, door: bool) -> Foes:
-    """Return enemies that stand on the battlefield, and the door if it may be attacked."""
-    where, second, bits = position.where, position.second, position.setting.field.bits
-    halves = [second[figure] for figure in enemies if second[figure] >= 0]
-    return Foes(together(bits, [where[figure] for figure in enemies]) | together(bits, halves), door)
-
-
 def targets_among(position: Position, figure: int, among: Foes, weapon: Weapon) -> list[int]:
     """Return those of several targets that a figure which may attack can attack, by number, the door last.
 
     Engagement and distance rule out most, so that few have to be looked at.
     """
     field, spots = position.setting.field, position.spots(figure)
-    around = together(field.around_bits, spots)
+    around = of_place(field.around_bits, spots)
     # Nearly everywhere nobody is beside, whatever the heights.
     beside = enemies_beside(position, figure, spots) if among.bits & around else []
     if beside and position.setting.mode.engagement:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stronghold_gui.games.fortress.against import Against, against
 from stronghold_gui.games.fortress.engaged import engaged_with
-from stronghold_gui.games.fortress.field.bits import spots_of, together
+from stronghold_gui.games.fortress.field.bits import of_place, spots_of, together
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.position import NONE, Position
 
@@ -34,7 +35,7 @@ def in_the_way(position: Position, figure: int) -> InTheWay:
     if position.mover != NONE and _shares_a_spot(position):
         crowd, own = _look_round(position, side, figure), 0
     else:
-        crowd, own = _crowd(position, side), together(bits, position.spots(figure))
+        crowd, own = _crowd(position, side), of_place(bits, position.spots(figure))
     shut, bodies = crowd.shut & ~own, crowd.taken & ~own
     taken = bodies
     if crowd.climbers:
@@ -95,22 +96,19 @@ class _Crowd(NamedTuple):
 
 
 class _Met(NamedTuple):
-    """Whom a side met last: where all stood, and whose they were."""
+    """Whom a side met last, and with which enemies that was so."""
 
-    where: list[int]
-    second: list[int]
-    owner: list[int]
+    enemies: Against
     crowd: _Crowd
 
 
 def _crowd(position: Position, side: int) -> _Crowd:
     """Return who stands on the battlefield: kept, for figures of a card are asked for one after the other."""
-    last = position.setting.crowds.get(side)
-    where, second, owner = position.where, position.second, position.owner
-    if isinstance(last, _Met) and last.where == where and last.second == second and last.owner == owner:
+    enemies, last = against(position, side), position.setting.crowds.get(side)
+    if isinstance(last, _Met) and last.enemies is enemies:
         return last.crowd
     found = _look_round(position, side)
-    position.setting.crowds[side] = _Met(where[:], second[:], owner[:], found)
+    position.setting.crowds[side] = _Met(enemies, found)
     return found
 
 
@@ -121,30 +119,15 @@ def _look_round(position: Position, side: int, without: int = NONE) -> _Crowd:
     if without != NONE:
         # On a spot that it shares the other stays.
         taken &= ~together(field.bits, [spot for spot in position.spots(without) if at[spot] == without])
-    shut, beside = _enemies(position, side)
+    shut, beside, *_ = against(position, side)
     # Most friends are nowhere near an enemy, and so not engaged.
     for friend in {at[spot] for spot in spots_of(taken & beside & ~shut)}:
         if engaged_with(position, friend):
-            shut |= together(field.bits, position.spots(friend))
+            shut |= of_place(field.bits, position.spots(friend))
     climbers = sorted({at[spot] for spot in spots_of(taken & field.ladder_bits)})
     return _Crowd(
         taken, shut, beside, tuple((figure, field.bits[position.where[figure]] & shut != 0) for figure in climbers)
     )
-
-
-def _enemies(position: Position, side: int) -> tuple[int, int]:
-    """Return where enemies of a side stand, and the spots beside them."""
-    where, second, field = position.where, position.second, position.setting.field
-    bits, around = field.bits, field.around_bits
-    shut = beside = 0
-    for figure in position.enemies(side):
-        spot, beyond = where[figure], second[figure]
-        shut |= bits[spot]
-        beside |= around[spot]
-        if beyond >= 0:
-            shut |= bits[beyond]
-            beside |= around[beyond]
-    return shut, beside
 
 
 def who_takes(position: Position, figure: int, spot: int) -> int:

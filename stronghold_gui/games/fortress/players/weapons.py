@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from stronghold_gui.games.fortress.against import against
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.field.hexes import DIRECTIONS
 from stronghold_gui.games.fortress.fighting import fire
 from stronghold_gui.games.fortress.fighting.attacking import struck_by
-from stronghold_gui.games.fortress.fighting.foes import Foes, foes, targets_among
+from stronghold_gui.games.fortress.fighting.foes import Foes, targets_among
 from stronghold_gui.games.fortress.fighting.targets import Weapon
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.players.stakes import Stakes
@@ -71,7 +72,7 @@ def _normal(stakes: Stakes, position: Position, figure: int) -> float:
 
 
 def _targets(stakes: Stakes) -> Foes:
-    return foes(stakes.position, stakes.enemies, door=stakes.wants_door)
+    return Foes(against(stakes.position, stakes.side).spots, stakes.wants_door)
 
 
 def _spent(position: Position, figure: int, weapon: Weapon) -> bool:

@@ -6,6 +6,7 @@ A stretch of a line is two fractions of its length, from 0 to 1, written as nume
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.sight.solids import Bounds, Prism, Sheet
@@ -17,6 +18,9 @@ Plane = tuple[int, int]
 """One in which the faces of solids lie: a number for the direction (upwards, or one of three normals), and how far."""
 Stretch = tuple[int, int, int, int]
 """From ``a/b`` to ``c/d`` of a line's length."""
+
+_WAYS: Final = ((0, 0, 1), (1, 2, 3), (2, 4, 5), (3, 6, 7))
+"""Each direction, and where its two bounds stand in ``Bounds``."""
 
 
 @value
@@ -60,8 +64,8 @@ def _cut(bounds: Bounds, o: Ends, p: Ends) -> Stretch | Beside | None:
     """Cut a line, whose ends lie so far in each direction, by the bounds of a solid."""
     low_n, low_d, high_n, high_d = 0, 1, 1, 1
     beside: tuple[Plane, int] | None = None
-    for way in range(4):
-        start, end, low, high = o[way], p[way], bounds[2 * way], bounds[2 * way + 1]
+    for way, under, above in _WAYS:
+        start, end, low, high = o[way], p[way], bounds[under], bounds[above]
         if start == end:
             if low < start < high:
                 continue
