@@ -3,40 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
 
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.pairs import Pairs
 from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
 
-Edge = tuple[int, int, bool]
-"""A step as a search over single spots needs it: points, goal, and whether it jumps down a ladder."""
+Fan = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""The steps from a spot that take so many points: their goals, and those of them to which they jump down a ladder."""
 
-Hop = tuple[int, int, int, int]
-"""A step as a search over pairs needs it: points, goal, from where it jumps down a ladder or -1, the pair beyond."""
+Hop = tuple[int, int, int]
+"""A step as a search over pairs needs it: goal, from where it jumps down a ladder or -1, the pair beyond."""
 
 
-class Hops(dict[int, tuple[Hop, ...]]):
-    """For each pair of spots, by number, the steps that lead away from it, whichever end leads, the cheapest first.
+class Hops(dict[int, tuple[tuple[int, tuple[Hop, ...]], ...]]):
+    """For each pair of spots, by number, the steps that lead away from it, whichever end leads, by their points.
 
-    They are listed when a search first comes to the pair.
+    The cheapest come first. They are listed when a search first comes to the pair.
     """
 
-    def __init__(self, edges: list[tuple[Edge, ...]], pairs: Pairs) -> None:
+    def __init__(self, fans: list[tuple[Fan, ...]], pairs: Pairs) -> None:
         """Take the steps from each spot."""
         super().__init__()
-        self._edges, self._pairs = edges, pairs
+        self._fans, self._pairs = fans, pairs
 
-    def __missing__(self, number: int) -> tuple[Hop, ...]:
+    def __missing__(self, number: int) -> tuple[tuple[int, tuple[Hop, ...]], ...]:
         place, of = self._pairs.places[number], self._pairs.of
-        found = self[number] = tuple(
-            sorted(
-                (price, goal, lead if jump else -1, of(goal, lead))
-                for lead in place
-                for price, goal, jump in self._edges[lead]
-                if goal not in place
-            )
+        found = sorted(
+            (price, goal, lead if goal in jumps else -1, of(goal, lead))
+            for lead in place
+            for price, goals, jumps in self._fans[lead]
+            for goal in goals
+            if goal not in place
         )
-        return found
+        by_price = groupby(found, itemgetter(0))
+        made = self[number] = tuple((price, tuple(hop[1:] for hop in hops)) for price, hops in by_price)
+        return made
 
 
 class Gait:
@@ -44,20 +47,20 @@ class Gait:
 
     Attributes:
         steps: for each spot the steps that lead away from it.
-        edges: the same for searches, the cheapest first. ``hops``: for pairs of spots.
+        fans: the same for searches, the cheapest first. ``hops``: for pairs of spots.
         back: for each spot the points of the steps that lead to it, and from where.
-        walk_edges, walk_hops: those that stay on walk and road.
+        walk_fans, walk_hops: those that stay on walk and road.
     """
 
-    __slots__ = ("_jumping", "_jumps", "back", "edges", "hops", "steps", "walk_edges", "walk_hops")
+    __slots__ = ("_jumping", "_jumps", "back", "fans", "hops", "steps", "walk_fans", "walk_hops")
 
     def __init__(self, field: Field, shape: Shape, pairs: Pairs) -> None:
         self.steps = [_from(field, shape, spot) for spot in range(len(field.spots))]
         walk = field.walk
         on_walk = [[step for step in steps if walk[step.goal] and not step.ladder] for steps in self.steps]
-        self.edges, self.walk_edges = [_edges(steps) for steps in self.steps], [_edges(steps) for steps in on_walk]
+        self.fans, self.walk_fans = [_fans(steps) for steps in self.steps], [_fans(steps) for steps in on_walk]
         self.back = _back(self.steps)
-        self.hops, self.walk_hops = Hops(self.edges, pairs), Hops(self.walk_edges, pairs)
+        self.hops, self.walk_hops = Hops(self.fans, pairs), Hops(self.walk_fans, pairs)
         self._jumps = [(1 << spot, _past(field, steps)) for spot, steps in enumerate(self.steps)]
         self._jumps = [(spot, past) for spot, past in self._jumps if past]
         self._jumping = sum(spot for spot, _ in self._jumps)
@@ -76,8 +79,13 @@ def _from(field: Field, shape: Shape, spot: int) -> tuple[Step, ...]:
     return tuple(step for step in found if isinstance(step, Step))
 
 
-def _edges(steps: Iterable[Step]) -> tuple[Edge, ...]:
-    return tuple(sorted((step.cost, step.goal, step.jump) for step in steps))
+def _fans(steps: Iterable[Step]) -> tuple[Fan, ...]:
+    """Return the steps of a spot by their points, the cheapest first."""
+    found: list[Fan] = []
+    for price, those in groupby(sorted((step.cost, step.goal, step.jump) for step in steps), itemgetter(0)):
+        alike = list(those)
+        found.append((price, tuple(goal for _, goal, _ in alike), tuple(goal for _, goal, jump in alike if jump)))
+    return tuple(found)
 
 
 def _back(steps: list[tuple[Step, ...]]) -> list[list[tuple[int, int]]]:

@@ -110,8 +110,8 @@ class Entering:
             points: that may be spent.
             walk_only: whether on walk and road alone.
         """
-        edges = self.gait.walk_edges if walk_only else self.gait.edges
-        return cheapest(start, max(points, 0), edges, self.way.shut, self._halts, self.may_jump)
+        fans = self.gait.walk_fans if walk_only else self.gait.fans
+        return cheapest(start, max(points, 0), fans, self.way.shut, self._halts, self.may_jump)
 
     def pairs_from(self, start: Place, points: int, *, walk_only: bool) -> Found:
         """Return the same for a figure on two spots: pairs of spots, by number."""

@@ -96,12 +96,14 @@ class Reach(Entering):
     def _ends_beside(self, place: Place, points: int, *, walk_only: bool) -> bool:
         """Return whether from a place a single step, other than a jump, leads to where the move could end."""
         shut, single = self.way.shut, len(place) == 1
-        edges = self.gait.walk_edges if walk_only else self.gait.edges
+        fans = self.gait.walk_fans if walk_only else self.gait.fans
         return any(
             self.may_end((goal,) if single else (goal, lead))
             for lead in place
-            for price, goal, jump in edges[lead]
-            if price <= points and not jump and not shut >> goal & 1 and goal not in place
+            for price, goals, jumps in fans[lead]
+            if price <= points
+            for goal in goals
+            if not shut >> goal & 1 and goal not in jumps and goal not in place
         )
 
     def affords(self, step: Step) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from stronghold_gui.games.fortress.field.gait import Edge, Hops
+from stronghold_gui.games.fortress.field.gait import Fan, Hops
 
 FAR = 10**6
 """More points than any figure has."""
@@ -16,7 +16,7 @@ Found = tuple[dict[int, int], int]
 def cheapest(
     start: int,
     points: int,
-    edges: Sequence[tuple[Edge, ...]],
+    fans: Sequence[tuple[Fan, ...]],
     closed: int,
     halts: Sequence[bool],
     may_jump: Callable[[int, int], bool],
@@ -26,12 +26,12 @@ def cheapest(
     Args:
         start: where the search begins; it goes on from there whatever kind of spot that is.
         points: that may be spent.
-        edges: the steps from each spot, the cheapest first.
+        fans: the steps from each spot.
         closed: spots that may not be entered, as bits.
         halts: spots from which it goes on no more.
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
-    known = [FAR] * len(edges)
+    known = [FAR] * len(fans)
     known[start] = 0
     layers: list[list[int]] = [[start], *([] for _ in range(points))]
     found: dict[int, int] = {}
@@ -44,16 +44,17 @@ def cheapest(
             found[spot] = cost
             if cost and halts[spot]:
                 continue
-            for price, goal, jump in edges[spot]:
+            for price, goals, jumps in fans[spot]:
                 if price > left:
                     break
                 total = cost + price
-                if known[goal] > total and (not jump or may_jump(spot, goal)):
-                    if closed >> goal & 1:
-                        met |= 1 << goal
-                        continue
-                    known[goal] = total
-                    layers[total].append(goal)
+                for goal in goals:
+                    if known[goal] > total and (not jumps or goal not in jumps or may_jump(spot, goal)):
+                        if closed >> goal & 1:
+                            met |= 1 << goal
+                            continue
+                        known[goal] = total
+                        layers[total].append(goal)
     return found, met
 
 
@@ -88,16 +89,17 @@ def cheapest_pairs(
         for number, entered in layer:
             if known[number] < cost or (cost and (glyphs[entered] or stops[number])):
                 continue
-            for price, goal, jump_from, beyond in hops[number]:
+            for price, alike in hops[number]:
                 if price > left:
                     break
-                total, cheaper = cost + price, known[beyond]
-                if cheaper > total and (jump_from < 0 or may_jump(jump_from, goal)):
-                    if closed >> goal & 1:
-                        met |= 1 << goal
-                        continue
-                    if cheaper == FAR:
-                        found.append(beyond)
-                    known[beyond] = total
-                    layers[total].append((beyond, goal))
+                total = cost + price
+                for goal, jump_from, beyond in alike:
+                    if known[beyond] > total and (jump_from < 0 or may_jump(jump_from, goal)):
+                        if closed >> goal & 1:
+                            met |= 1 << goal
+                            continue
+                        if known[beyond] == FAR:
+                            found.append(beyond)
+                        known[beyond] = total
+                        layers[total].append((beyond, goal))
     return {number: known[number] for number in found}, met
