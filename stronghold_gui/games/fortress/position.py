@@ -186,7 +186,13 @@ class Position(FlatPosition):
 
     def has_figures(self, player: int) -> bool:
         """Return whether a player has a figure, on the battlefield or waiting (RF-78)."""
-        return any(owner == player and self.alive(card) for card, owner in enumerate(self.owner))
+        where = self.where
+        for owner, figures in zip(self.owner, self.setting.cards.spans, strict=True):
+            if owner == player:
+                for figure in figures:
+                    if where[figure] >= 0 or where[figure] == WAITING:
+                        return True
+        return False
 
     def put(self, figure: int, spot: int, second: int = NONE) -> None:
         """Set a figure on one spot, or on two; under way it may stand on a friend's, which then stays the friend's."""

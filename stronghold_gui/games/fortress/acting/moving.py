@@ -202,14 +202,14 @@ def play(position: Position, move: Movement, out: list[Event]) -> None:
     if isinstance(move, m.Stop):
         position.todo.append(("arrive", 0, 0))
         return
-    way = _way(position, figure, move) if isinstance(move, m.Go) else ()
+    second = "" if isinstance(move, m.Leap | m.Grapple) else move.second
+    place = place_of(position, move.space, second)
+    assert place is not None
+    way = _way(position, figure, place) if isinstance(move, m.Go) else ()
     if position.mover == NONE:
         position.mover, position.spent, position.entered = figure, 0, NONE
         position.walking = all_walk(position, position.spots(figure))
         position.falls = ()
-    second = "" if isinstance(move, m.Leap | m.Grapple) else move.second
-    place = place_of(position, move.space, second)
-    assert place is not None
     match move:
         case m.Step():
             position.path = _flat(place)
@@ -225,12 +225,13 @@ def play(position: Position, move: Movement, out: list[Event]) -> None:
             raise unexpected(move)
 
 
-def _way(position: Position, figure: int, move: m.Go) -> tuple[int, ...]:
-    """Return the way that a figure takes, as the position keeps it."""
-    place = place_of(position, move.space, move.second)
-    way = Ways(Reach(position, figure)).best(place) if place is not None else None
+def _way(position: Position, figure: int, goal: Place) -> tuple[int, ...]:
+    """Return the way that a figure takes to a place, as the position keeps it."""
+    way = Ways(Reach(position, figure)).best(goal)
     assert way is not None
-    return tuple(spot for one in way.places for spot in _flat(one))
+    if len(goal) == 1:
+        return tuple([spot for (first,) in way.places for spot in (first, NONE)])
+    return tuple([spot for place in way.places for spot in place])
 
 
 def _flat(place: Place) -> tuple[int, int]:

@@ -149,6 +149,8 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 def place_of(position: Position, space: str, second: str) -> Place | None:
     """Return the place that a move names, or ``None`` if the map does not have it."""
     by_name = position.setting.field.by_name
+    if not second:
+        return (by_name[space],) if space in by_name else None
     found = tuple(by_name.get(name, NONE) for name in (space, second) if name)
     return None if NONE in found else tuple(sorted(found))
 

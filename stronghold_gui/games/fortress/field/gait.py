@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 from stronghold_gui.games.fortress.field.field import Field
-from stronghold_gui.games.fortress.field.pairs import Pairs
+from stronghold_gui.games.fortress.field.pairs import Pair, Pairs
 from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
 
 Fan = tuple[int, tuple[int, ...], tuple[int, ...]]
@@ -52,7 +52,7 @@ class Gait:
         walk_fans, walk_hops: those that stay on walk and road.
     """
 
-    __slots__ = ("_jumping", "_jumps", "back", "fans", "hops", "steps", "walk_fans", "walk_hops")
+    __slots__ = ("_between", "_jumping", "_jumps", "back", "fans", "hops", "steps", "walk_fans", "walk_hops")
 
     def __init__(self, field: Field, shape: Shape, pairs: Pairs) -> None:
         self.steps = [_from(field, shape, spot) for spot in range(len(field.spots))]
@@ -61,9 +61,24 @@ class Gait:
         self.fans, self.walk_fans = [_fans(steps) for steps in self.steps], [_fans(steps) for steps in on_walk]
         self.back = _back(self.steps)
         self.hops, self.walk_hops = Hops(self.fans, pairs), Hops(self.walk_fans, pairs)
+        self._between: dict[tuple[Pair, Pair], Step] = {}
         self._jumps = [(1 << spot, _past(field, steps)) for spot, steps in enumerate(self.steps)]
         self._jumps = [(spot, past) for spot, past in self._jumps if past]
         self._jumping = sum(spot for spot, _ in self._jumps)
+
+    def between(self, start: Pair, place: Pair) -> Step:
+        """Return the step between two neighbouring places: the cheaper one, where either end could lead."""
+        known = self._between.get((start, place))
+        if known is None:
+            steps = (step for lead in start for step in self.steps[lead] if self._goes(start, lead, step, place))
+            known = self._between[start, place] = min(steps, key=attrgetter("cost"))
+        return known
+
+    def _goes(self, start: Pair, lead: int, step: Step, place: Pair) -> bool:
+        """Return whether a step of an end leads from a place to another."""
+        if len(start) == 1:
+            return step.goal == place[0]
+        return place in ((step.goal, lead), (lead, step.goal))
 
     def jumped_past(self, spots: int) -> int:
         """Return the spots on which somebody bars a jump down a ladder from any of these; both as bits."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stronghold_gui.games.fortress.engaged import are_adjacent
 from stronghold_gui.games.fortress.field.bits import of_place, spots_of
 from stronghold_gui.games.fortress.position import NONE, Position
-from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Obstacle
+from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Obstacle, Sighting
 
 
 class Onlooker:
@@ -23,11 +23,11 @@ class Onlooker:
         others = position.held & ~of_place(setting.field.bits, self._start)
         self._others = others if position.mover == NONE else position.held
 
-    def at(self, target: int) -> Look:
+    def at(self, target: int) -> Sighting:
         """Return a look at another figure."""
         position = self._position
         height, goal = position.setting.cards.of(target).height, position.spots(target)
-        return Look(self._start, self._height, goal, height, self._mode, position.door_state)
+        return self._start, self._height, goal, height, self._mode, position.door_state, False
 
     def sees_far(self, target: int) -> bool:
         """Return whether a line to another figure is free; adjacent figures are seen without (RF-49)."""
@@ -37,15 +37,15 @@ class Onlooker:
         """Return whether a line to the leaf of the door is free."""
         position = self._position
         clearance, leaf = position.setting.pieces.levels["doorway"], (position.leaf,)
-        look = Look(self._start, self._height, leaf, clearance, self._mode, position.door_state, leaf=True)
+        look = self._start, self._height, leaf, clearance, self._mode, position.door_state, True
         return self._is_free(look, NONE)
 
-    def _is_free(self, look: Look, target: int) -> bool:
+    def _is_free(self, look: Sighting, target: int) -> bool:
         sight = self._position.setting.sight
         pair = sight.pair(look)
         near = self._others & pair.spots
         if near and target != NONE and self._position.mover == NONE:
-            near &= ~of_place(self._position.setting.field.bits, look.goal)
+            near &= ~of_place(self._position.setting.field.bits, look[2])
         # Mostly nobody stands there.
         return sight.clear_between(pair, self._between(near, pair.spots, target) if near else ())
 
@@ -82,7 +82,7 @@ def sees_door(position: Position, figure: int) -> bool:
 
 def obstacle(position: Position, figure: int, target: int) -> Obstacle | None:
     """Return what stands nearest between two figures."""
-    look = Onlooker(position, figure).at(target)
+    look = Look(*Onlooker(position, figure).at(target))
     return position.setting.sight.first_obstacle(look, bodies(position, figure, target))
 
 

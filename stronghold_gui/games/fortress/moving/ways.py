@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from operator import attrgetter
 from typing import Final
 
 from stronghold_gui.core.value import value
@@ -43,12 +42,7 @@ def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
 def step_between(position: Position, figure: int, start: Place, place: Place) -> Step:
     """Return the step of a figure between two neighbouring places: the cheaper one, where either end could lead."""
     setting = position.setting
-    steps = setting.gait(setting.cards.card_of[figure]).steps
-    if len(start) == 1:
-        goal = place[0]
-        return next(step for step in steps[start[0]] if step.goal == goal)
-    found = [step for lead in start for step in steps[lead] if place in ((step.goal, lead), (lead, step.goal))]
-    return min(found, key=attrgetter("cost"))
+    return setting.gait(setting.cards.card_of[figure]).between(start, place)
 
 
 def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:

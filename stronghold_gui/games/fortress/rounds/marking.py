@@ -37,7 +37,7 @@ def _lays(position: Position, player: int) -> bool:
 def _laying(position: Position, seat: int) -> int:
     """Return the player for whom a seat lays its next marker; it has one to lay."""
     people = position.setting.seating.people
-    return next(player for player, who in enumerate(people) if who == seat and _lays(position, player))
+    return next(player for player, person in enumerate(people) if person == seat and _lays(position, player))
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
@@ -51,10 +51,8 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return every seat that still lays markers."""
-    return tuple(
-        asks(seat, Kind.MARK, f"p{player + 1}", laid(position, player) + 1)
-        for seat, player in sorted(_due(position).items())
-    )
+    due = _due(position)
+    return tuple([asks(seat, Kind.MARK, f"p{due[seat] + 1}", laid(position, due[seat]) + 1) for seat in sorted(due)])
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

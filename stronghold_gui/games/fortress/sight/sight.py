@@ -49,6 +49,10 @@ class Look(NamedTuple):
     leaf: bool = False
 
 
+Sighting = tuple[tuple[int, ...], int, tuple[int, ...], int, Mode, DoorState, bool]
+"""A look as a plain tuple, which is made the quickest."""
+
+
 class Zone(NamedTuple):
     """Points at which a figure is seen.
 
@@ -87,7 +91,7 @@ class Sight:
         self._corridors: dict[DoorState, Corridors] = {}
         self._starts: dict[tuple[tuple[int, ...], int, bool], tuple[Point3, ...]] = {}
         self._goals: dict[tuple[tuple[int, ...], int, bool], Zone] = {}
-        self._pairs: dict[Look, Pair] = {}
+        self._pairs: dict[Sighting, Pair] = {}
         self._forms: dict[Body, tuple[Prism, ...]] = {}
 
     def clear(self, look: Look, bodies: Iterable[Body]) -> bool:
@@ -125,13 +129,13 @@ class Sight:
         forms = [form for body in bodies for form in self._form(body)]
         return sum(is_free(o, p, [*pair.solids, *forms], pair.sheets) for o in starts for p in pair.goals)
 
-    def pair(self, look: Look) -> Pair:
+    def pair(self, look: Sighting) -> Pair:
         """Return the lines of a look."""
         pair = self._pairs.get(look)
         if pair is None:
             if len(self._pairs) >= MOST_KEPT:
                 self._pairs.clear()
-            pair = self._pairs[look] = self._make(look)
+            pair = self._pairs[look] = self._make(Look(*look))
         return pair
 
     def _make(self, look: Look) -> Pair:
