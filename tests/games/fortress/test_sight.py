@@ -15,7 +15,7 @@ from stronghold_gui.games.fortress.field.hexes import centre
 from stronghold_gui.games.fortress.fighting.looking import distance, sees
 from stronghold_gui.games.fortress.setting import plan
 from stronghold_gui.games.fortress.sight import points
-from stronghold_gui.games.fortress.sight.lines import hides, met_by
+from stronghold_gui.games.fortress.sight.lines import ends, hides, met_by
 from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Sight
 from stronghold_gui.games.fortress.sight.solids import prism, sheets, solids
 from tests.games.fortress import HERE, plain_sight
@@ -216,7 +216,8 @@ def test_the_quick_version_sees_what_the_plain_one_does_over_many_pairs(seed: in
 
 
 def test_a_solid_hides_all_that_lies_between_what_it_hides_and_nothing_else() -> None:
-    wall, eye, (u, v) = prism("wall", (5, 3), 0, 20), (*centre((3, 3)), 9), centre((8, 3))
-    assert hides(wall, eye, [(u, v, 0), (u, v, 12)])
-    assert not hides(wall, eye, [(u, v, 0), (u, v, 80)])
-    assert not hides(wall, eye, [(u, v, 0), (*centre((3, 8)), 0)])
+    wall, eye, (u, v) = prism("wall", (5, 3), 0, 20), ends((*centre((3, 3)), 9)), centre((8, 3))
+    low = ends((u, v, 0))
+    assert hides(wall, eye, [low, ends((u, v, 12))])
+    assert not hides(wall, eye, [low, ends((u, v, 80))])
+    assert not hides(wall, eye, [low, ends((*centre((3, 8)), 0))])

@@ -61,7 +61,10 @@ def met_along(o: Point3, p: Point3, solids: Iterable[Prism]) -> Iterator[tuple[P
 
 
 def _cut(bounds: Bounds, o: Ends, p: Ends) -> Stretch | Beside | None:
-    """Cut a line, whose ends lie so far in each direction, by the bounds of a solid."""
+    """Cut a line, whose ends lie so far in each direction, by the bounds of a solid.
+
+    One that runs level with a face is beside it: that it does not run farther out is known before.
+    """
     low_n, low_d, high_n, high_d = 0, 1, 1, 1
     beside: tuple[Plane, int] | None = None
     for way, under, above in _WAYS:
@@ -130,13 +133,18 @@ def blocker(o: Point3, p: Point3, solids: Iterable[Prism]) -> Prism | None:
     return None
 
 
-def hides(solid: Prism, o: Point3, points: Iterable[Point3]) -> bool:
+def ends(point: Point3) -> Ends:
+    """Return how far a point lies in each direction."""
+    u, v, z = point
+    return z, 2 * u + v, u + 2 * v, u - v
+
+
+def hides(solid: Prism, o: Ends, points: Iterable[Ends]) -> bool:
     """Return whether a solid blocks the lines from a point to all of others: then to whatever lies between them, too.
 
     For the shadow of a solid that has no hollows has none.
     """
-    only = (solid,)
-    return all(isinstance(next(met_along(o, p, only), (solid, None))[1], tuple) for p in points)
+    return all(isinstance(_cut(solid.bounds, o, p), tuple) for p in points)
 
 
 def met_by(o: Point3, p: Point3, solids: Iterable[Prism], sheets: Iterable[Sheet]) -> list[Prism | Sheet]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.hexes import centre, ring
-from stronghold_gui.games.fortress.sight.lines import Point3
+from stronghold_gui.games.fortress.sight.lines import Ends, Point3, ends
 
 HALF = 2
 """Hit zone and rim are as wide as the half hexagon."""
@@ -46,3 +46,10 @@ def hit_zone(field: Field, spots: tuple[int, ...], height: int, *, whole: bool) 
         at = field.at(spot)
         found += [(*corner, z) for z in heights for corner in (centre(at), *ring(at, HALF))]
     return tuple(found)
+
+
+def outermost(field: Field, spots: tuple[int, ...], goals: tuple[Point3, ...]) -> tuple[Ends, ...]:
+    """Return between what all points of a hit zone lie: the corners of its hexagons at the lowest and highest level."""
+    heights = [z for _, _, z in goals]
+    corners = [corner for spot in spots for corner in ring(field.at(spot), HALF)]
+    return tuple(ends((*corner, z)) for z in (max(heights), min(heights)) for corner in corners)

@@ -15,7 +15,18 @@ from stronghold_gui.games.fortress.field.field import DoorState, Field
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.sight import points
 from stronghold_gui.games.fortress.sight.corridor import Cell, Corridors, Near
-from stronghold_gui.games.fortress.sight.lines import Point3, blocker, crosses, hides, is_free, met_by
+from stronghold_gui.games.fortress.sight.lines import (
+    Beside,
+    Ends,
+    Point3,
+    blocker,
+    crosses,
+    ends,
+    hides,
+    is_free,
+    met_along,
+    met_by,
+)
 from stronghold_gui.games.fortress.sight.solids import BODY, Prism, Sheet, prism, sheets, solids
 
 Mode = Literal["attack", "zone", "head"]
@@ -57,21 +68,14 @@ class Zone(NamedTuple):
     """Points at which a figure is seen.
 
     Attributes:
-        points: all of them. ``outermost``: those that all others lie between, the lowest and the highest one above
-            each other.
+        points: all of them. ``outermost``: between what they all lie.
         low, high: between which heights they are.
     """
 
     points: tuple[Point3, ...]
-    outermost: tuple[Point3, ...]
+    outermost: tuple[Ends, ...]
     low: int
     high: int
-
-
-def _zone(goals: tuple[Point3, ...]) -> Zone:
-    upwards, heights = sorted(goals), [z for _, _, z in goals]
-    outermost = *{p[:2]: p for p in upwards}.values(), *{p[:2]: p for p in reversed(upwards)}.values()
-    return Zone(goals, outermost, min(heights), max(heights))
 
 
 @value
@@ -173,7 +177,9 @@ class Sight:
         key = look.goal, look.goal_height, look.mode != "attack"
         known = self._goals.get(key)
         if known is None:
-            known = self._goals[key] = _zone(points.hit_zone(self._field, *key[:2], whole=key[2]))
+            found = points.hit_zone(self._field, look.goal, look.goal_height, whole=key[2])
+            outermost, heights = points.outermost(self._field, look.goal, found), [z for _, _, z in found]
+            known = self._goals[key] = Zone(found, outermost, min(heights), max(heights))
         return known
 
     def _form(self, body: Body) -> tuple[Prism, ...]:
@@ -227,7 +233,7 @@ class Pair:
                 if thing is None:
                     if not any(crosses(o, p, sheet) for sheet in self.sheets):
                         yield o, p
-                elif p is first and hides(thing, o, self._outermost):
+                elif p is first and hides(thing, ends(o), self._outermost):
                     # What hides all that lies outermost hides what lies between, too.
                     break
 
@@ -240,10 +246,13 @@ class Pair:
         return thing
 
     def _passes(self, o: Point3, p: Point3, forms: list[Prism]) -> bool:
-        if not forms:
-            return True
-        # Together with the walls, for a line may run in a plane between a body and what it stands on.
-        return is_free(o, p, forms, ()) and is_free(o, p, [*forms, *self.solids], ())
+        beside = False
+        for _, met in met_along(o, p, forms):
+            if not isinstance(met, Beside):
+                return False
+            beside = True
+        # Together with the walls where it touches a body: it may run in a plane between that and what it stands on.
+        return not beside or is_free(o, p, [*forms, *self.solids], ())
 
 
 def _too_high(o: Point3, p: Point3, thing: Prism | Sheet) -> int:
