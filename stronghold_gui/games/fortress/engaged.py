@@ -63,7 +63,8 @@ def are_adjacent(position: Position, figure: int, other: int) -> bool:
 def beside_door(position: Position, figure: int) -> bool:
     """Return whether a figure is adjacent to the door: to the hex under its leaf, as high as the frame (RF-39)."""
     setting, leaf = position.setting, position.leaf
-    if leaf < 0:
+    # Most often it is far away, and that is soon told.
+    if leaf < 0 or not of_place(setting.field.around_bits, position.spots(figure)) >> leaf & 1:
         return False
     height = setting.cards.of(figure).height
     return any(

@@ -38,7 +38,7 @@ class Setting:
         made_by: what returns it again, and from what; ``None`` where nothing does.
         field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it, for
             all that is played on the map.
-        cards, pieces, scenario, seating: the data.
+        cards, pieces, scenario, seating: the data. ``least_fall``: levels beyond its height from which a figure falls.
         own: the map, where it is not the program's.
         players: number of players; a person may play several (RF-66).
         side: the side of each player. ``seats``: the seats of each person's players by player.
@@ -81,6 +81,7 @@ class Setting:
         self.made_by: tuple[Callable[..., Setting], tuple[object, ...]] | None = None
         self.mode = scenario.mode if choice == "usual" else modes()[choice]
         self.pieces = self.plan.pieces
+        self.least_fall = min((fall.beyond for fall in self.pieces.falls), default=0)
         self.powers = tuple(frozenset(card.powers if self.mode.powers else ()) for card in cards.cards)
         self.holders = {
             power: [card for card, powers in enumerate(self.powers) if power in powers]

@@ -30,9 +30,8 @@ class Entering:
         setting = position.setting
         self.start: Place = position.spots(figure)
         mid_move = position.mover == figure
-        spent = position.spent if mid_move else 0
         walking = position.walking if mid_move else all_walk(position, self.start)
-        self.points = allowance(position, figure) - spent
+        self.points = allowance(position, figure) - (position.spent if mid_move else 0)
         self.walk_points = self.points + setting.pieces.walk_bonus if walking else -1
         self.way: InTheWay = in_the_way(position, figure)
         self.gait = setting.gait(setting.cards.card_of[figure])

@@ -33,7 +33,7 @@ def in_the_way(position: Position, figure: int) -> InTheWay:
     card = setting.cards.card_of[figure]
     side, leaf = setting.side[position.owner[card]], position.leaf
     if position.mover != NONE and _shares_a_spot(position):
-        crowd, own = _look_round(position, side, figure), 0
+        crowd, own = _look_round(position, against(position, side), figure), 0
     else:
         crowd, own = _crowd(position, side), of_place(bits, position.spots(figure))
     shut, bodies = crowd.shut & ~own, crowd.taken & ~own
@@ -107,19 +107,19 @@ def _crowd(position: Position, side: int) -> _Crowd:
     enemies, last = against(position, side), position.setting.crowds.get(side)
     if isinstance(last, _Met) and last.enemies is enemies:
         return last.crowd
-    found = _look_round(position, side)
+    found = _look_round(position, enemies)
     position.setting.crowds[side] = _Met(enemies, found)
     return found
 
 
-def _look_round(position: Position, side: int, without: int = NONE) -> _Crowd:
-    """Return who stands on the battlefield, one figure apart."""
+def _look_round(position: Position, enemies: Against, without: int = NONE) -> _Crowd:
+    """Return who stands on the battlefield as a side with these enemies meets them, one figure apart."""
     field, at = position.setting.field, position.at
     taken = position.held
     if without != NONE:
         # On a spot that it shares the other stays.
         taken &= ~together(field.bits, [spot for spot in position.spots(without) if at[spot] == without])
-    shut, beside, *_ = against(position, side)
+    shut, beside = enemies.spots, enemies.beside
     # Most friends are nowhere near an enemy, and so not engaged.
     for friend in {at[spot] for spot in spots_of(taken & beside & ~shut)}:
         if engaged_with(position, friend):

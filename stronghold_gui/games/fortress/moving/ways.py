@@ -7,6 +7,7 @@ from typing import Final
 
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.engaged import enemies_beside
+from stronghold_gui.games.fortress.field.bits import of_place
 from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
@@ -33,7 +34,7 @@ def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
     setting = position.setting
     beyond = drop - setting.cards.of(figure).height
     # Most steps lead down less than any fall.
-    if beyond < 0 or not setting.mode.falls or setting.field.stops[spot]:
+    if beyond < setting.least_fall or not setting.mode.falls or setting.field.stops[spot]:
         return ""
     kinds = [fall.kind for fall in setting.pieces.falls if beyond >= fall.beyond]
     return kinds[-1] if kinds else ""
@@ -63,8 +64,7 @@ class Ways:
         self._struck = position.setting.mode.strikes and not position.setting.figure_has(self._figure, "disengage")
         self._beside: dict[Place, frozenset[int]] = {}
         self._near = reach.way.beside if self._struck else 0
-        self._least_fall = min((fall.beyond for fall in position.setting.pieces.falls), default=0)
-        self._least_fall += position.setting.cards.of(self._figure).height
+        self._least_fall = position.setting.least_fall + position.setting.cards.of(self._figure).height
 
     def best(self, goal: Place) -> Way | None:
         """Return the way to a place, or ``None`` if there is none."""
@@ -120,7 +120,7 @@ class Ways:
         """Return how many enemies strike when a place is left for the next one."""
         near = self._near
         # Who stands nowhere near an enemy leaves none.
-        if not near or not any(near >> spot & 1 for spot in place):
+        if not near & of_place(self._position.setting.field.bits, place):
             return 0
         return len(self._enemies(place) - self._enemies(beyond))
 
@@ -199,7 +199,7 @@ class Ways:
         """Note every place that is a step beyond one, as far as points and what is known already allow."""
         field, reach, away, left = self._position.setting.field, self._reach, search.away, search.points - cost
         shut, places, least_fall = reach.way.shut, field.places if len(place) == 1 else None, self._least_fall
-        quiet = not any(self._near >> spot & 1 for spot in place)
+        quiet = not self._near & of_place(field.bits, place)
         for lead in place:
             for step in reach.gait.steps[lead]:
                 goal = step.goal

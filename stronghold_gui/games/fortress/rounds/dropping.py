@@ -70,14 +70,13 @@ def _free(position: Position, figure: int) -> list[int]:
     setting, field, leaf = position.setting, position.setting.field, position.leaf
     height = setting.cards.of(figure).height
     where = [spot for spot in (*position.where, *position.second) if spot >= 0]
-    taken, beside = position.held, together(field.around_bits, where)
+    taken = position.held | (field.bits[leaf] if leaf >= 0 else 0)
+    # Nearly everywhere nobody is beside, whatever the heights.
+    near = taken | together(field.around_bits, where)
     return [
         spot
         for spot in setting.open_spots(height)
-        if spot != leaf
-        and not taken >> spot & 1
-        # Nearly everywhere nobody is beside, whatever the heights.
-        and (not beside >> spot & 1 or not adjacent_to(position, (spot,), height))
+        if not near >> spot & 1 or (not taken >> spot & 1 and not adjacent_to(position, (spot,), height))
     ]
 
 
