@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from stronghold_gui.text import Catalogue
 
 
+@cache
 def picture_of(card: str) -> Path:
     """Return the picture of an army card; where it is missing, something plain is drawn."""
     return resource("fortress", "cards") / f"{card}.svg"
