@@ -25,7 +25,7 @@ else:
 
 _MASSED = 4
 """The first turn in which enough can stand before the walls for an assault."""
-_SPREADS = (2, 3, 4, 5, 7, 9)
+_SPREADS = (1, 2, 3, 4, 5, 7, 9)
 """How many sections to strike at most."""
 _ENOUGH = (None, None, 0.0, 2.0, 4.0)
 """By how much a section is to be stronger than what holds it before the others come first."""

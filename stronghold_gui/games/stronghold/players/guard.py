@@ -14,6 +14,7 @@ from stronghold_gui.games.stronghold.defence.purse import price
 from stronghold_gui.games.stronghold.moves import (
     DONE,
     Deed,
+    Done,
     Excursion,
     Finish,
     Haste,
@@ -242,7 +243,8 @@ _TO_KEEP: Final = frozenset({"cannon", "poles", "cauldron_troll", "cauldron_orc"
 def defend(position: Position, decision: Decision, moves: Sequence[Move], style: GuardStyle) -> Move:
     """Return what a Defender spends, or how what is paid for is carried out."""
     guard = Guard(position, decision.seat, style)
-    if decision.kind == Kind.SPEND and DONE in moves:
+    # By kind: to compare a hundred moves with one takes its time where a search asks for it thousands of times.
+    if decision.kind == Kind.SPEND and Done in map(type, moves):
         deed = max((move for move in moves if isinstance(move, Deed)), key=guard.gain, default=DONE)
         return deed if guard.gain(deed) > 0 else DONE
     return guard.best(moves)

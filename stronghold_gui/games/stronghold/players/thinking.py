@@ -28,7 +28,9 @@ from stronghold_gui.players.policy import Policy as AnyPolicy
 _ASSAULT = frozenset(STAGES[STAGES.index("cannons") : STAGES.index("end")])
 """The stages in which nobody comes to the walls any more and nothing is mended."""
 _AFTER = 0.5
-"""What is left of the chances by an assault that fails."""
+"""What is left of the chances by an assault of many sections that fails."""
+_MANY = 4
+"""Sections from which an assault is one of many; one of fewer costs less."""
 _NEARER = 0.01
 """What it is worth to be a point nearer to a breach, so that of two that fail the better one is bred from."""
 
@@ -150,8 +152,8 @@ class Thinking:
         chance = invaders_chance(position, self.weights, replace(self.policy.siege, focus=()))
         if position.stage in _ASSAULT:
             won, nearest = promise(position)
-            spent = any(map(position.in_melee, range(position.board.walls)))
-            chance = won + (1.0 - won) * (_AFTER if spent else 1.0) * chance + _NEARER * nearest
+            spent = min(1.0, sum(map(position.in_melee, range(position.board.walls))) / _MANY)
+            chance = won + (1.0 - won) * (1.0 - spent * (1.0 - _AFTER)) * chance + _NEARER * nearest
         return chance if position.is_invader(seat) else 1.0 - chance
 
     def reasons(

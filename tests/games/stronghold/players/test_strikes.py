@@ -18,6 +18,7 @@ from stronghold_gui.games.stronghold.players.levels import thinking_of
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
 from stronghold_gui.games.stronghold.players.volleys import promise
+from stronghold_gui.games.stronghold.players.worth import invaders_chance
 from stronghold_gui.games.stronghold.position import Position
 
 RULE = thinking_of("hard").policy
@@ -92,6 +93,17 @@ def test_a_reach_of_half_a_turn_ends_as_the_assault_begins_and_what_it_promises_
         worth.append(thinking.worth(later, 0))
     assert worth[0] < worth[1] < worth[2]
     assert worth[2] == pytest.approx(1.0, abs=0.05)
+
+
+def test_an_assault_that_fails_at_one_section_costs_less_than_one_at_many() -> None:
+    thinking, left = thinking_of("hard"), []
+    for walls in (["W5"], ["W5", "W3", "E1", "E3"]):
+        position = assault(board())
+        for wall in walls:
+            put(position, wall, goblins=1)
+        chance = invaders_chance(position, thinking.weights, replace(RULE.siege, focus=()))
+        left.append((thinking.worth(position, 0) - 0.01 * promise(position)[1]) / chance)
+    assert left == pytest.approx([0.875, 0.5])
 
 
 def test_a_hit_takes_one_from_either_side_so_an_empty_section_is_shot_at_before_a_troll_is_called() -> None:
