@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.fortress.angle import Angle
-from stronghold_gui.desktop.fortress.contents import Standing, somebody_waits
-from stronghold_gui.desktop.fortress.standpoint import seen
+from stronghold_gui.desktop.fortress.contents import Standing, is_figure, somebody_waits
+from stronghold_gui.desktop.fortress.standpoint import seen, seen_depth
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.hand import Hand
@@ -26,11 +26,16 @@ if TYPE_CHECKING:
 def battlefield_image(match: AnyMatch, seat: Seat | None, width: int) -> QImage:
     """Return the battlefield as a seat, or everybody, may see it; the height follows from it."""
     view, angle = match.game.view(match.position, seat), Angle(0, tilted=True)
-    surface = seen(view.setting.field, angle, "standard", waiting=somebody_waits(view.table))
+    waiting = somebody_waits(view.table)
+    surface = seen(view.setting.field, angle, "standard", waiting=waiting)
     geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
     scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()))
     scene.relay(geometry, surface.blocks, surface.cloth)
-    scene.set_contents(Standing(view.table, view.setting, angle).contents())
+    lying = Standing(view.table, view.setting, angle).contents()
+    scene.set_contents(lying)
+    depth = seen_depth(view.setting.field, angle, waiting=waiting)
+    # As in the window, no wall hides who stands somewhere.
+    scene.blocks.fade(key for area, piles in lying.items() if any(map(is_figure, piles)) for key in depth.hiding(area))
     image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
     # A sharper picture may still be in the making: nothing may run for a scene that goes now.
     picture.wait()
