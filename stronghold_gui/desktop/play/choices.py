@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.plain import tip_of, unmarked
@@ -22,6 +22,10 @@ _BARE: Final = 22
 _SHORTEST: Final = 30
 _LEGIBLE: Final = 44
 """Pixels of a label: of what is cut further nobody reads anything."""
+_BETWEEN: Final = 6
+"""Pixels between buttons."""
+_AIR: Final = 24
+"""Pixels that are left beside a hint: nothing comes so close that it would be taken for one of the buttons."""
 _DIGITS: Final = 9
 """So many buttons have a key."""
 _SMALLER: Final = 0.8
@@ -54,7 +58,12 @@ class ChoiceStrip(QWidget):
         self._buttons: list[LockButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(6)
+        self._row.setSpacing(_BETWEEN)
+        self._hint = named(QLabel(), "choices_hint")
+        self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._hint.setTextFormat(Qt.TextFormat.PlainText)
+        self._hint.hide()
+        self._row.addWidget(self._hint)
         self._row.addStretch(1)
 
     @property
@@ -82,6 +91,12 @@ class ChoiceStrip(QWidget):
             if button.isHidden() is (number < len(choices)):
                 button.setVisible(number < len(choices))
         self._fit()
+
+    def show_hint(self, hint: str) -> None:
+        """Say behind the buttons how else it is done, where there is room for all of that."""
+        if self._hint.text() != hint:
+            self._hint.setText(hint)
+            self._fit()
 
     def press(self, number: int) -> None:
         """Press a button, counted from 0; nothing happens if there is none."""
@@ -121,6 +136,7 @@ class ChoiceStrip(QWidget):
             labels = [broken_in_two(label, metrics) for label in labels]
         widths = [_width(label, metrics) for label in labels]
         most = max(widths, default=0)
+        self._fit_hint(room - sum(widths))
         while most > _SHORTEST and sum(min(width, most) for width in widths) > room:
             most -= 6
         if most < _LEGIBLE and max(widths, default=0) > most and len(labels) <= _DIGITS:
@@ -135,6 +151,13 @@ class ChoiceStrip(QWidget):
             said = label if whole else _cut(label, metrics, most)
             if button.text() != unmarked(said):
                 button.setText(unmarked(said))
+
+    def _fit_hint(self, room: int) -> None:
+        """Show the hint if the buttons leave it so many pixels, and what lies between them."""
+        gaps = _BETWEEN * len(self._choices) + _AIR
+        seen = bool(self._choices) and 0 < self._hint.fontMetrics().horizontalAdvance(self._hint.text()) <= room - gaps
+        if self._hint.isHidden() is seen:
+            self._hint.setVisible(seen)
 
     def _small(self) -> QFont:
         """Return the letters in which two lines stand on a button."""

@@ -230,6 +230,7 @@ class PromptBar(QFrame):
         if not self._offers:
             below = rest or self._past or ("" if self._dimmed else self._hint)
             write_line(self.second, below, shade if rest else tone.muted, self.refusal, tone)
+        self.strip.show_hint(self._hint if self._offers and not self._weak else "")
         self._stack.setCurrentIndex(1 if self._offers else 0)
 
     def _fitting(self) -> tuple[bool, str, str]:

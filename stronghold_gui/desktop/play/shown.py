@@ -19,7 +19,7 @@ class Prompt:
         who: the seat, with the name of the person who has it.
         sentence: what must be decided.
         where: turn and phase.
-        hint: how it is done, in one sentence; shown while there are no choices to press.
+        hint: how it is done, in one sentence; shown where choices to press leave room for it.
         partners: who shares the team that decides; none where a seat decides alone.
         mark: the seat that decides, where seats and not teams are told apart; it is drawn in the team's place.
     """

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.icons import icon
@@ -96,3 +96,27 @@ def test_in_a_narrow_bar_undo_and_redo_are_pictures_that_leave_words_their_room(
     assert bar.buttons["undo"].sizeHint().width() < wide
     assert bar.buttons["undo"].text() == "Undo", "screen readers have the word"
     assert bar.buttons["done"].toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+
+def hint_seen(bar: PromptBar) -> bool:
+    hint = bar.strip.findChild(QLabel, "choices_hint")
+    assert hint is not None
+    assert not hint.isVisible() or hint.text() == ASKED.hint
+    return hint.isVisible()
+
+
+def test_how_it_is_done_stands_behind_the_choices_where_they_leave_room_for_all_of_it(bar: PromptBar) -> None:
+    few = [Choice("a", "First"), Choice("b", "Second")]
+    bar.show_choices(few, [QIcon(), QIcon()])
+    QApplication.processEvents()
+    assert hint_seen(bar)
+    bar.resize(420, 72)
+    QApplication.processEvents()
+    assert not hint_seen(bar)
+    bar.resize(1000, 72)
+    bar.show_choices([Choice(str(n), f"A long choice {n}") for n in range(6)], [QIcon()] * 6)
+    QApplication.processEvents()
+    assert not hint_seen(bar)
+    bar.show_choices(few, [QIcon(), QIcon()])
+    bar.dim(True)
+    assert not hint_seen(bar)
