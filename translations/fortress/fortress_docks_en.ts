@@ -91,6 +91,8 @@
     <message id="fortress.course.cell.to_come.unknown"><translation>marker {marker}, to come, face down</translation></message>
     <message id="fortress.aim.flag.defender"><translation>{name} guards the fortress and wins if the flag still flies after {rounds} rounds.</translation></message>
     <message id="fortress.aim.flag.others"><translation>{name} attacks, and wins once the flag is taken down or no guard is left.</translation></message>
+    <message id="fortress.aim.guards.defender"><translation>{name} guards the fortress and wins if a guard is left after {rounds} rounds.</translation></message>
+    <message id="fortress.aim.guards.others"><translation>{name} attacks, and wins once no guard is left.</translation></message>
     <message id="fortress.aim.rescue.guards"><translation>{name} guards the gate: somebody must be inside, and the door in hand, when the heroes arrive.</translation></message>
     <message id="fortress.aim.rescue.rescued"><translation>{name} leads the reinforcements: {heroes} heroes must get behind the walls within {rounds} rounds.</translation></message>
     <message id="fortress.aim.rescue.others"><translation>{name} lies in ambush and wins if the heroes do not get there in time.</translation></message>

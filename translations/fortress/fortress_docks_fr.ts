@@ -91,6 +91,8 @@
     <message id="fortress.course.cell.to_come.unknown"><translation>marqueur {marker}, à venir, face cachée</translation></message>
     <message id="fortress.aim.flag.defender"><translation>{name} garde la forteresse et gagne si le drapeau flotte encore après {rounds} rounds.</translation></message>
     <message id="fortress.aim.flag.others"><translation>{name} attaque, et gagne dès que le drapeau est descendu ou qu’il ne reste aucun garde.</translation></message>
+    <message id="fortress.aim.guards.defender"><translation>{name} garde la forteresse et gagne s’il reste un garde après {rounds} rounds.</translation></message>
+    <message id="fortress.aim.guards.others"><translation>{name} attaque, et gagne dès qu’il ne reste aucun garde.</translation></message>
     <message id="fortress.aim.rescue.guards"><translation>{name} garde la porte&#160;: il faut la tenir, et avoir quelqu’un à l’intérieur, quand les héros arrivent.</translation></message>
     <message id="fortress.aim.rescue.rescued"><translation>{name} mène les renforts&#160;: {heroes} héros doivent passer derrière les murs en {rounds} rounds.</translation></message>
     <message id="fortress.aim.rescue.others"><translation>{name} tend l’embuscade et gagne si les héros n’arrivent pas à temps.</translation></message>

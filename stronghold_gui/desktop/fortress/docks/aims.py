@@ -19,7 +19,9 @@ def aim_of(seen: Seen, player: int) -> str:
     """Return in a sentence what wins the match for a player."""
     scenario, texts = seen.view.setting.scenario, seen.context.texts
     figures: dict[str, object] = {"name": seen.called(player), "rounds": scenario.rounds, **scenario.end.figures}
-    message = f"fortress.aim.{scenario.end.kind}.{_part(scenario.end, player)}"
+    # A map of one's own may have no flag: then only the guards matter.
+    kind = "guards" if scenario.end.kind == "flag" and seen.view.setting.plan.flag is None else scenario.end.kind
+    message = f"fortress.aim.{kind}.{_part(scenario.end, player)}"
     return texts(message, **{name: figures[name] for name in texts.figures(message)})
 
 

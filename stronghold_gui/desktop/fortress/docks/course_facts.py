@@ -116,7 +116,8 @@ def _goal(seen: Seen) -> Iterator[str]:
     match end.kind:
         case "flag":
             name = seen.called(end.figures["defender"])
-            yield texts(f"fortress.course.flag.{'up' if table.flag else 'down'}", name=name)
+            if seen.view.setting.plan.flag is not None:
+                yield texts(f"fortress.course.flag.{'up' if table.flag else 'down'}", name=name)
         case "rescue":
             now, guards = rescue(seen.position), seen.called(end.figures["guards"])
             yield texts("fortress.course.rescue", inside=now.inside, wanted=now.wanted, left=now.left)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,8 +12,11 @@ from stronghold_gui.desktop.fortress.docks.course import CoursePage
 from stronghold_gui.desktop.fortress.docks.course_facts import armies, goal_words, round_words, rows
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.documents.maps import OWN_MAP
+from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.fortress.docks.table import on_to, opened
+from tests.games.fortress.test_own_map import map_file
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -78,6 +83,16 @@ def test_before_the_first_turn_everybody_is_told_what_they_are_to_do(scenario: s
         scenario == "ambush"
     )
     assert aims[0] not in goal_words(Seen(on_to(opened(scenario, seats, language), "act")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_map_has_no_flag_nobody_is_told_of_one(tmp_path: Path, language: str) -> None:
+    own = OWN_MAP.read(map_file(tmp_path, lambda own: own.pop("flag")))
+    position = FORTRESS.setup({"scenario": "siege", "map": own}, 2, 1)
+    seen = Seen(opened("siege", 2, language, position=position))
+    flag = {"en": "flag", "fr": "drapeau"}[language]
+    assert not [words for words in goal_words(seen) if flag in words]
+    assert not [words for words in goal_words(Seen(on_to(seen.context, "act"))) if flag in words]
 
 
 def test_armies_tell_what_is_left_of_them() -> None:
