@@ -36,7 +36,7 @@ def test_the_prompt_says_who_decides_what(sit: Sit) -> None:
     prompt = sit().window.prompt
     assert prompt.who.text() == "Invader"
     assert prompt.sentence.text() == "Anna: flip phase cards to their special side if you wish, then begin the turn."
-    assert prompt.second.text() != ""
+    assert prompt.strip.hint.text() != "", "how it is done is told beside the choices"
 
 
 def test_without_names_the_role_stands_in_the_sentence(sit: Sit) -> None:

@@ -43,6 +43,7 @@ class ChoiceStrip(QWidget):
         chosen: ``(choice)``: a button was pressed.
         pointed: ``(areas)``: a button is pointed at or has the focus; none when no longer.
         resized: ``(width)``: it is so many pixels wide from now on.
+        hint: how else it is done, behind the buttons.
     """
 
     chosen = Signal(object)
@@ -59,11 +60,11 @@ class ChoiceStrip(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_BETWEEN)
-        self._hint = named(QLabel(), "choices_hint")
-        self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._hint.setTextFormat(Qt.TextFormat.PlainText)
-        self._hint.hide()
-        self._row.addWidget(self._hint)
+        self.hint = named(QLabel(), "choices_hint")
+        self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)
+        self.hint.hide()
+        self._row.addWidget(self.hint)
         self._row.addStretch(1)
 
     @property
@@ -94,8 +95,8 @@ class ChoiceStrip(QWidget):
 
     def show_hint(self, hint: str) -> None:
         """Say behind the buttons how else it is done, where there is room for all of that."""
-        if self._hint.text() != hint:
-            self._hint.setText(hint)
+        if self.hint.text() != hint:
+            self.hint.setText(hint)
             self._fit()
 
     def press(self, number: int) -> None:
@@ -155,9 +156,9 @@ class ChoiceStrip(QWidget):
     def _fit_hint(self, room: int) -> None:
         """Show the hint if the buttons leave it so many pixels, and what lies between them."""
         gaps = _BETWEEN * len(self._choices) + _AIR
-        seen = bool(self._choices) and 0 < self._hint.fontMetrics().horizontalAdvance(self._hint.text()) <= room - gaps
-        if self._hint.isHidden() is seen:
-            self._hint.setVisible(seen)
+        seen = bool(self._choices) and 0 < self.hint.fontMetrics().horizontalAdvance(self.hint.text()) <= room - gaps
+        if self.hint.isHidden() is seen:
+            self.hint.setVisible(seen)
 
     def _small(self) -> QFont:
         """Return the letters in which two lines stand on a button."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.icons import icon
@@ -99,8 +99,7 @@ def test_in_a_narrow_bar_undo_and_redo_are_pictures_that_leave_words_their_room(
 
 
 def hint_seen(bar: PromptBar) -> bool:
-    hint = bar.strip.findChild(QLabel, "choices_hint")
-    assert hint is not None
+    hint = bar.strip.hint
     assert not hint.isVisible() or hint.text() == ASKED.hint
     return hint.isVisible()
 
