@@ -113,7 +113,7 @@ def test_how_it_is_done_stands_behind_the_choices_where_they_leave_room_for_all_
     QApplication.processEvents()
     assert not hint_seen(bar)
     bar.resize(1000, 72)
-    bar.show_choices([Choice(str(n), f"A long choice {n}") for n in range(6)], [QIcon()] * 6)
+    bar.show_choices([Choice(str(n), f"One of nine long choices: {n}") for n in range(9)], [QIcon()] * 9)
     QApplication.processEvents()
     assert not hint_seen(bar)
     bar.show_choices(few, [QIcon(), QIcon()])
