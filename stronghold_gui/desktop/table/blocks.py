@@ -88,6 +88,7 @@ class BlockItem(QGraphicsPixmapItem):
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._drawn_for, self._faint = 0.0, False
 
     def show_block(self, pixmap: QPixmap, scale: float, place: QPointF) -> None:
         """Look like a block.
@@ -98,17 +99,25 @@ class BlockItem(QGraphicsPixmapItem):
             place: its upper left corner, in scene units.
         """
         self.setPixmap(pixmap)
-        self.setScale(1 / scale)
+        if scale != self._drawn_for:
+            self._drawn_for = scale
+            self.setScale(1 / scale)
         self.setPos(place)
 
     def stand(self, over: float, *, faint: bool) -> None:
         """Stand so far in front, or be seen through, behind all that stands."""
-        self.setOpacity(FADED if faint else 1.0)
+        if faint is not self._faint:
+            self._faint = faint
+            self.setOpacity(FADED if faint else 1.0)
         self.setZValue(_BEHIND + over * _APART if faint else over)
 
 
 class Blocks:
-    """The blocks of one scene."""
+    """The blocks of one scene.
+
+    Attributes:
+        floor: shows the picture of all that hides nothing.
+    """
 
     def __init__(self, scene: QGraphicsScene, art: PieceArt) -> None:
         """Begin with none.
@@ -130,11 +139,11 @@ class Blocks:
         self._sides: dict[int, tuple[Sequence[Block], list[tuple[Block, _Look]]]] = {}
         self._folder = art.folder
         self._size, self._cloth = QRectF(), QColor()
-        self._floor = QGraphicsPixmapItem()
-        self._floor.setZValue(_FLOOR)
-        self._floor.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._floor.hide()
-        scene.addItem(self._floor)
+        self.floor = QGraphicsPixmapItem()
+        self.floor.setZValue(_FLOOR)
+        self.floor.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.floor.hide()
+        scene.addItem(self.floor)
 
     @property
     def all(self) -> Sequence[Block]:
@@ -238,13 +247,13 @@ class Blocks:
 
     def _lay_floor(self) -> None:
         """Show the picture of all that hides nothing."""
-        self._floor.setVisible(bool(self._all))
+        self.floor.setVisible(bool(self._all))
         if self._resolution is None or not self._all:
             return
         key = ("floor", id(self._all), self._resolution, self._veil, self._cloth.rgba())
-        self._floor.setPixmap(self._art.composed(key, self._painted_floor))
-        self._floor.setScale(1 / self._resolution.scale)
-        self._floor.setPos(self._size.topLeft())
+        self.floor.setPixmap(self._art.composed(key, self._painted_floor))
+        self.floor.setScale(1 / self._resolution.scale)
+        self.floor.setPos(self._size.topLeft())
 
     def _painted_floor(self) -> QPixmap:
         assert self._resolution is not None

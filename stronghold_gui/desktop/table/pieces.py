@@ -1,7 +1,7 @@
 """One item of the scene per pile. Its picture is composed once for a size; painting it is one blit without Python."""
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -27,6 +27,17 @@ SMALLEST_BADGE: Final = 9.5
 """Widget pixels of a badge's letters: below that nobody reads them."""
 
 
+class _Shown(NamedTuple):
+    """How a pile was shown: its picture, the scale and the corner."""
+
+    spot: Spot
+    lit: bool
+    resolution: Resolution
+    pixmap: QPixmap
+    scale: float
+    corner: QPointF
+
+
 class PileItem(QGraphicsPixmapItem):
     """A pile on the board.
 
@@ -43,15 +54,18 @@ class PileItem(QGraphicsPixmapItem):
         self.spot: Spot | None = None
         self.lit = False
         self.left = self.right = 0.0
-        self._keys: dict[int, tuple[Spot, QPointF, tuple[Hashable, ...]]] = {}
+        self._shown: dict[int, _Shown] = {}
         self._art = art
         self._resolution: Resolution | None = None
+        self._drawn_for = 1.0
         self.setZValue(Z_PIECES)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     def show_spot(self, spot: Spot, *, lit: bool, resolution: Resolution | None) -> None:
         """Take a new state; composes anew only what differs. Without a resolution nothing is drawn yet."""
-        if (spot, lit, resolution) == (self.spot, self.lit, self._resolution):
+        # What was shown before, on another side of a board, is another spot: that need not be compared.
+        same = spot is self.spot or (id(spot) not in self._shown and spot == self.spot)
+        if same and lit is self.lit and resolution == self._resolution:
             return
         self.spot, self.lit, self._resolution = spot, lit, resolution
         self.left, self.right = min(cell.left() for cell in spot.cells), max(cell.right() for cell in spot.cells)
@@ -60,6 +74,7 @@ class PileItem(QGraphicsPixmapItem):
 
     def redraw(self) -> None:
         """Draw the same again: the pictures are others."""
+        self._shown.clear()
         if self.spot is not None and self._resolution is not None:
             self._compose(self.spot, self._resolution)
 
@@ -91,16 +106,24 @@ class PileItem(QGraphicsPixmapItem):
         )
 
     def _compose(self, spot: Spot, resolution: Resolution) -> None:
-        """Show the pile's picture; piles that look alike share one, and one lit by turns is not drawn again."""
-        key = self._keys.get(id(spot))
-        if key is None or key[0] is not spot:
-            if len(self._keys) >= _SIDES:
-                self._keys.clear()
-            key = self._keys[id(spot)] = spot, spot.drawn.topLeft(), self._looks_like(spot)
-        look = (*key[2], self.lit, resolution)
-        self.setPixmap(self._art.composed(look, lambda: self._draw(spot, resolution)))
-        self.setScale(1 / resolution.scale)
-        self.setPos(key[1] - QPointF(MARGIN, MARGIN) / resolution.scale)
+        """Show the pile's picture; one that was shown before, on another side of a board, is not asked for again."""
+        known = self._shown.get(id(spot))
+        if known is None or known.spot is not spot or known.lit is not self.lit or known.resolution != resolution:
+            if len(self._shown) >= _SIDES:
+                self._shown.clear()
+            known = self._shown[id(spot)] = self._looked_up(spot, resolution)
+        self.setPixmap(known.pixmap)
+        if known.scale != self._drawn_for:
+            self._drawn_for = known.scale
+            self.setScale(known.scale)
+        self.setPos(known.corner)
+
+    def _looked_up(self, spot: Spot, resolution: Resolution) -> _Shown:
+        """Return how a pile is shown; piles that look alike share a picture, and one lit by turns is drawn once."""
+        look = (*self._looks_like(spot), self.lit, resolution)
+        pixmap = self._art.composed(look, lambda: self._draw(spot, resolution))
+        corner = spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale
+        return _Shown(spot, self.lit, resolution, pixmap, 1 / resolution.scale, corner)
 
     @staticmethod
     def _looks_like(spot: Spot) -> tuple[Hashable, ...]:

@@ -37,7 +37,7 @@ class Stands:
         """Return where the piles of an area stand, and their heights."""
         key = id(geometry), area
         known = self._known.get(key)
-        if known is None or known[1] != art.folder or known[2] is not piles:
+        if known is None or known[1] is not art.folder or known[2] is not piles:
             # With the geometry itself, so that no other comes to have the same number.
             spots = standing(geometry, area, piles, art)
             heights = [(spot, height(geometry, area, spot, number)) for number, spot in enumerate(spots)]
