@@ -58,7 +58,7 @@ def reach(position: Position, figure: int) -> list[Mark]:
     ends, ways = on_foot(position, figure).ends, Ways(Reach(position, figure))
     dangers, name, found = ways.dangers(), position.setting.field.name, dict[str, Mark]()
     for place, cost in sorted(ends.items(), key=lambda end: -end[1]):
-        way = ways.best(place) if dangers.get(place) else None
+        way = ways.safest(place) if dangers.get(place) else None
         strikes, fall = ways.hazards(way) if way is not None else (0, "")
         for spot in place:
             found[name(spot)] = Mark(name(spot), cost, strikes > 0, fall, flown=False)

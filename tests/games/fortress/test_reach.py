@@ -58,6 +58,7 @@ def check_ways(position: Position, figure: int, ends: dict[Place, int], dice: ra
         assert way.places[-1] == place
         assert (way.cost, way.danger) == (sum(cost for cost, _ in told), sum(danger for _, danger in told))
         assert way.danger == dangers[place]
+        assert not way.danger or ways.safest(place) == way
         assert way.cost >= ends[place]
 
 

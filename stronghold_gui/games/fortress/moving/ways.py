@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
@@ -87,15 +88,30 @@ class Ways:
     def dangers(self) -> dict[Place, int]:
         """Return how dangerous the safest way to each place is that can be reached, with the points there are."""
         found: dict[Place, int] = {}
+        for best in self._everywhere:
+            for layer in best:
+                for place, (danger, *_) in layer.items():
+                    found[place] = min(danger, found.get(place, danger))
+        return found
+
+    def safest(self, goal: Place) -> Way | None:
+        """Return what ``best`` does, of a place to which every way is dangerous: all such are found at once."""
+        found = [self._traced(goal, best) for best in self._everywhere]
+        return min((way for way in found if way is not None), key=lambda way: (way.danger, way.cost), default=None)
+
+    @cached_property
+    def _everywhere(self) -> list[list[dict[Place, Label]]]:
+        """The least dangerous labels of all places, by cost, of each search."""
         reach, nowhere = self._reach, [0] * len(self._position.setting.field.spots)
+        found: list[list[dict[Place, Label]]] = []
         for points, walk_only in self._limits() if not reach.halted() else ():
             search = _Search(points, nowhere, walk_only=walk_only)
             search.best[0][reach.start] = (0, -1, (), -1)
             for cost, layer in enumerate(search.best):
                 for place, (danger, _, _, entered) in layer.items():
-                    found[place] = min(danger, found.get(place, danger))
                     if entered < 0 or not reach.halts(place, entered):
                         self._go_on(search, place, cost, danger)
+            found.append(search.best)
         return found
 
     def hazards(self, way: Way) -> tuple[int, str]:
