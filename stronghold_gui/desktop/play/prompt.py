@@ -57,6 +57,8 @@ _MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BELOW: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 _ABOVE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _GAP: Final = 10
+_LOWER: Final = 20
+"""Pixels by which a sentence stands lower under which nothing stands: near the middle of the bar."""
 _MARK: Final = 50
 _SMALL_MARK: Final = 32
 _WIDE: Final = 1000
@@ -227,9 +229,11 @@ class PromptBar(QFrame):
         # Two halves of a sentence stand close together.
         self.sentence.setAlignment(_BELOW if rest else _MIDDLE)
         self.second.setAlignment(_ABOVE if rest else _MIDDLE)
+        below = rest or self._past or ("" if self._dimmed else self._hint)
         if not self._offers:
-            below = rest or self._past or ("" if self._dimmed else self._hint)
             write_line(self.second, below, shade if rest else tone.muted, self.refusal, tone)
+        alone = not (self._offers or below or self.refusal)
+        self._words.setContentsMargins(0, _LOWER if alone else 0, 0, 0)
         self.strip.show_hint(self._hint if self._offers and not self._weak else "")
         self._stack.setCurrentIndex(1 if self._offers else 0)
 
@@ -269,7 +273,7 @@ class PromptBar(QFrame):
         whole.setContentsMargins(_BAND + _SMALL_MARK + 14, 4, 10, 4)
         whole.setSpacing(8)
         whole.addWidget(self.partners)
-        words = QVBoxLayout()
+        words = self._words = QVBoxLayout()
         words.setSpacing(2)
         whole.addLayout(words, 1)
         first = QHBoxLayout()

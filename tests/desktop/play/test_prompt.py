@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.play.prompt import PromptBar
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.refusals import ShownRefusal
 
@@ -67,6 +68,19 @@ def test_the_next_prompt_ends_a_refusal(bar: PromptBar) -> None:
     bar.show_prompt(Prompt(1, "", "Ben: choose a card.", "Turn 1"))
     assert bar.refusal is None
     assert bar.second.text() == ""
+
+
+def test_a_sentence_under_which_nothing_stands_is_in_the_middle_of_the_bar(bar: PromptBar) -> None:
+    def away() -> int:
+        """Return how many pixels the sentence is away from the middle."""
+        QApplication.processEvents()
+        return abs(bar.sentence.mapTo(bar, bar.sentence.rect().center()).y() - bar.rect().center().y())
+
+    assert away() > 8
+    bar.show_prompt(Prompt(NO_TEAM, "", "Ben wins.", "Turn 9"))
+    assert away() <= 4
+    bar.show_choices([Choice("a", "First")], [QIcon()])
+    assert away() > 8
 
 
 def test_screen_readers_are_told_the_demand_and_not_the_refusal_as_the_prompts_name(bar: PromptBar) -> None:
