@@ -76,7 +76,7 @@ class ConvictedDesk(TableDesk):
             return log
         from stronghold_gui.desktop.convicted.docks.pages import make_dock
 
-        if (dock := make_dock(self.context, page_id)) is not None:
+        if (dock := make_dock(self.context, page_id, lambda: self.performing)) is not None:
             return dock
         from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
         from stronghold_gui.desktop.docks.places import PlacesPage

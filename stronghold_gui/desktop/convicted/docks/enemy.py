@@ -6,7 +6,7 @@ nothing else to do, with progress; it is begun anew when something has changed. 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -52,8 +52,15 @@ _SEED: Final = 20_011
 class EnemyPage(DockPage):
     """The forecast of a wave."""
 
-    def __init__(self, context: ConvictedContext) -> None:
+    def __init__(self, context: ConvictedContext, performing: Callable[[], bool]) -> None:
+        """Make the page, empty.
+
+        Args:
+            context: what it looks at.
+            performing: tells whether the surface still shows how the last move came out.
+        """
         super().__init__(context, "enemy")
+        self._performing = performing
         about(self, "wave")
         self.head = paragraph("enemy_head")
         self.column.addWidget(self.head)
@@ -82,7 +89,7 @@ class EnemyPage(DockPage):
         self._seen: Position | None = None
         self.sampling: Sampling | None = None
         self._soon = QTimer(self, singleShot=True, interval=_LATER)
-        self._soon.timeout.connect(self.reckon)
+        self._soon.timeout.connect(self._reckon_if_seen)
         self._slices = QTimer(self, interval=_PAUSE)
         self._slices.timeout.connect(self._slice)
 
@@ -155,6 +162,11 @@ class EnemyPage(DockPage):
             return
         self._show_card(position, self._cards[self._chosen])
         self._show_sampled()
+
+    def _reckon_if_seen(self) -> None:
+        """Reckon, but not while it would tell what is still being shown: once that was seen, this is asked again."""
+        if not self._performing():
+            self.reckon()
 
     def _show_tabs(self) -> None:
         """Show a tab for each card that may come, if there are several."""

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 
 
-def make_dock(context: ConvictedContext, name: str) -> QWidget | None:
-    """Return the page of a dock, ``None`` for one that is not made here."""
+def make_dock(context: ConvictedContext, name: str, performing: Callable[[], bool]) -> QWidget | None:
+    """Return the page of a dock, ``None`` for one that is not made here.
+
+    Args:
+        context: what it looks at.
+        name: of the dock.
+        performing: tells whether the surface still shows how the last move came out.
+    """
     match name:
         case "town":
             from stronghold_gui.desktop.convicted.docks.town import TownPage
@@ -25,7 +33,7 @@ def make_dock(context: ConvictedContext, name: str) -> QWidget | None:
         case "enemy":
             from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
 
-            return EnemyPage(context)
+            return EnemyPage(context, performing)
         case "squads":
             from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
 

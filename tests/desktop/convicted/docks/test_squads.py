@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
 from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
 from stronghold_gui.desktop.convicted.docks.town import TownPage
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.games.convicted.moves import DONE
 from stronghold_gui.games.convicted.pieces import FOES, SECTION_INDEX
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.rooms import task
@@ -18,6 +20,7 @@ from stronghold_gui.games.convicted.siege.matching import free_units
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.docks.test_town import LEFT, dock, released
 from tests.games.convicted.scene import fortress, village
+from tests.helpers.resting import rest
 
 WEST = 3
 
@@ -161,6 +164,23 @@ def test_sieges_are_tried_out_beside_with_progress_and_can_be_stopped(sit: Sit, 
     assert "±" in page.result.text()
     assert page.progress.value() == page.sampling.done
     assert hands.position == before
+
+
+def test_nothing_is_reckoned_with_a_move_that_is_still_being_shown(sit: Sit, settings: Settings) -> None:
+    settings.set_text("window/animation", "normal")
+    hands = sit(position=village(N="1/1 spearman 2").position)
+    page = dock(hands, "enemy", EnemyPage)
+    hands.controller.play(DONE)
+    page.reckon()
+    page.begin_sampling()
+    page.refresh()
+    hands.controller.play(DONE)
+    assert hands.desk.performing
+    rest(hands.window)
+    assert page.sampling is not None, "a position that nobody has seen yet is told by nothing"
+    hands.window.animation.finish()
+    rest(hands.window)
+    assert page.sampling is None
 
 
 def test_what_was_tried_out_is_forgotten_when_the_position_is_another(sit: Sit) -> None:
