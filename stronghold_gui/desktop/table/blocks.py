@@ -113,11 +113,7 @@ class BlockItem(QGraphicsPixmapItem):
 
 
 class Blocks:
-    """The blocks of one scene.
-
-    Attributes:
-        floor: shows the picture of all that hides nothing.
-    """
+    """The blocks of one scene."""
 
     def __init__(self, scene: QGraphicsScene, art: PieceArt) -> None:
         """Begin with none.
@@ -139,11 +135,11 @@ class Blocks:
         self._sides: dict[int, tuple[Sequence[Block], list[tuple[Block, _Look]]]] = {}
         self._folder = art.folder
         self._size, self._cloth = QRectF(), QColor()
-        self.floor = QGraphicsPixmapItem()
-        self.floor.setZValue(_FLOOR)
-        self.floor.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.floor.hide()
-        scene.addItem(self.floor)
+        self._floor = QGraphicsPixmapItem()
+        self._floor.setZValue(_FLOOR)
+        self._floor.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._floor.hide()
+        scene.addItem(self._floor)
 
     @property
     def all(self) -> Sequence[Block]:
@@ -247,13 +243,13 @@ class Blocks:
 
     def _lay_floor(self) -> None:
         """Show the picture of all that hides nothing."""
-        self.floor.setVisible(bool(self._all))
+        self._floor.setVisible(bool(self._all))
         if self._resolution is None or not self._all:
             return
         key = ("floor", id(self._all), self._resolution, self._veil, self._cloth.rgba())
-        self.floor.setPixmap(self._art.composed(key, self._painted_floor))
-        self.floor.setScale(1 / self._resolution.scale)
-        self.floor.setPos(self._size.topLeft())
+        self._floor.setPixmap(self._art.composed(key, self._painted_floor))
+        self._floor.setScale(1 / self._resolution.scale)
+        self._floor.setPos(self._size.topLeft())
 
     def _painted_floor(self) -> QPixmap:
         assert self._resolution is not None

@@ -281,12 +281,6 @@ class BoardScene(QGraphicsScene):
             self._redraw.stop()
 
     @property
-    def covered(self) -> QRectF:
-        """The box of the board's picture, where nothing behind it is seen; an empty one as long as that may be."""
-        found = (_covered_by(item) for item in (self.blocks.floor, self._board))
-        return next((box for box in found if not box.isEmpty()), QRectF())
-
-    @property
     def has_picture(self) -> bool:
         """Whether the board's picture is shown; before, for a moment, there is only its ground."""
         return not self._ground.isVisible()
@@ -435,10 +429,3 @@ class BoardScene(QGraphicsScene):
         if source is not None:
             return self.words.tooltip(*source)
         return next((text for area in self.geometry.at(point) if (text := self.words.tooltip(area, None))), "")
-
-
-def _covered_by(item: QGraphicsPixmapItem) -> QRectF:
-    """Return the box of an item that lets nothing through, in units of the scene."""
-    picture = item.pixmap()
-    opaque = item.isVisible() and not picture.isNull() and not picture.hasAlphaChannel()
-    return item.sceneBoundingRect() if opaque else QRectF()

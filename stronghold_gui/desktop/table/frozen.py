@@ -32,11 +32,6 @@ class FrozenTable:
         scene.render(painter, QRectF(self._pixmap.rect()), size)
         painter.end()
 
-    @property
-    def covered(self) -> QRectF:
-        """Where the picture lets nothing through, in units of the scene."""
-        return self._where if not self._pixmap.hasAlphaChannel() else QRectF()
-
     def paint(self, painter: QPainter, room: QRectF, around: QColor) -> None:
         """Paint it.
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QRegion,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -31,8 +30,6 @@ from stronghold_gui.desktop.theme import tones
 LARGEST_ZOOM: Final = 6.0
 """Widget pixels per scene unit."""
 ZOOM_STEP: Final = 1.2
-_EDGE: Final = 2
-"""Widget pixels at the edges of a picture behind which the colour around it is painted, too."""
 REST_MS: Final = 120
 """So long after the last change of zoom, everything is drawn sharp for the new size."""
 
@@ -71,9 +68,6 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setBackgroundRole(QPalette.ColorRole.Window)
-        # What lies around the table is painted here (`_fill_around`), not behind all of it by Qt.
-        self.viewport().setAutoFillBackground(False)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -322,7 +316,6 @@ class TableView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, or its picture while somebody zooms; tell when that happens for the first time."""
-        self._fill_around(event.region())
         if self._frozen is None:
             super().paintEvent(event)
         else:
@@ -334,18 +327,6 @@ class TableView(QGraphicsView):
         if not self._painted:
             self._painted = True
             self.painted.emit()
-
-    def _fill_around(self, region: QRegion) -> None:
-        """Paint what lies around the table; to fill what the table then covers would take a third of a frame."""
-        covered = self.table.covered if self._frozen is None else self._frozen.covered
-        # On its edges, which may lie between pixels, the table lets through what is behind.
-        inside = self.viewportTransform().mapRect(covered).toRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        around = region.subtracted(QRegion(inside)) if not covered.isEmpty() else region
-        if not around.isEmpty():
-            painter, viewport = QPainter(self.viewport()), self.viewport()
-            painter.setClipRegion(around)
-            painter.fillRect(viewport.rect(), viewport.palette().brush(viewport.backgroundRole()))
-            painter.end()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Qt asks: pinch on touch pads zooms."""

@@ -168,10 +168,3 @@ def test_a_breastwork_in_front_hides_feet_and_not_the_number_of_who_stands_there
     # A third of the width is as high as a battlement is before a figure on a wall.
     table.turn(Surface(surface, table.art.folder, (Block("low", 20, 47, 2, (Layer("wall", 0, 0, 40),)),)))
     assert badge_seen(table) > 0.95 * whole > 50
-
-
-def test_a_board_in_depth_covers_what_is_behind_it_and_is_filled_around_alone(table: Tabletop) -> None:
-    shot(table.scene, QSize(200, 100))
-    assert table.scene.covered == table.scene.geometry.size
-    table.turn(Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder))
-    assert table.scene.covered.isEmpty() or not table.scene.blocks.floor.isVisible()

@@ -1,9 +1,9 @@
 """Zoom, pan and fit; sharpness; pictures without a window."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPaintEvent, QRegion, QWheelEvent
+from PySide6.QtGui import QColor, QPaintEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table.scene import TableScene
@@ -172,23 +172,3 @@ class _PaintWatcher(QObject):
         if isinstance(event, QPaintEvent):
             self._painted.append(event.rect())
         return False
-
-
-def around(view: TableView) -> set[str]:
-    """Return the colours that are seen around a board that leaves room above and below it, over something else."""
-    image = QImage(view.viewport().size(), QImage.Format.Format_RGB32)
-    image.fill(QColor("#ff00ff"))
-    view.viewport().render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
-    board = view.mapFromScene(view.sceneRect()).boundingRect()
-    rows = (0, board.top() - 2, board.bottom() + 3, image.height() - 1)
-    return {QColor(image.pixel(x, y)).name() for y in rows for x in range(0, image.width(), 7)}
-
-
-def test_around_the_board_the_colour_of_the_window_is_seen_also_while_somebody_zooms(view: TableView) -> None:
-    view.resize(500, 900)
-    QTest.qWait(300)
-    window = view.viewport().palette().color(view.viewport().backgroundRole()).name()
-    assert around(view) == {window}
-    view.zoom(1.1)
-    assert view.frozen
-    assert around(view) == {window}
