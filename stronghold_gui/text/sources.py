@@ -91,7 +91,9 @@ class _Reader:
         parser.CharacterDataHandler = self._text.append
 
     def _begin(self, tag: str, attributes: dict[str, str]) -> None:
-        self._text.clear()
+        if tag == self._form:
+            # Not before every element: one within a sentence, as Linguist writes for odd characters, cuts nothing off.
+            self._text.clear()
         if tag == "message":
             if self._id:
                 self._keep()

@@ -166,6 +166,16 @@ def _nothing_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("nothing_read")
+def test_an_element_within_a_sentence_cuts_nothing_off(tmp_path: Path) -> None:
+    source = tmp_path / "x_en.ts"
+    plain = '<message id="plain"><translation>before<byte value="x7"/> after</translation></message>'
+    forms = "<numerusform>one<byte value='x7'/> raft</numerusform><numerusform>rafts</numerusform>"
+    counted = f'<message id="counted" numerus="yes"><translation> {forms} </translation></message>'
+    source.write_text(f'<TS version="2.1" language="en"><context>{plain}\n{counted}</context></TS>', encoding="utf-8")
+    _, messages = read_source(source)
+    assert [message.forms for message in messages] == [("before after",), ("one raft", "rafts")]
+
+
 def test_a_games_texts_reach_catalogues_made_before_and_after(tmp_path: Path) -> None:
     _source(tmp_path / "rafts", "en", "raft")
     _source(tmp_path / "rafts", "fr", "radeau")
