@@ -21,7 +21,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Secrets
 from stronghold_gui.desktop.play.desk import PageSpec
 from stronghold_gui.desktop.play.kind import GameKind
-from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
+from stronghold_gui.desktop.play.seats import SeatMark, without_teams
 from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.table.model import NoClient, NoWords, Pile, TableContents
 from stronghold_gui.desktop.table.surface import Surface
@@ -146,8 +146,8 @@ def secrecy(own: object, public: object) -> Literal["nothing", "due"]:
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats: everybody plays alone, told apart by colour, shape and letter."""
-    return tuple(SeatMark(name, NO_TEAM, seat, SHAPES[seat]) for seat, name in enumerate(SEATS[:number]))
+    """Return the seats: everybody plays alone, told without_teams by colour, shape and letter."""
+    return without_teams(SEATS, number)
 
 
 class RaftKind:

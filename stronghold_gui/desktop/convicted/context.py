@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final, cast
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.desktop.convicted.kind import DEFENDERS, ENEMY, marks
+from stronghold_gui.desktop.convicted.seats import DEFENDERS, ENEMY, marks
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.seats import SHAPES, SeatMark

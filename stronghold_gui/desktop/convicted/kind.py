@@ -6,15 +6,12 @@ The window knows it before the rules are loaded, so what needs them asks for the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.convicted.docks.specs import LOWER, UPPER
-from stronghold_gui.desktop.convicted.ring_halves import Halves, board_with, swapped
+from stronghold_gui.desktop.convicted.seats import marks
+from stronghold_gui.desktop.convicted.surface import PICTURE_SETS, board
 from stronghold_gui.desktop.play.desk import PageSpec
-from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
-from stronghold_gui.desktop.table.surface import Surface
-from stronghold_gui.files import resource
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -26,17 +23,9 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.convicted.desk import ConvictedDesk
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.kind import GameKind
+    from stronghold_gui.desktop.play.seats import SeatMark
+    from stronghold_gui.desktop.table.surface import Surface
     from stronghold_gui.desktop.table.tabletop import Tabletop
-
-_SEATS: Final = "abcde"
-DEFENDERS: Final = 0
-ENEMY: Final = 1
-"""The teams, where it is known who leads the enemy."""
-
-
-def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a match of so many; who leads the enemy, if anybody, is told by the match alone."""
-    return tuple(SeatMark(name, NO_TEAM, seat, SHAPES[seat]) for seat, name in enumerate(_SEATS[:number]))
 
 
 class ConvictedKind:
@@ -49,13 +38,12 @@ class ConvictedKind:
         *LOWER,
         PageSpec("places", "lower"),
     )
-    picture_sets: Final[Sequence[str]] = ("standard", "contrast")
+    picture_sets: Final[Sequence[str]] = PICTURE_SETS
     has_story: Final = True
 
     def surface(self, header: Header | None, pictures: str) -> Surface:
         """Return the board, drawn from one of its sets; its areas stay those of `board.svg`, the ring's as named."""
-        halves = swapped(header.options.get("figures", "")) if header is not None else ()
-        return _surface("" if pictures == self.picture_sets[0] else f"-{pictures}", halves)
+        return board(header, pictures)
 
     def seats(self, number: int) -> Sequence[SeatMark]:
         """Return the seats of a match of so many, in seat order."""
@@ -82,12 +70,6 @@ class ConvictedKind:
         from stronghold_gui.desktop.convicted.still import table_image
 
         return table_image(match, width, language)
-
-
-@cache
-def _surface(ending: str, halves: Halves) -> Surface:
-    board, pieces = resource("convicted", f"board{ending}.svg"), resource("convicted", f"pieces{ending}")
-    return Surface(board_with(board, halves), pieces) if halves else Surface.load(board, pieces)
 
 
 CONVICTED_KIND: Final[GameKind] = ConvictedKind()

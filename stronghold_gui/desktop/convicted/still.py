@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.convicted.contents import contents
-from stronghold_gui.desktop.convicted.kind import CONVICTED_KIND
+from stronghold_gui.desktop.convicted.surface import board
 from stronghold_gui.desktop.convicted.table_words import BoardWords
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.geometry import BoardGeometry
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def table_image(match: AnyMatch, width: int, language: str) -> QImage:
     """Return the table as everybody sees it, so many pixels wide; the height follows from the board."""
     texts, position = catalogue(language), match.position
-    surface = CONVICTED_KIND.surface(match.header, CONVICTED_KIND.picture_sets[0])
+    surface = board(match.header)
     geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
     words = BoardWords(lambda: position, lambda: texts)
     scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), words)

@@ -20,9 +20,9 @@ from stronghold_gui.desktop.fortress.contents import figure_of, is_figure, someb
 from stronghold_gui.desktop.fortress.docks.course_facts import round_words
 from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.docks.seen import Seen
-from stronghold_gui.desktop.fortress.kind import marks
 from stronghold_gui.desktop.fortress.news import news_for
 from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
+from stronghold_gui.desktop.fortress.seats import marks
 from stronghold_gui.desktop.fortress.sights import Sights
 from stronghold_gui.desktop.fortress.standpoint import Standpoint
 from stronghold_gui.desktop.fortress.view_buttons import ViewButtons

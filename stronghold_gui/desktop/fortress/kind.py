@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.desktop.fortress.seats import marks
 from stronghold_gui.desktop.fortress.surface import battlefield
 from stronghold_gui.desktop.play.desk import PageSpec
-from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -22,15 +22,9 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.fortress.desk import FortressDesk
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.kind import GameKind
+    from stronghold_gui.desktop.play.seats import SeatMark
     from stronghold_gui.desktop.table.surface import Surface
     from stronghold_gui.desktop.table.tabletop import Tabletop
-
-_SEATS: Final = ("p1", "p2", "p3", "p4")
-
-
-def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a match of so many: who plays with whom, the scenario says."""
-    return tuple(SeatMark(name, NO_TEAM, seat, SHAPES[seat]) for seat, name in enumerate(_SEATS[:number]))
 
 
 class FortressKind:

@@ -1,7 +1,8 @@
-"""How seats are drawn and told apart, and what each of several partners is at."""
+"""How seats are drawn and told without_teams, and what each of several partners is at."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -46,6 +47,16 @@ class SeatMark:
     def letter(self) -> str:
         """The letter on a badge without a picture: another one for each colour."""
         return _LETTERS[self.colour]
+
+
+def without_teams(ids: Sequence[str], number: int) -> tuple[SeatMark, ...]:
+    """Return the first so many seats, each without a team, with a colour and a shape of its own.
+
+    Args:
+        ids: what names the seats of a game, in seat order; at most six.
+        number: how many play.
+    """
+    return tuple(SeatMark(name, NO_TEAM, seat, SHAPES[seat]) for seat, name in enumerate(ids[:number]))
 
 
 SeatState = Literal["shown", "open", "done", "waits"]

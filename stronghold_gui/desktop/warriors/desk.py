@@ -19,8 +19,8 @@ from stronghold_gui.desktop.warriors.animation import CardAnimation
 from stronghold_gui.desktop.warriors.choices import Choices
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.ending import ending
-from stronghold_gui.desktop.warriors.kind import marks
 from stronghold_gui.desktop.warriors.news import news_for
+from stronghold_gui.desktop.warriors.seats import marks
 from stronghold_gui.desktop.warriors.table_words import TableWords
 from stronghold_gui.desktop.warriors.topics import topics_of_area
 from stronghold_gui.desktop.warriors.warming import Warming

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.play.desk import PageSpec
-from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
+from stronghold_gui.desktop.warriors.seats import marks
 from stronghold_gui.desktop.warriors.surface import table
 
 if TYPE_CHECKING:
@@ -21,16 +21,10 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.kind import GameKind
+    from stronghold_gui.desktop.play.seats import SeatMark
     from stronghold_gui.desktop.table.surface import Surface
     from stronghold_gui.desktop.table.tabletop import Tabletop
     from stronghold_gui.desktop.warriors.desk import WarriorsDesk
-
-_SEATS: Final = "abcdef"
-
-
-def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a match of so many: everybody plays alone."""
-    return tuple(SeatMark(name, NO_TEAM, seat, SHAPES[seat]) for seat, name in enumerate(_SEATS[:number]))
 
 
 class WarriorsKind:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.fortress.kind import marks
+from stronghold_gui.desktop.fortress.seats import marks
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, no_secrets
 from stronghold_gui.desktop.refusals import ShownRefusal

@@ -1,0 +1,14 @@
+"""The seats of Fortress as they are drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.desktop.play.seats import SeatMark, without_teams
+
+_SEATS: Final = ("p1", "p2", "p3", "p4")
+
+
+def marks(number: int) -> tuple[SeatMark, ...]:
+    """Return the seats of a match of so many: who plays with whom, the scenario says."""
+    return without_teams(_SEATS, number)

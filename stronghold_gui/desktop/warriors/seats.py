@@ -1,0 +1,14 @@
+"""The seats of Warriors as they are drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.desktop.play.seats import SeatMark, without_teams
+
+_SEATS: Final = "abcdef"
+
+
+def marks(number: int) -> tuple[SeatMark, ...]:
+    """Return the seats of a match of so many: everybody plays alone."""
+    return without_teams(_SEATS, number)
