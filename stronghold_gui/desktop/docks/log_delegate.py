@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
@@ -14,10 +14,11 @@ from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyleOptionViewItem
+    from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
-    from stronghold_gui.desktop.docks.log_list import LogList
+    from stronghold_gui.desktop.docks.log_model import LogModel
     from stronghold_gui.desktop.docks.log_telling import Line
+    from stronghold_gui.desktop.play.seats import SeatMark
 
 RULE: Final = 20
 """Pixels at the right of a line for the mark that opens its rule."""
@@ -32,12 +33,40 @@ _KEPT: Final = 500
 """Rows whose cut texts are kept."""
 
 
-class LogDelegate(QStyledItemDelegate):
-    """Draws the lines of one list."""
+class LogLines(Protocol):
+    """The list whose lines are drawn, as far as drawing asks it."""
 
-    def __init__(self, page: LogList) -> None:
-        super().__init__(page)
-        self._page = page
+    log: LogModel
+
+    @property
+    def badges(self) -> bool:
+        """Whether there are more seats than two bars tell apart."""
+        ...
+
+    def mark(self, seat: int) -> SeatMark:
+        """Return how a seat is drawn."""
+        ...
+
+    def indent(self, kind: LineKind) -> int:
+        """Return where a kind of line begins."""
+        ...
+
+    def has_rule(self, line: Line) -> bool:
+        """Tell whether a line is explained somewhere."""
+        ...
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws the lines of one list.
+
+    Args:
+        lines: what they are.
+        view: the list itself, which the delegate belongs to.
+    """
+
+    def __init__(self, lines: LogLines, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._lines, self._view = lines, view
         # Every row that is seen is painted at every move: what is the same each time is worked out once.
         self._written: QFont | None = None
         self._fonts: dict[LineKind, QFont] = {}
@@ -48,12 +77,12 @@ class LogDelegate(QStyledItemDelegate):
     ) -> None:
         """Draw one line."""
         # Not asked of the index by its roles, each of which goes through Qt and back.
-        row = self._page.log.row(index.row())
-        kind, when = row.line.kind, self._page.log.when(row.line.move)
+        row = self._lines.log.row(index.row())
+        kind, when = row.line.kind, self._lines.log.when(row.line.move)
         tone = tones(option.palette)
         rect: QRect = option.rect
         painter.save()
-        if when == "here" or self._page.selectionModel().isSelected(index):
+        if when == "here" or self._view.selectionModel().isSelected(index):
             painter.fillRect(rect, colour(tone.lit))
         font = self._font(option.font, kind)
         painter.setFont(font)
@@ -76,7 +105,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.fillRect(rect.left(), rect.top(), 3, rect.height(), colour(tone.accent))
         if row.head and kind != "turn":
             self._draw_rule(painter, rect, row.line, tone)
-        room = rect.adjusted(self._page.indent(kind), 0, -_EDGE, 0)
+        room = rect.adjusted(self._lines.indent(kind), 0, -_EDGE, 0)
         painter.drawText(room, _AT_LEFT, self._fitting(row.text, kind, font, room.width()))
         painter.restore()
 
@@ -101,7 +130,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _draw_rule(self, painter: QPainter, rect: QRect, line: Line, tone: Tones) -> None:
         """Draw the mark that opens the line's rule."""
-        if self._page.has_rule(line):
+        if self._lines.has_rule(line):
             pen = painter.pen()
             painter.setPen(colour(tone.muted))
             mark = QRect(rect.right() - RULE, rect.top(), RULE, rect.height())
@@ -113,17 +142,17 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(QPen(colour(tone.line), 1, Qt.PenStyle.DashLine))
         if head:
             painter.drawLine(rect.left() + 4, rect.top(), rect.right() - 4, rect.top())
-            ratio = self._page.devicePixelRatioF()
+            ratio = self._view.devicePixelRatioF()
             lock = picture("lock", tone.muted, round(_LOCK * ratio))
             painter.drawPixmap(rect.left() + 13, rect.center().y() - _LOCK // 2, _LOCK, _LOCK, lock)
         painter.setPen(colour(tone.muted))
 
     def _draw_seat(self, painter: QPainter, rect: QRect, seat: int, tone: Tones) -> None:
         """Draw whose move it is: a bar in the seat's colour, and where these are many its badge."""
-        mark = self._page.mark(seat)
+        mark = self._lines.mark(seat)
         painter.fillRect(rect.left() + 4, rect.top() + 3, 3, rect.height() - 6, seat_colour(mark, tone))
-        if self._page.badges:
-            pixmap = badge(mark, tone, BADGE, self._page.devicePixelRatioF())
+        if self._lines.badges:
+            pixmap = badge(mark, tone, BADGE, self._view.devicePixelRatioF())
             painter.drawPixmap(rect.left() + 9, rect.center().y() - BADGE // 2, pixmap)
 
 

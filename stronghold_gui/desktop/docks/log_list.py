@@ -54,7 +54,7 @@ class LogList(QTableView):
         self._earlier = QTimer(self, singleShot=True, interval=_BREATH)
         self._earlier.timeout.connect(self._tell_earlier)
         self.setModel(self.log)
-        self.setItemDelegate(LogDelegate(self))
+        self.setItemDelegate(LogDelegate(self, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -5,9 +5,10 @@ The wheel and the keys + and - add one or put one back, a digit takes so many, S
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -15,8 +16,8 @@ from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.overlay import Z_GHOST
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.table.board_scene import BoardScene
     from stronghold_gui.desktop.table.hand import Hand
-    from stronghold_gui.desktop.table.scene import TableScene
 
 _NOTCH: Final = 120
 """What a wheel turns by in a step; touch pads tell of smaller ones."""
@@ -44,11 +45,17 @@ def counted_by_key(hand: Hand, event: QKeyEvent) -> bool:
 
 
 class Counting(QObject):
-    """Shows on one scene how many pieces are held, and lets mouse and keys change it."""
+    """Shows on one scene how many pieces are held, and lets mouse and keys change it.
 
-    def __init__(self, scene: TableScene) -> None:
+    Args:
+        scene: where it is shown.
+        hand: what holds them.
+        focus: returns what the keys are at; None while the mouse is used.
+    """
+
+    def __init__(self, scene: BoardScene, hand: Hand, focus: Callable[[], QRectF | None]) -> None:
         super().__init__(scene)
-        self._scene, self._hand = scene, scene.hand
+        self._scene, self._hand, self._focus = scene, hand, focus
         self._shift = False
         self._turned = 0
         self._at: QPointF | None = None
@@ -59,8 +66,8 @@ class Counting(QObject):
         self._sign.setVisible(False)
         scene.addItem(self._sign)
         self._hand.picked.connect(self._picked)
-        for changed in (self._hand.counted, self._hand.emptied, scene.focus_moved):
-            changed.connect(self._show)
+        self._hand.counted.connect(self.show)
+        self._hand.emptied.connect(self.show)
 
     @property
     def shown(self) -> bool:
@@ -74,7 +81,7 @@ class Counting(QObject):
         if pressed:
             self._hand.hold(self._hand.most)
         if self._hand.held is not None:
-            self._show()
+            self.show()
 
     def turn(self, delta: int) -> bool:
         """Count with the wheel, turned by so many eighths of a degree; tell whether there is something to count."""
@@ -90,10 +97,10 @@ class Counting(QObject):
         self._turned = 0
         if self._shift:
             self._hand.hold(self._hand.most)
-        self._show()
+        self.show()
 
-    def _show(self) -> None:
-        """Write the number where somebody looks; nothing where there is but one piece."""
+    def show(self) -> None:
+        """Write the number where somebody looks now; nothing where there is but one piece."""
         at, hand, resolution = self._place(), self._hand, self._scene.resolution
         self._sign.setVisible(hand.most > 1 and at is not None and resolution is not None)
         if at is None or resolution is None or hand.most == 1:
@@ -107,5 +114,5 @@ class Counting(QObject):
         held = self._hand.held
         if held is None or self._at is not None:
             return self._at
-        box = self._scene.ring_box() or self._scene.box_of(*held.source)
+        box = self._focus() or self._scene.box_of(*held.source)
         return None if box is None else box.bottomRight()

@@ -101,7 +101,8 @@ class TableScene(BoardScene):
         for item in (self.ghost, self.note, self._ring):
             self.addItem(item)
         self._keys = KeyGesture(self)
-        self.counting = Counting(self)
+        self.counting = Counting(self, hand, self.ring_box)
+        self.focus_moved.connect(self.counting.show)
         hand.picked.connect(self._hand_changed)
         hand.emptied.connect(self._hand_changed)
         hand.refreshed.connect(self._hand_changed)
