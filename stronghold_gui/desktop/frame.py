@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _SMALLEST: Final = QSize(900, 600)
+_FIRST: Final = QSize(1280, 800)
+_AROUND: Final = QSize(16, 48)
+"""What the system's frame may take around it."""
 _THEME_KEY: Final = "window/theme"
 _GEOMETRY_KEY: Final = "window/geometry"
 
@@ -103,10 +106,10 @@ class Frame(QObject):
             window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _take_first_size(self) -> None:
-        """Take most of the screen."""
+        """Take most of the screen, and never so much that the system's frame would put some of it out of sight."""
         room = self._window.screen().availableSize()
         most = QSize(room.width() * 9 // 10, room.height() * 9 // 10)
-        self._window.resize(QSize(1280, 800).boundedTo(room) if room.width() < 1400 else most)
+        self._window.resize(most.expandedTo(_FIRST).boundedTo(room - _AROUND))
 
     # -- colours -------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
@@ -251,6 +252,20 @@ def test_the_layout_is_remembered_and_can_be_reset(
     second.actions_["reset_layout"].trigger()
     assert second.dockWidgetArea(second.docking.docks["log"]) == Qt.DockWidgetArea.RightDockWidgetArea
     assert not second.docking.docks["supply"].isHidden()
+
+
+@pytest.mark.parametrize(
+    ("screen", "first"),
+    [((1280, 800), (1264, 752)), ((1366, 728), (1280, 680)), ((1920, 1040), (1728, 936)), ((800, 600), (900, 600))],
+)
+def test_a_new_window_leaves_room_for_its_frame(
+    screen: tuple[int, int], first: tuple[int, int], make_window: Callable[..., MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(*screen))
+    window = make_window()
+    window.frame.recall()
+    assert window.size() == QSize(*first)
 
 
 @pytest.mark.parametrize(
