@@ -37,6 +37,17 @@ class Language(QObject):
         """The catalogue of the language."""
         return self._texts
 
+    def when(self, seconds: int) -> str:
+        """Return a moment (seconds since 1970) as the language writes it, in the system's country if that speaks it.
+
+        English has the day before the month in most countries, French has other signs between them in Canada.
+        """
+        from PySide6.QtCore import QDateTime, QLocale
+
+        spoken, country = QLocale(self.code), QLocale.system()
+        locale = country if country.language() == spoken.language() else spoken
+        return locale.toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
+
     def __call__(self, message_id: str, /, **figures: object) -> str:
         """Return a sentence of the language."""
         return self._texts(message_id, **figures)

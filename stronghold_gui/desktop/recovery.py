@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -92,7 +92,7 @@ class RecoveryDialog(QDialog):
 
             return say("window.recovery.damaged", name=lost.path.name, what=fault_words(lost.fault, say.texts))
         names = " – ".join(name for name in lost.names if name) or say("window.recovery.nameless")
-        when = QLocale(say.code).toString(QDateTime.fromSecsSinceEpoch(lost.when), QLocale.FormatType.ShortFormat)
+        when = say.when(lost.when)
         game = say("window.recovery.game", names=names, n=lost.moves, when=when)
         if lost.damage is not None:
             from stronghold_gui.text.faults import fault_words

@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
-
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.text import add_texts
 from stronghold_gui.text.visible import visible
@@ -99,10 +97,7 @@ class Titles:
 
     def when(self, seconds: int) -> str:
         """Return a time as it is written here."""
-        from PySide6.QtCore import QDateTime
-
-        locale = QLocale(self._shell.language.code)
-        return locale.toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
+        return self._shell.language.when(seconds)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
