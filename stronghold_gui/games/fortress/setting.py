@@ -24,6 +24,7 @@ from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan
 from stronghold_gui.games.fortress.field.steps import Shape
 from stronghold_gui.games.fortress.listed import Numbered
+from stronghold_gui.games.fortress.meetings import EnemySpots, Met
 from stronghold_gui.games.fortress.moving.entered import Searches
 
 GAME: Final = "fortress"
@@ -59,8 +60,8 @@ class Setting:
         memory: what figures can do, kept by ``moving/possible.py``.
         spot_searches, pair_searches: what figures can enter, kept by ``moving/entering.py``.
         foes: the figures against a side, by the side and the owners of the cards (``Position.enemies``).
-        against: where enemies of each side stood last, kept by ``against.py``. ``crowds``: who stood in whose way, by
-            ``moving/ground.py``.
+        enemy_spots: where enemies of each side stood last, kept by ``enemy_spots.py``. ``crowds``: who stood in whose
+            way, by ``moving/ground.py``.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
     """
@@ -101,8 +102,8 @@ class Setting:
         self.memory: dict[Hashable, object] = {}
         self.lobs: dict[tuple[frozenset[Hex], int, int], set[Hex]] = {}
         self.fire_lines: dict[tuple[Hex, int], tuple[tuple[int, ...], int]] = {}
-        self.against: dict[int, object] = {}
-        self.crowds: dict[int, object] = {}
+        self.enemy_spots: dict[int, EnemySpots] = {}
+        self.crowds: dict[int, Met] = {}
         self.foes: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.spot_searches = Searches()
         self.pair_searches = Searches()

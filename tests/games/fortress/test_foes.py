@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from stronghold_gui.games.fortress.against import against
+from stronghold_gui.games.fortress.enemy_spots import enemy_spots
 from stronghold_gui.games.fortress.field.distance import Distances
 from stronghold_gui.games.fortress.fighting.foes import Foes, targets_among
 from stronghold_gui.games.fortress.fighting.targets import Weapon, target_refusal
@@ -30,7 +30,7 @@ def check(position: Position) -> int:
     side = setting.side[position.player]
     enemies = [figure for figure in position.standing() if position.side_of(figure) != side]
     door = position.leaf != NONE and setting.mode.door_destructible
-    among = Foes(against(position, side).spots, door)
+    among = Foes(enemy_spots(position, side).spots, door)
     for figure in position.standing():
         for weapon in WEAPONS if position.side_of(figure) == side else ():
             told = [
@@ -63,8 +63,8 @@ def test_where_enemies_stand_is_told_anew_when_somebody_moves_dies_or_changes_si
     bits, around = position.setting.field.bits, position.setting.field.around_bits
 
     def told(*spots: int) -> bool:
-        found = against(position, 0)
-        assert found is against(position, 0)
+        found = enemy_spots(position, 0)
+        assert found is enemy_spots(position, 0)
         beside = 0
         for spot in spots:
             beside |= around[spot]

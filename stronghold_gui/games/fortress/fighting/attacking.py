@@ -7,8 +7,8 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.who import active
-from stronghold_gui.games.fortress.against import against
 from stronghold_gui.games.fortress.dice import combat
+from stronghold_gui.games.fortress.enemy_spots import enemy_spots
 from stronghold_gui.games.fortress.engaged import adjacent_to
 from stronghold_gui.games.fortress.events import AttackRolled, Countered, DefenceRolled, Event
 from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX
@@ -48,7 +48,7 @@ def moves(position: Position) -> list[m.Move]:
     kinds = [(kind, weapon) for kind, weapon in _WEAPONS.items() if kind is m.Attack or weapon in powers]
     breathes = "fire_line" in powers
     door = position.leaf != NONE and setting.mode.door_destructible
-    among = Foes(against(position, setting.side[position.player]).spots, door)
+    among = Foes(enemy_spots(position, setting.side[position.player]).spots, door)
     for figure in active(position):
         name = setting.cards.figure_ids[figure]
         for kind, weapon in kinds:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stronghold_gui.games.fortress.against import Against, against
+from stronghold_gui.games.fortress.enemy_spots import enemy_spots
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.field.bits import of_place, spots_of, together
 from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.meetings import Crowd, EnemySpots, Met
 from stronghold_gui.games.fortress.position import NONE, Position
 
 
@@ -33,7 +34,7 @@ def in_the_way(position: Position, figure: int) -> InTheWay:
     card = setting.cards.card_of[figure]
     side, leaf = setting.side[position.owner[card]], position.leaf
     if position.mover != NONE and _shares_a_spot(position):
-        crowd, own = _look_round(position, against(position, side), figure), 0
+        crowd, own = _look_round(position, enemy_spots(position, side), figure), 0
     else:
         crowd, own = _crowd(position, side), of_place(bits, position.spots(figure))
     shut, bodies = crowd.shut & ~own, crowd.taken & ~own
@@ -52,7 +53,7 @@ def _shares_a_spot(position: Position) -> bool:
     return any(position.at[spot] != mover for spot in position.spots(mover))
 
 
-def _on_ladders(position: Position, figure: int, crowd: _Crowd) -> tuple[int, int]:
+def _on_ladders(position: Position, figure: int, crowd: Crowd) -> tuple[int, int]:
     """Return what those on ladders take away from a figure, and what of that it may not pass."""
     tall, held, barring = position.setting.cards.of(figure).height, 0, 0
     for other, bars in crowd.climbers:
@@ -80,39 +81,17 @@ def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:
     return [place for place in chain if level[spot] < level[place] + tall and level[place] < level[spot] + high]
 
 
-class _Crowd(NamedTuple):
-    """All who stand on the battlefield, as figures of one side meet them.
-
-    Attributes:
-        taken: where they stand. ``shut``: where those do whom the side may not pass.
-        beside: spots beside which an enemy stands.
-        climbers: those on ladders, who take away more from tall figures, and whether they may not be passed.
-    """
-
-    taken: int
-    shut: int
-    beside: int
-    climbers: tuple[tuple[int, bool], ...]
-
-
-class _Met(NamedTuple):
-    """Whom a side met last, and with which enemies that was so."""
-
-    enemies: Against
-    crowd: _Crowd
-
-
-def _crowd(position: Position, side: int) -> _Crowd:
+def _crowd(position: Position, side: int) -> Crowd:
     """Return who stands on the battlefield: kept, for figures of a card are asked for one after the other."""
-    enemies, last = against(position, side), position.setting.crowds.get(side)
-    if isinstance(last, _Met) and last.enemies is enemies:
+    enemies, last = enemy_spots(position, side), position.setting.crowds.get(side)
+    if last is not None and last.enemies is enemies:
         return last.crowd
     found = _look_round(position, enemies)
-    position.setting.crowds[side] = _Met(enemies, found)
+    position.setting.crowds[side] = Met(enemies, found)
     return found
 
 
-def _look_round(position: Position, enemies: Against, without: int = NONE) -> _Crowd:
+def _look_round(position: Position, enemies: EnemySpots, without: int = NONE) -> Crowd:
     """Return who stands on the battlefield as a side with these enemies meets them, one figure apart."""
     field, at = position.setting.field, position.at
     taken = position.held
@@ -125,7 +104,7 @@ def _look_round(position: Position, enemies: Against, without: int = NONE) -> _C
         if engaged_with(position, friend):
             shut |= of_place(field.bits, position.spots(friend))
     climbers = sorted({at[spot] for spot in spots_of(taken & field.ladder_bits)})
-    return _Crowd(
+    return Crowd(
         taken, shut, beside, tuple((figure, field.bits[position.where[figure]] & shut != 0) for figure in climbers)
     )
 

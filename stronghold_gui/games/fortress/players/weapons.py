@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from stronghold_gui.games.fortress.against import against
+from stronghold_gui.games.fortress.enemy_spots import enemy_spots
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.field.hexes import DIRECTIONS
 from stronghold_gui.games.fortress.fighting import fire
@@ -72,7 +72,7 @@ def _normal(stakes: Stakes, position: Position, figure: int) -> float:
 
 
 def _targets(stakes: Stakes) -> Foes:
-    return Foes(against(stakes.position, stakes.side).spots, stakes.wants_door)
+    return Foes(enemy_spots(stakes.position, stakes.side).spots, stakes.wants_door)
 
 
 def _spent(position: Position, figure: int, weapon: Weapon) -> bool:
