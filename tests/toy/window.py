@@ -69,6 +69,10 @@ class RaftLog:
         """Return whether it is a choice."""
         return isinstance(move, Row)
 
+    def is_brief(self, move: object) -> bool:  # noqa: ARG002 - the protocol's
+        """Return that every move has a line."""
+        return False
+
     def sentence(self, move: object, seat: Seat) -> str:  # noqa: ARG002 - the protocol's
         """Return a move in a few words: something comes of each, and is told."""
         return self._context.move_alone(move)

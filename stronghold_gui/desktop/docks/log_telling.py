@@ -61,10 +61,11 @@ class LogTelling:
 
     def group(self, number: int) -> Sequence[int]:
         """Return the moves that stand below the same name as a move, from that one on."""
-        end, length = number + 1, len(self._context.match.whole.played)
-        while end <= length and not self._begins(end):
+        end, played = number + 1, self._context.match.whole.played
+        while end <= len(played) and not self._begins(end):
             end += 1
-        return range(number, end)
+        seat = played[number - 1].record.seat
+        return [move for move in range(number, end) if played[move - 1].record.seat == seat]
 
     def named_notation(self, numbers: Sequence[int]) -> str:
         """Return moves as the log shows them in notation, a line each: who, and what is typed."""
@@ -99,6 +100,8 @@ class LogTelling:
         found = self._events(events, number, seat)
         if events and self._words.kind(events[0]) != "event":
             return found
+        if not found and self._words.is_brief(done.record.move):
+            return []
         if not found or found[0].kind != "event":
             found.insert(0, self._of_the_move(number))
         if self._begins(number):
@@ -120,14 +123,23 @@ class LogTelling:
         return viewer is not None and viewer in self._context.team_of(seat)
 
     def _begins(self, number: int) -> bool:
-        """Tell whether a move is the first of its seat after others played, or after a turn or stage began."""
+        """Tell whether a move is the first of its seat after others were told of, or after a turn or stage began."""
         played = self._context.match.whole.played
-        if number == 1:
-            return True
-        before = played[number - 2]
-        if before.record.seat != played[number - 1].record.seat:
-            return True
-        return any(self._words.kind(event) != "event" for event in before.events)
+        if self._is_untold(number):
+            return False
+        for before in range(number - 1, 0, -1):
+            if self._is_untold(before):
+                continue
+            if played[before - 1].record.seat != played[number - 1].record.seat:
+                return True
+            return any(self._words.kind(event) != "event" for event in played[before - 1].events)
+        return True
+
+    def _is_untold(self, number: int) -> bool:
+        """Tell whether a move has no line among sentences."""
+        done = self._context.match.whole.played[number - 1]
+        events = self._context.match.events_of(done)
+        return self._words.is_brief(done.record.move) and not self._events(events, number, done.record.seat)
 
     def _events(self, events: Sequence[object], move: int, seat: int) -> list[Line]:
         """Return the lines of events; heads stand alone, what lies between is drawn together where it is alike."""

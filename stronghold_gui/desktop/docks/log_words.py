@@ -37,6 +37,13 @@ class LogWords(Protocol):
         """Return whether a move's notation holds something that some seats may not know."""
         ...
 
+    def is_brief(self, move: object) -> bool:
+        """Return whether a move needs no line among sentences, if nothing came of it that has one.
+
+        Nothing has changed, and the like is answered again and again; what is told before and after it stands together.
+        """
+        ...
+
     def sentence(self, move: object, seat: Seat) -> str:
         """Return what a seat has done by a move from which nothing came that is told, as a sentence."""
         ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
@@ -17,6 +17,10 @@ from stronghold_gui.games.fortress.notation import text_of
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.reference.game import Reference
+
+
+_BRIEF: Final = ("once", "turn")
+"""How long a door is let be without a word of it."""
 
 
 class FortressLogWords(LogRules[m.Move, e.Event]):
@@ -43,6 +47,10 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
             return self._context.texts("fortress.log.end", name=self._context.called(seat))
         return self._context.move_alone(move)
 
+    def is_brief(self, move: object) -> bool:
+        """Tell whether a door is let be for no longer than a turn: whoever controls it is asked again and again."""
+        return isinstance(move, m.Rest) and move.until in _BRIEF
+
     def kind(self, event: object) -> EventKind:
         """Return whether an event begins a round, or a turn of it."""
         match event:
@@ -54,8 +62,8 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
                 return "event"
 
     def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return a sentence for each event; the steps of one move are told by where it ended."""
-        told = [event for number, event in enumerate(events) if not _goes_on(events, number)]
+        """Return a sentence for each event that needs one; the steps of one move are told by where it ended."""
+        told = [event for number, event in enumerate(events) if not (_goes_on(events, number) or _is_untold(event))]
         return list(zip(told, self._context.event_words(told), strict=True))
 
     def areas(self, logged: Logged) -> Sequence[str]:
@@ -77,3 +85,8 @@ def _goes_on(events: Sequence[object], number: int) -> bool:
     """Tell whether a step is followed by another one of the same figure."""
     here, beyond = events[number], events[number + 1] if number + 1 < len(events) else None
     return isinstance(here, e.Stepped) and isinstance(beyond, e.Stepped | e.MoveEnded) and here.figure == beyond.figure
+
+
+def _is_untold(event: object) -> bool:
+    """Tell whether an event says that a door is let be for no longer than a turn."""
+    return isinstance(event, e.Rested) and event.until in _BRIEF

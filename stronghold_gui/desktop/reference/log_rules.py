@@ -31,6 +31,10 @@ class LogRules(ABC, Generic[M, E]):
     def book(self) -> Reference[M, E]:
         """Return the game's book; it is loaded for those who point at a line, and not before."""
 
+    def is_brief(self, move: object) -> bool:  # noqa: ARG002 - of a game that says otherwise
+        """Return that every move has a line."""
+        return False
+
     def has_rule(self, logged: Logged) -> bool:
         """Tell whether something is explained."""
         return not isinstance(logged.thing, self.silent)

@@ -90,6 +90,10 @@ class RaceLog:
         """Return whether it is a rest."""
         return move == "rest"
 
+    def is_brief(self, move: object) -> bool:  # noqa: ARG002 - the protocol's
+        """Return that every move has a line."""
+        return False
+
     def sentence(self, move: object, seat: int) -> str:
         """Return who did what."""
         return f"{COLOURS[seat]} did: {move}."

@@ -98,6 +98,27 @@ def test_a_move_of_which_nothing_is_told_has_its_own_sentence_which_gives_no_sec
     ]  # fmt: skip
 
 
+def test_a_move_that_needs_no_line_has_none_and_parts_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RaceLog, "is_veiled", lambda _log, _move: False)
+    monkeypatch.setattr(RaceLog, "is_brief", lambda _log, move: move == "rest")
+    monkeypatch.setattr(RaceLog, "lines", lambda _log, events: [(event, "ran") for event in events if "runs" in event])
+    monkeypatch.setattr(RaceLog, "kind", lambda _log, _event: "event")
+    context = race()
+    log = opened_log(context, qtbot)
+    assert context.match.play("rest")
+    assert not log.log.lines
+    throws(context, 1)
+    context.match._sit(3)
+    assert context.match.play("rest")
+    throws(context, 1)
+    assert [line.text for line in log.log.lines if line.kind != "barrier"] == ["Ada", "ran", "ran"]
+    head = log.log.row_of(2)
+    assert head is not None
+    assert log.log.notation_at(log.log.index(head, 0)) == "throw\nthrow", "what another did is not among them"
+    context.notation.setChecked(True)
+    assert [line.text for line in log.log.lines if line.kind == "move"][:2] == ["Red · rest", "Ada · throw"]
+
+
 def test_the_form_of_the_log_changes_at_once_and_both_ways(qtbot: QtBot) -> None:
     context = race()
     log = opened_log(context, qtbot)

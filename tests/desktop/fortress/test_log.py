@@ -1,0 +1,26 @@
+"""What the log of Fortress tells, and what it leaves out."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stronghold_gui.desktop.docks.log_telling import LogTelling
+from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.log_words import FortressLogWords
+from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.games.fortress import moves as m
+from tests.desktop.fortress.docks.table import on_to, opened
+
+
+@pytest.mark.parametrize(("until", "told"), [("once", []), ("turn", []), ("round", ["Anna lets the door be."])])
+def test_the_log_has_a_line_only_for_a_door_that_is_let_be_for_the_round(
+    until: m.Until, told: list[str], qapp: QApplication
+) -> None:
+    """Whoever controls it is asked in every turn of the others."""
+    context = on_to(opened(), "door")
+    controller = context.match
+    seat = controller.decisions[0].seat
+    controller.play_as(seat, m.Rest(until))
+    number = len(controller.whole.played)
+    words = FortressLogWords(context, FortressClient(lambda _refusal: ShownRefusal("")))
+    lines, _ = LogTelling(context, words).tell(number)
+    assert [line.text for line in lines if line.kind == "event"] == told
