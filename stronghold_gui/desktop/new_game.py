@@ -45,6 +45,8 @@ _COUNT: Final = "seats"
 _PICTURE: Final = 176
 _WIDTH: Final = 870
 """Pixels of the picture at the left, and of all of it, at least."""
+_WIDEST: Final = 1240
+"""Pixels to which it goes where the screen is too low for it: longer lines are hard to read."""
 _IN_FULL: Final = 3
 """Options whose values are told side by side; of further ones only that which is chosen is told."""
 _ABOVE: Final = 40
@@ -187,18 +189,21 @@ class NewGameDialog(QDialog):
             self._area.updateGeometry()
             layout.activate()
             self.setMinimumWidth(max(_WIDTH, layout.minimumSize().width()))
-        missing = self._area.wanted() - self._area.height()
-        room = self.screen().availableSize().height() - _ABOVE
-        if missing > 0:
-            self.resize(self.width(), max(self.height(), min(self.height() + missing, room)))
+        screen, around = self.screen().availableSize(), self.height() - self._area.height()
+        room = screen.height() - _ABOVE
+        if self._area.wanted() > self._area.height():
+            # Sentences that have more room beside each other need less of it below each other.
+            more = self._area.wider_by(room - around, min(screen.width() * 9 // 10, _WIDEST) - self.width())
+            height = min(around + self._area.wanted(more), room)
+            self.resize(self.width() + more, max(self.height(), height))
         self._stay_in_sight()
 
     def _stay_in_sight(self) -> None:
-        """Move up by what would lie below the screen: it was placed before it grew, and its buttons are at its foot."""
+        """Move by what would lie outside of the screen: it was placed before it grew; its buttons are at its foot."""
         screen, frame = self.screen().availableGeometry(), self.frameGeometry()
-        below = frame.bottom() - screen.bottom()
-        if below > 0:
-            self.move(frame.x(), max(screen.top(), frame.y() - below))
+        below, beside = max(0, frame.bottom() - screen.bottom()), max(0, frame.right() - screen.right())
+        if below or beside:
+            self.move(max(screen.left(), frame.x() - beside), max(screen.top(), frame.y() - below))
 
     def _show_count(self) -> None:
         """Offer what goes with so many players."""

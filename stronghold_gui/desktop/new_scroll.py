@@ -10,6 +10,8 @@ from stronghold_gui.desktop.naming import named
 
 _LEAST = 260
 """Pixels of height that are left of it on the smallest screen."""
+_STEP = 20
+"""Pixels of width that are tried at a time."""
 
 
 class FormArea(QScrollArea):
@@ -29,12 +31,18 @@ class FormArea(QScrollArea):
         form.setContentsMargins(0, 0, 2, 0)
         self._page.installEventFilter(self)
 
-    def wanted(self) -> int:
-        """Return the height at which nothing needs to be scrolled, at the width it has now."""
+    def wanted(self, more: int = 0) -> int:
+        """Return the height at which nothing needs to be scrolled, at the width of now or at one greater by so much."""
         if self._form.hasHeightForWidth():
             # What sentences wish for by themselves is as high as they would be in a narrow column.
-            return self._form.totalHeightForWidth(self.viewport().width())
+            return self._form.totalHeightForWidth(self.viewport().width() + more)
         return self._form.totalSizeHint().height()
+
+    def wider_by(self, height: int, most: int) -> int:
+        """Return by how much wider it is to be, ``most`` at most, so that at a height nothing needs to be scrolled."""
+        if most <= 0 or self.wanted() <= height:
+            return 0
+        return next((more for more in range(_STEP, most, _STEP) if self.wanted(more) <= height), most)
 
     def sizeHint(self) -> QSize:
         """As large as the rows are."""

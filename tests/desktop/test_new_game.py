@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_choice import ChoiceTile
-from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.new_game import _ABOVE, NewGameDialog
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_scroll import FormArea
 from stronghold_gui.desktop.new_seats import SeatRows
@@ -233,6 +234,24 @@ def test_one_that_has_grown_below_the_screen_moves_up_to_its_buttons(dialog: Ope
     opened._grow()
     assert opened.frameGeometry().bottom() <= screen.bottom()
     assert opened.frameGeometry().top() >= screen.top()
+
+
+@pytest.mark.parametrize("game", ["convicted", "fortress"])
+def test_where_a_screen_is_low_it_grows_wider_so_that_nothing_has_to_be_scrolled(
+    dialog: Open, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def opened_on(height: int) -> NewGameDialog:
+        monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1280, height))
+        opened = dialog("fr", game=game)
+        QTest.qWaitForWindowExposed(opened)
+        QApplication.processEvents()
+        assert not opened._area.verticalScrollBar().isVisible()
+        return opened
+
+    high = opened_on(2000)
+    low = opened_on(high.height() + _ABOVE - 20)
+    assert low.height() < high.height()
+    assert low.width() > high.width()
 
 
 @pytest.mark.parametrize("game", LIBRARY.ids)
