@@ -9,7 +9,7 @@
     <message id="seat.p3"><translation>Player 3</translation></message>
     <message id="seat.p4"><translation>Player 4</translation></message>
     <message id="fortress.log.end"><translation>{name} leaves it at that.</translation></message>
-    <message id="fortress.desk.anybody"><translation>Does anybody work the door? {names}</translation></message>
+    <message id="fortress.desk.anybody"><translation>{names}: work the door?</translation></message>
     <message id="fortress.desk.half"><translation>{figure} stands on two spaces: press the other one, or a button.</translation></message>
     <message id="fortress.desk.half.other"><translation>And {space}</translation></message>
     <message id="fortress.desk.back"><translation>Back</translation></message>

@@ -9,7 +9,7 @@
     <message id="seat.p3"><translation>Joueur 3</translation></message>
     <message id="seat.p4"><translation>Joueur 4</translation></message>
     <message id="fortress.log.end"><translation>{name} s’en tient là.</translation></message>
-    <message id="fortress.desk.anybody"><translation>Quelqu’un manœuvre-t-il la porte&#160;? {names}</translation></message>
+    <message id="fortress.desk.anybody"><translation>{names}&#160;: manœuvrer la porte&#160;?</translation></message>
     <message id="fortress.desk.half"><translation>{figure} occupe deux cases&#160;: appuyez sur l’autre, ou sur un bouton.</translation></message>
     <message id="fortress.desk.half.other"><translation>Et {space}</translation></message>
     <message id="fortress.desk.back"><translation>Retour</translation></message>

@@ -15,7 +15,7 @@
     <message id="warriors.letter.elves"><translation>E</translation></message>
     <message id="warriors.letter.goblins"><translation>G</translation></message>
     <message id="warriors.letter.barbarians"><translation>B</translation></message>
-    <message id="warriors.desk.anybody"><translation>{when}: does anybody fire a catapult? {names}</translation></message>
+    <message id="warriors.desk.anybody"><translation>{when}. {names}: fire a catapult?</translation></message>
     <message id="warriors.desk.speak"><translation>{name}: fire or rest …</translation></message>
     <message id="warriors.desk.speak.brief"><translation>{name} …</translation></message>
     <message id="warriors.desk.fire"><translation>{name}: fire</translation></message>

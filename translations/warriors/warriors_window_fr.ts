@@ -15,7 +15,7 @@
     <message id="warriors.letter.elves"><translation>E</translation></message>
     <message id="warriors.letter.goblins"><translation>G</translation></message>
     <message id="warriors.letter.barbarians"><translation>B</translation></message>
-    <message id="warriors.desk.anybody"><translation>{when}&#160;: quelqu’un tire-t-il à la catapulte&#160;? {names}</translation></message>
+    <message id="warriors.desk.anybody"><translation>{when}. {names}&#160;: tirer à la catapulte&#160;?</translation></message>
     <message id="warriors.desk.speak"><translation>{name}&#160;: tirer ou attendre…</translation></message>
     <message id="warriors.desk.speak.brief"><translation>{name}…</translation></message>
     <message id="warriors.desk.fire"><translation>{name}&#160;: tirer</translation></message>

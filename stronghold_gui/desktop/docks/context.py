@@ -190,6 +190,12 @@ class DeskContext:
         """Return a move in a few words, whatever it answered."""
         return self._words.move(move, self.texts)
 
+    def offered(self, seat: Seat, words: str) -> str:
+        """Return a move by which a seat could interrupt, in words; whose it is, where several are asked."""
+        if len(self.match.offers) < 2:
+            return words
+        return self.texts("frame.named", name=self.short(seat), what=words)
+
     def event_words(self, events: Sequence[object]) -> list[str]:
         """Return what happened in sentences."""
         return self._words.events(events, self.texts, self.speakers)

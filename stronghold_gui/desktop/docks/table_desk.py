@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -242,8 +243,9 @@ class TableDesk(QObject):
         mark = context.marks[decision.seat]
         if controller.offers:
             called = texts.join([context.short(offer.seat) for offer in controller.offers])
-            hint = texts("seats.offers.hint")
-            return Prompt(NO_TEAM, "", texts("seats.offers", names=called), self.where(), hint)
+            asked = Prompt(NO_TEAM, "", texts("seats.offers", names=called), self.where(), texts("seats.offers.hint"))
+            # Where one person alone is asked it is like any question.
+            return asked if len(controller.offers) > 1 else replace(asked, team=mark.team, mark=mark)
         if controller.covered:
             called = texts.join([context.called(seat) for seat in controller.deciding_team])
             return Prompt(mark.team, "", texts("window.prompt.covered", name=called), self.where(), mark=mark)
@@ -266,8 +268,7 @@ class TableDesk(QObject):
                 if move != self.done()]  # fmt: skip
 
     def _offered(self, offer: Decision, move: object) -> Choice:
-        words = self.context.texts("frame.named", name=self.context.short(offer.seat), what=self.move_words(move))
-        return Choice(move, words, seat=offer.seat)
+        return Choice(move, self.context.offered(offer.seat, self.move_words(move)), seat=offer.seat)
 
     def icon(self, art: str) -> QIcon:
         """Return a piece as an icon."""

@@ -93,8 +93,7 @@ class Choices:
         art = art_of(move, self._client.view, decision.place if decision is not None else "")
         if seat == self._context.match.seat and not self._context.match.offers:
             return Choice(move, words, art=art, areas=areas, brief=self._brief(move))
-        named = self._context.texts("frame.named", name=self._context.short(seat), what=words)
-        return Choice(move, named, art=art, areas=areas, brief=words, seat=seat)
+        return Choice(move, self._context.offered(seat, words), art=art, areas=areas, brief=words, seat=seat)
 
     def _words(self, move: m.Move) -> str:
         """Return what a button says: the move, or of spaces that are asked for the one that it is about."""

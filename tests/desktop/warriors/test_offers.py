@@ -15,9 +15,7 @@ from tests.games.warriors.scene import scene
 def test_all_with_a_catapult_are_asked_in_one_strip_without_a_curtain(sit: Sit) -> None:
     table = scene(a="goblins 2-0-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0; catapult 2", d="trolls 1-0-0")
     hands = sit(4, position=table.position)
-    assert (
-        hands.window.prompt.sentence.text() == "A battle card has come up: does anybody fire a catapult? Bert and Cleo"
-    )
+    assert hands.window.prompt.sentence.text() == "A battle card has come up. Bert and Cleo: fire a catapult?"
     assert hands.labels == ["Bert: fire or rest …", "Cleo: fire or rest …"]
     assert not hands.controller.covered
     hands.press("done")

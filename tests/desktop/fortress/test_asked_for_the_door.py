@@ -1,0 +1,15 @@
+"""Who controls the door is asked between the steps of others; one person alone is asked as for any move."""
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.games.fortress.game import FORTRESS
+from tests.desktop.fortress.conftest import Sit
+from tests.desktop.fortress.docks.table import play_to
+
+
+def test_one_person_alone_is_asked_by_name_once(sit: Sit) -> None:
+    match = play_to(Match(FORTRESS, Header("fortress", {"scenario": "siege"}, ("Anna", "Bert"), 4)), "door")
+    hands = sit(2, position=match.position, scenario="siege")
+    assert len(hands.controller.offers) == 1
+    prompt = hands.window.prompt
+    assert prompt.sentence.text() == "Anna: work the door?"
+    assert hands.labels == ["Open the door", "Let the door be for this turn", "Let the door be for this round"]
