@@ -18,6 +18,7 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, place, sentence
+from stronghold_gui.games.fortress.wording.sentences import prompt
 from stronghold_gui.text.nouns import capital
 
 _ON_BOARD: Final = (
@@ -53,8 +54,17 @@ class Choices:
             return replace(usual, sentence=asked)
         if self._may_propose():
             return replace(usual, sentence=self._placing())
+        usual = self._by_army(usual)
         hint = f"desk.hint.{decision.kind}" if decision is not None else ""
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"fortress.{hint}") else usual
+
+    def _by_army(self, usual: Prompt) -> Prompt:
+        """Return the prompt with the army for which somebody decides, as docks call it, if that is what is decided."""
+        decision, context = self._context.deciding, self._context
+        if decision is None or decision.place not in PLAYERS:
+            return usual
+        called = self._seen.called(PLAYERS.index(decision.place))
+        return replace(usual, sentence=prompt(decision, context.texts, context.speakers, called))
 
     def all(self) -> Sequence[Choice]:
         """Return all choices."""

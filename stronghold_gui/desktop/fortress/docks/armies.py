@@ -75,7 +75,7 @@ class ArmiesPage(ScrollPage):
         self._show_tray(due)
         self.again.setText(texts("fortress.drafting.again"))
         self.again.setVisible(self._drafting.put_aside)
-        for player in seen.order():
+        for player in self._in_order():
             found = cards_of(seen, player)
             if not found:
                 continue
@@ -87,6 +87,13 @@ class ArmiesPage(ScrollPage):
                 self._card(facts.id).show_facts(facts, free, texts)
         self._arrange(order)
         self._follow_turn()
+
+    def _in_order(self) -> list[int]:
+        """Return the players; whose markers are laid now comes first, so that the markers lie above its cards."""
+        order, decision = self._seen.order(), self._context.decision
+        if decision is None or not self._due():
+            return order
+        return sorted(order, key=lambda player: PLAYERS[player] != decision.place)
 
     def _follow_turn(self) -> None:
         """Bring into sight the card whose turn begins, or the markers where they are to be laid now.

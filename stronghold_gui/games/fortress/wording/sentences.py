@@ -94,8 +94,16 @@ _PLAYERS: Final = (Kind.CHOOSE, Kind.DRAFT, Kind.PLACE, Kind.MARK, Kind.USE)
 _FIGURES: Final = (Kind.MOVING, Kind.STRIKE, Kind.NEXT, Kind.TAKE_CARD)
 
 
-def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return who decides what now, as one sentence."""
+def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: str = "") -> str:
+    """Return who decides what now, as one sentence.
+
+    Args:
+        decision: what is decided, and by which seat.
+        texts: the language.
+        seats: the names of the seats.
+        called: what the player who decides for an army is called, where it is known which armies a person leads;
+            else the name of the seat, with the player's id where that says more.
+    """
     told: dict[str, Fact] = facts({"seat": decision.seat, "count": decision.count}, seats, texts)
     if decision.kind in _PLAYERS:
         told["place"] = decision.place.upper()
@@ -107,6 +115,8 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
     # "Player 1 (P1)" would say it twice.
     nameless = not (decision.seat < len(seats) and seats[decision.seat])
     plain = nameless and decision.kind in _PLAYERS and decision.place == PLAYERS[decision.seat]
+    if called and decision.kind in _PLAYERS:
+        told["seat"], plain = called, True
     return sentence(texts, f"{'decision_alone' if plain else 'decision'}.{decision.kind}", told)
 
 
