@@ -31,9 +31,7 @@
     <message id="fortress.desk.flag"><translation>The flag, {where}</translation></message>
     <message id="fortress.desk.glyph"><translation>A glyph, {where}</translation></message>
     <message id="fortress.desk.figure.only"><translation>{figure}, {player}; {where}</translation></message>
-    <message id="fortress.desk.figure.side.only"><translation>{figure}, {player} ({side}); {where}</translation></message>
     <message id="fortress.desk.figure"><translation>{figure}, {player}, {left} of {life} life; {where}</translation></message>
-    <message id="fortress.desk.figure.side"><translation>{figure}, {player} ({side}), {left} of {life} life; {where}</translation></message>
     <message id="fortress.desk.space.grass"><translation>Grass, {place}</translation></message>
     <message id="fortress.desk.space.sand"><translation>Sand, {place}</translation></message>
     <message id="fortress.desk.space.rock"><translation>Rock, {place}</translation></message>

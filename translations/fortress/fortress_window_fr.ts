@@ -31,9 +31,7 @@
     <message id="fortress.desk.flag"><translation>Le drapeau, {where}</translation></message>
     <message id="fortress.desk.glyph"><translation>Un glyphe, {where}</translation></message>
     <message id="fortress.desk.figure.only"><translation>{figure}, {player}&#160;; {where}</translation></message>
-    <message id="fortress.desk.figure.side.only"><translation>{figure}, {player} ({side})&#160;; {where}</translation></message>
     <message id="fortress.desk.figure"><translation>{figure}, {player}, vie {left} sur {life}&#160;; {where}</translation></message>
-    <message id="fortress.desk.figure.side"><translation>{figure}, {player} ({side}), vie {left} sur {life}&#160;; {where}</translation></message>
     <message id="fortress.desk.space.grass"><translation>Herbe, {place}</translation></message>
     <message id="fortress.desk.space.sand"><translation>Sable, {place}</translation></message>
     <message id="fortress.desk.space.rock"><translation>Rocher, {place}</translation></message>

@@ -73,18 +73,18 @@ def figure_words(
     """Return a figure with whose it is, where it stands, and what life it has left if that can be ``told`` now."""
     card = view.table.cards[name.partition(".")[0]]
     data = view.setting.cards.cards[view.setting.card_index[name.partition(".")[0]]]
-    owner = PLAYERS.index(card.player)
+    owner, people = PLAYERS.index(card.player), view.setting.seating.people
+    player = seat_name(people[owner], names)
+    if people.count(people[owner]) > 1:
+        player = sentence(texts, "army.of_two", {"name": player, "number": owner + 1})
     facts: dict[str, Fact] = {
         "figure": figure(name, texts),
-        "player": seat_name(view.setting.seating.people[owner], names),
-        "side": card.player.upper(),
+        "player": player,
         "where": where,
         "left": data.life - card.figures[name].wounds,
         "life": data.life,
     }
-    several = view.setting.seating.people.count(view.setting.seating.people[owner]) > 1
-    kind = "desk.figure.side" if several else "desk.figure"
-    return sentence(texts, kind if told else f"{kind}.only", facts)
+    return sentence(texts, "desk.figure" if told else "desk.figure.only", facts)
 
 
 def space_words(area: str, setting: Setting, texts: Catalogue) -> str:

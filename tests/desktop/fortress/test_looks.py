@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.core.match import Header, Match
+from stronghold_gui.desktop.fortress.board_words import figure_words
 from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.looks import looks
@@ -28,6 +29,11 @@ def test_where_one_person_plays_two_armies_the_other_is_the_same_in_prompt_docks
     for seat, player in ((0, 0), (1, 2)):
         mark = hands.desk.context.marks[seat]
         assert (mark.colour, mark.shape) == (seen.mark(player).colour, seen.mark(player).shape)
+    told = {
+        name: figure_words(name, "", hands.client.view, (), hands.desk.context.texts) for name in ("syvarris", "drake")
+    }
+    assert "Player 1, army 1" in told["syvarris"]
+    assert "Player 1, army 2" in told["drake"]
     art = {pile.key: pile.art for pile in hands.scene.contents[TRAY]}
     assert (art["syvarris"], art["drake"], art["mimring"]) == ("syvarris.p1", "drake.p3", "mimring.p2")
 
