@@ -57,6 +57,7 @@ class ChoiceStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._choices: list[Choice] = []
         self._buttons: list[LockButton] = []
+        self._left = 0
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_BETWEEN)
@@ -97,7 +98,7 @@ class ChoiceStrip(QWidget):
         """Say behind the buttons how else it is done, where there is room for all of that."""
         if self.hint.text() != hint:
             self.hint.setText(hint)
-            self._fit()
+            self._fit_hint()
 
     def press(self, number: int) -> None:
         """Press a button, counted from 0; nothing happens if there is none."""
@@ -137,7 +138,8 @@ class ChoiceStrip(QWidget):
             labels = [broken_in_two(label, metrics) for label in labels]
         widths = [_width(label, metrics) for label in labels]
         most = max(widths, default=0)
-        self._fit_hint(room - sum(widths))
+        self._left = room - sum(widths)
+        self._fit_hint()
         while most > _SHORTEST and sum(min(width, most) for width in widths) > room:
             most -= 6
         if most < _LEGIBLE and max(widths, default=0) > most and len(labels) <= _DIGITS:
@@ -153,10 +155,12 @@ class ChoiceStrip(QWidget):
             if button.text() != unmarked(said):
                 button.setText(unmarked(said))
 
-    def _fit_hint(self, room: int) -> None:
-        """Show the hint if the buttons leave it so many pixels, and what lies between them."""
+    def _fit_hint(self) -> None:
+        """Show the hint if the buttons leave room for it and what lies between them."""
         gaps = _BETWEEN * len(self._choices) + _AIR
-        seen = bool(self._choices) and 0 < self.hint.fontMetrics().horizontalAdvance(self.hint.text()) <= room - gaps
+        seen = (
+            bool(self._choices) and 0 < self.hint.fontMetrics().horizontalAdvance(self.hint.text()) <= self._left - gaps
+        )
         if self.hint.isHidden() is seen:
             self.hint.setVisible(seen)
 
