@@ -23,6 +23,8 @@ _FRONT: Final = 8.6
 """How far in front the nearest row is (`geometry.Area.over`)."""
 _LEVEL_OVER: Final = 0.003
 """How much farther in front each level is: less than half a row for all of them together."""
+_RIGHT: Final = 1e-7
+"""How much farther in front each scene unit to the right is: all of them together are less than a level."""
 _SECTION: Final = 9
 _WALL: Final = 9
 """Levels from which on something throws its shade over the whole hex beside it, and again for the next one."""
@@ -71,10 +73,10 @@ class Depth:
         return x - self._left, y - self._top
 
     def over(self, at: Hex, level: int, further: float = 0.0) -> float:
-        """Return how far in front something is; ``further`` in rows."""
-        _, y = self._angle.middle(at)
+        """Return how far in front something is; ``further`` in rows. Of two in a row the right one is, by a hair."""
+        x, y = self._angle.middle(at)
         row = 1.5 * _DEEP / self._depth
-        return ((y - self._first) / self._depth + further * row) * _FRONT + level * _LEVEL_OVER
+        return ((y - self._first) / self._depth + further * row) * _FRONT + level * _LEVEL_OVER + x * _RIGHT
 
     def _beside(self, at: Hex, towards: int) -> Hex:
         """Return the neighbour in a direction of the screen."""

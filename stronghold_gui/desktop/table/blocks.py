@@ -169,7 +169,7 @@ class Blocks:
         wanted = self._side(blocks)
         if wanted is not self._wanted:
             self._wanted = wanted
-            self._have_items({block.key for block, _ in wanted})
+            self._have_items([block.key for block, _ in wanted])
         for block, pixmap, place in self._drawn_side():
             item, before = self._items[block.key]
             if another or block is not before:
@@ -177,15 +177,16 @@ class Blocks:
         self._lay_floor()
         self.fade(self._faded)
 
-    def _have_items(self, keys: set[str]) -> None:
-        """Have an item for each of these blocks, and for no others."""
-        gone = self._items.keys() - keys
+    def _have_items(self, keys: Sequence[str]) -> None:
+        """Have an item for each of these blocks, in their order, and for no others."""
+        gone = self._items.keys() - set(keys)
         self._faint -= gone
         for key in gone:
             self._scene.removeItem(self._items.pop(key)[0])
-        for key in keys - self._items.keys():
-            self._items[key] = BlockItem(), None
-            self._scene.addItem(self._items[key][0])
+        for key in keys:
+            if key not in self._items:
+                self._items[key] = BlockItem(), None
+                self._scene.addItem(self._items[key][0])
 
     def _show(self, item: BlockItem, block: Block, pixmap: QPixmap, place: QPointF) -> None:
         assert self._resolution is not None

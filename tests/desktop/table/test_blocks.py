@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
@@ -119,6 +119,16 @@ def test_what_has_no_area_on_the_other_side_may_be_empty_but_not_full(table: Tab
     table.scene.set_contents({"front": (Pile("f", "man", badge="2"),)})
     with pytest.raises(ValueError, match="back"):
         table.scene.set_contents({"back": (Pile("b", "man"),)})
+
+
+def test_of_blocks_equally_far_in_front_the_later_one_lies_over_the_others(table: Tabletop) -> None:
+    """And not as chance has it: a picture of the same table is the same every time."""
+    names = [f"wall {number}" for number in range(20)]
+    blocks = tuple(Block(name, 20, 0, 2, (Layer("wall", 0, 0, 40),)) for name in names)
+    table.turn(Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, blocks))
+    key_of = {item: key for key, (item, _) in table.scene.blocks._items.items()}
+    found = table.scene.items(QPointF(40, 30), order=Qt.SortOrder.AscendingOrder)
+    assert [key_of[item] for item in found if isinstance(item, BlockItem)] == names
 
 
 def test_a_block_without_its_picture_is_told_before_it_is_drawn(table: Tabletop) -> None:
