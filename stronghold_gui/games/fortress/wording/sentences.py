@@ -113,7 +113,8 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
     else:
         told["card"] = card(decision.place, texts)
     # "Player 1 (P1)" would say it twice.
-    nameless = not (decision.seat < len(seats) and seats[decision.seat])
+    given = seats[decision.seat] if decision.seat < len(seats) else ""
+    nameless = given in ("", sentence(texts, "seat", {"number": decision.seat + 1}))
     plain = nameless and decision.kind in _PLAYERS and decision.place == PLAYERS[decision.seat]
     if called and decision.kind in _PLAYERS:
         told["seat"], plain = called, True

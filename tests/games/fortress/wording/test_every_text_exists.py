@@ -160,4 +160,5 @@ def test_a_prompt_names_the_player_only_where_the_seat_does_not_do_so_already() 
     texts, decision = book("en"), Decision(0, Kind.MARK, "p1", 2)
     assert WORDS.prompt(decision, texts, ("", "")) == "Player 1 lays order marker 2."
     assert WORDS.prompt(decision, texts, ("Anna", "")) == "Anna (P1) lays order marker 2."
+    assert WORDS.prompt(decision, texts, ("Player 1", "")) == "Player 1 lays order marker 2.", "as commands call a seat"
     assert WORDS.prompt(Decision(0, Kind.MARK, "p2", 2), texts, ("", "")) == "Player 1 (P2) lays order marker 2."
