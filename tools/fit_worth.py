@@ -107,7 +107,8 @@ def own(seed: int, weights: np.ndarray) -> list[Sample]:
     position = STRONGHOLD.setup(OPTIONS[seed % len(OPTIONS)], 2, seed)
     rule, novice = policy_of(RULE), Script(script_weights(), dice)
     judge = WorthWeights(**dict(zip(FEATURES, weights.tolist(), strict=True)))
-    besieger = PlanningPlayer(STRONGHOLD, Thinking(thinking_of(LEVEL).policy, script_weights(), judge, LIGHT), seed)
+    level = thinking_of(LEVEL)
+    besieger = PlanningPlayer(STRONGHOLD, Thinking(level.policy, script_weights(), judge, LIGHT, level.hopes), seed)
     bent = Policy(rule.siege, next(guards(rule.guard, position, dice)))
     defender = dice.choice((rule, rule, rule, bent, bent, novice))
     found, turn = [], 1

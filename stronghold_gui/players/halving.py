@@ -48,13 +48,27 @@ class Tried:
         return self.total / self.worlds if self.worlds else 0.0
 
 
+@value
+class Breeding:
+    """How further ways are made of those that were tried.
+
+    Attributes:
+        breed: makes another way of one of those that are given by number, and returns its number.
+        merit: how good a way that was tried is to make others of; that need not be how good it is. What is bred and
+            comes to the same as another, with the same merit, is taken to be that one again and forgotten.
+    """
+
+    breed: Callable[[Sequence[int]], int]
+    merit: Callable[[int], float]
+
+
 def best_of(
     ways: int,
     rounds: Sequence[Halving],
     attempt: Callable[[int, int, int], float],
     stop: Stop,
     grace: float = 0.0,
-    breed: Callable[[Sequence[int]], int] | None = None,
+    breeding: Breeding | None = None,
 ) -> list[Tried]:
     """Return the ways, best first; those that were dropped earlier stand behind those that were kept.
 
@@ -68,7 +82,7 @@ def best_of(
         stop: asked between two attempts; once it says yes, what is known by then decides.
         grace: by how much another way must be better than the first one, which is the plain one. With any, the plain
             one is dropped by the last round only: it is what the others have to be compared with.
-        breed: makes another way of one of the best, which are given by number, and returns its number.
+        breeding: makes further ways; without it no round has broods.
     """
     left = [Tried(number) for number in range(ways)]
     dropped: list[Tried] = []
@@ -81,8 +95,8 @@ def best_of(
             if not _in_world(left, world, reach, attempt, stop):
                 return [*_ranked(left if left[0].worlds else before, grace), *dropped]
             world += 1
-        if breed is not None:
-            left = _with_broods(left, step, range(world - step.worlds, world), attempt, stop, breed)
+        if breeding is not None:
+            left = _with_broods(left, step, range(world - step.worlds, world), attempt, stop, breeding)
         left = _ranked(left, grace)
         kept = _kept(left, step.keep, plain=grace > 0)
         dropped, left = [*(way for way in left if way not in kept), *dropped], kept
@@ -95,16 +109,24 @@ def _with_broods(
     worlds: range,
     attempt: Callable[[int, int, int], float],
     stop: Stop,
-    breed: Callable[[Sequence[int]], int],
+    breeding: Breeding,
 ) -> list[Tried]:
     """Return what is left and what was made of the best of it, brood by brood."""
     for _ in range(step.broods):
-        parents = [way.number for way in _ranked(left, 0.0)[: step.keep]]
-        young = [Tried(breed(parents)) for _ in range(step.born)]
+        best = sorted(left, key=lambda way: (-breeding.merit(way.number), way.number))[: step.keep]
+        young = [Tried(breeding.breed([way.number for way in best])) for _ in range(step.born)]
         if not all(_in_world(young, world, step.reach, attempt, stop) for world in worlds):
             break
-        left = [*left, *young]
+        left = _distinct([*left, *young], breeding.merit)
     return left
+
+
+def _distinct(ways: Sequence[Tried], merit: Callable[[int], float]) -> list[Tried]:
+    """Return the ways without those that came to just what an earlier one did: they are the same one again."""
+    found: dict[tuple[float, float], Tried] = {}
+    for way in ways:
+        found.setdefault((way.mean, merit(way.number)), way)
+    return list(found.values())
 
 
 def _in_world(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Generic, Protocol
 
 from stronghold_gui.core.chance import mix
@@ -12,7 +12,7 @@ from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.player import Reasons, Stop
 from stronghold_gui.core.value import value
 from stronghold_gui.players.guessing import never
-from stronghold_gui.players.halving import Halving, Tried, best_of
+from stronghold_gui.players.halving import Breeding, Halving, Tried, best_of
 from stronghold_gui.players.playout import play_on
 from stronghold_gui.players.policy import Policy
 from stronghold_gui.players.question import dice_of, seed_of
@@ -79,8 +79,16 @@ class Planner(Protocol[P, M]):
         ...
 
 
-Breed = Callable[[Policy[P, M], P, random.Random], Policy[P, M]]
-"""Makes another plan of a good one, for a position."""
+class Breeder(Protocol[P, M]):
+    """What a game adds so that plans can be made of plans."""
+
+    def bred(self, plan: Policy[P, M], position: P, dice: random.Random) -> Policy[P, M]:
+        """Return another plan, made of a good one, for a position."""
+        ...
+
+    def merit(self, position: P, seat: Seat) -> float:
+        """Return how good the plan that led to a position is to make others of."""
+        ...
 
 
 class PlanningPlayer(Generic[P, M, E, V]):
@@ -93,13 +101,13 @@ class PlanningPlayer(Generic[P, M, E, V]):
         game: the rules.
         planner: what the game adds.
         seed: of its own randomness.
-        breed: makes plans of plans; without it no round has broods.
+        breeder: makes plans of plans; without it no round has broods.
     """
 
     def __init__(
-        self, game: Game[P, M, E, V], planner: Planner[P, M], seed: int, breed: Breed[P, M] | None = None
+        self, game: Game[P, M, E, V], planner: Planner[P, M], seed: int, breeder: Breeder[P, M] | None = None
     ) -> None:
-        self._game, self._planner, self._seed, self._breed = game, planner, seed, breed
+        self._game, self._planner, self._seed, self._breeder = game, planner, seed, breeder
         self._stop: Stop = never
         self._moment: Hashable = None
         self._considered: tuple[Considered[P, M], ...] = ()
@@ -139,9 +147,10 @@ class PlanningPlayer(Generic[P, M, E, V]):
     def _plan(
         self, view: V, position: P, decision: Decision, moves: Sequence[M], seed: int
     ) -> tuple[Considered[P, M], ...]:
-        dice, make = dice_of(seed), self._breed
+        dice, breeder = dice_of(seed), self._breeder
         plans = list(self._planner.plans(position, decision, moves, dice))
         worlds: dict[int, tuple[P, Policy[P, M]]] = {}
+        merits: dict[int, float] = {}
 
         def attempt(number: int, world: int, reach: int) -> float:
             if world not in worlds:
@@ -149,19 +158,24 @@ class PlanningPlayer(Generic[P, M, E, V]):
                 model = self._planner.model(world, position, decision, dice_of(of_world))
                 worlds[world] = (self._game.imagine(view, of_world), model)
             imagined, model = worlds[world]
-            return self._follow(imagined.copy(), decision.seat, plans[number], model, reach)
+            came = self._follow(imagined.copy(), decision.seat, plans[number], model, reach)
+            if breeder is not None:
+                merits[number] = breeder.merit(came, decision.seat)
+            return self._planner.worth(came, decision.seat)
 
         def breed(parents: Sequence[int]) -> int:
-            assert make is not None
+            assert breeder is not None
             parent = plans[dice.choice(parents)]
-            plans.append(Course(make(parent.policy, position, dice), parent.first))
+            plans.append(Course(breeder.bred(parent.policy, position, dice), parent.first))
             return len(plans) - 1
 
         rounds = self._planner.rounds(position, decision)
-        ranked = best_of(len(plans), rounds, attempt, self._stop, _GRACE, breed if make is not None else None)
+        breeding = Breeding(breed, merits.__getitem__) if breeder is not None else None
+        ranked = best_of(len(plans), rounds, attempt, self._stop, _GRACE, breeding)
         return tuple(Considered(plans[way.number], way.mean) for way in _known(ranked))
 
-    def _follow(self, position: P, seat: Seat, plan: Course[P, M], model: Policy[P, M], reach: int) -> float:
+    def _follow(self, position: P, seat: Seat, plan: Course[P, M], model: Policy[P, M], reach: int) -> P:
+        """Return the position that a plan leads to."""
         start = position.copy()
         if plan.first is not None:
             self._game.play(position, seat, plan.first)
@@ -174,7 +188,7 @@ class PlanningPlayer(Generic[P, M, E, V]):
             return self._planner.far_enough(start, now, reach)
 
         play_on(self._game, position, of_seat, far_enough, _MOST)
-        return self._planner.worth(position, seat)
+        return position
 
 
 def _known(ranked: Sequence[Tried]) -> list[Tried]:

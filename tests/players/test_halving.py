@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from stronghold_gui.players.guessing import never
-from stronghold_gui.players.halving import Halving, best_of
+from stronghold_gui.players.halving import Breeding, Halving, best_of
 
 ROUNDS = (Halving(2, 3), Halving(3, 1))
 
@@ -99,7 +99,8 @@ def test_ways_are_bred_from_the_best_ones_and_tried_in_the_same_worlds() -> None
         worth.append(worth[parents[0]] + 0.01)
         return len(worth) - 1
 
-    ranked = best_of(3, (Halving(2, 2, 0, 3, 2), Halving(1, 1)), attempt, never, 0.03, breed)
+    breeding = Breeding(breed, worth.__getitem__)
+    ranked = best_of(3, (Halving(2, 2, 0, 3, 2), Halving(1, 1)), attempt, never, 0.03, breeding)
     assert len(worth) == 3 + 3 * 2
     assert ranked[0].number == 7
     assert ranked[0].mean == pytest.approx(0.53)
@@ -114,5 +115,21 @@ def test_a_brood_that_there_is_no_time_for_does_not_count() -> None:
         return 9
 
     rounds = (Halving(1, 2, 0, 2, 3),)
-    ranked = best_of(3, rounds, lambda way, *_: float(way), lambda: next(asked) >= 5, 0.0, breed)
+    ranked = best_of(3, rounds, lambda way, *_: float(way), lambda: next(asked) >= 5, 0.0, Breeding(breed, float))
     assert [way.number for way in ranked] == [2, 1, 0]
+
+
+def test_ways_are_bred_from_those_with_most_merit_and_what_comes_to_the_same_is_forgotten() -> None:
+    """Who waits is best off, yet further ways are made of the best strike; the best is chosen all the same."""
+    worth, merits, parents = [0.6, 0.1, 0.2], [0.0, 0.2, 0.1], list[Sequence[int]]()
+
+    def breed(of: Sequence[int]) -> int:
+        parents.append(of)
+        worth.append(0.3)
+        merits.append(0.3)
+        return len(worth) - 1
+
+    rounds = (Halving(1, 1, 0, 2, 2),)
+    ranked = best_of(3, rounds, lambda way, *_: worth[way], never, 0.0, Breeding(breed, merits.__getitem__))
+    assert [list(of) for of in parents] == [[1], [1], [3], [3]]
+    assert [way.number for way in ranked] == [0, 3, 2, 1]

@@ -15,7 +15,7 @@ from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
-from stronghold_gui.games.stronghold.players.thinking import Depth, Thinking, bred_plan
+from stronghold_gui.games.stronghold.players.thinking import Depth, Strikes, Thinking
 from stronghold_gui.games.stronghold.players.weights import (
     GuardWeights,
     ScriptWeights,
@@ -49,7 +49,7 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
             weights = script_weights()
             return RulePlayer(STRONGHOLD, lambda dice: Script(weights, dice), seed)
         case "hard":
-            return PlanningPlayer(STRONGHOLD, thinking_of(level), seed, bred_plan)
+            return PlanningPlayer(STRONGHOLD, thinking_of(level), seed, Strikes())
         case _:
             rule = policy_of(level)
 
@@ -89,9 +89,20 @@ def read_thinking(node: Node) -> Thinking:
         rule.siege, siege=weights, tiles=tiles, together=True, ruins=True, flip=node.at("flip").number(0, 10)
     )
     policy = replace(rule, siege=siege)
-    return Thinking(
-        policy, script_weights(), read_weights(WorthWeights, node.at("worth")), read_depth(node.at("depth"))
-    )
+    worth, depth = read_weights(WorthWeights, node.at("worth")), read_depth(node.at("depth"))
+    return Thinking(policy, script_weights(), worth, depth, read_hopes(node.at("hopes")))
+
+
+def read_hopes(node: Node) -> tuple[float, ...]:
+    """Return the shares of hope by turn: a list of one for each of the first turns, at least one.
+
+    Raises:
+        DataFault: there is none, or one is not between 0 and 1.
+    """
+    hopes = tuple(item.real(0.0, 1.0) for item in node.items())
+    if not hopes:
+        raise node.fault("names no turn")
+    return hopes
 
 
 def read_depth(node: Node) -> Depth:

@@ -31,13 +31,25 @@ _AFTER = 0.5
 """What is left of the chances by an assault of many sections that fails."""
 _MANY = 4
 """Sections from which an assault is one of many; one of fewer costs less."""
-_NEARER = 0.01
-"""What it is worth to be a point nearer to a breach, so that of two that fail the better one is bred from."""
+_NEARER = 0.05
+"""What it is worth to be near to a win, so that of two strikes that fail the better one is bred from."""
 
 
-def bred_plan(plan: AnyPolicy[Position, Move], position: Position, dice: random.Random) -> AnyPolicy[Position, Move]:
-    """Return another way to strike, made of a good one."""
-    return replace(plan, siege=bred(plan.siege, position, dice)) if isinstance(plan, Policy) else plan
+class Strikes:
+    """Makes strikes of strikes; fits ``players.planning.Breeder``."""
+
+    def bred(
+        self, plan: AnyPolicy[Position, Move], position: Position, dice: random.Random
+    ) -> AnyPolicy[Position, Move]:
+        """Return another way to strike, made of a good one."""
+        return replace(plan, siege=bred(plan.siege, position, dice)) if isinstance(plan, Policy) else plan
+
+    def merit(self, position: Position, seat: Seat) -> float:  # noqa: ARG002 - only Invaders strike
+        """Return what the assault promises: who waits may have the better chances, but no strike is made of that."""
+        if position.stage not in _ASSAULT:
+            return 0.0
+        found = promise(position)
+        return found.won + _NEARER * found.near
 
 
 @value
@@ -77,10 +89,14 @@ class Thinking:
         novice: somebody who has just learnt, as whom the others are taken in some worlds.
         worth: how positions are judged.
         depth: how much is thought.
+        hopes: how much of what the judgement says is left once the assault of a turn has failed, by turn from 1; the
+            last one holds for all later turns.
     """
 
-    def __init__(self, policy: Policy, novice: ScriptWeights, worth: WorthWeights, depth: Depth) -> None:
-        self.policy, self.novice, self.weights, self.depth = policy, novice, worth, depth
+    def __init__(
+        self, policy: Policy, novice: ScriptWeights, worth: WorthWeights, depth: Depth, hopes: Sequence[float]
+    ) -> None:
+        self.policy, self.novice, self.weights, self.depth, self.hopes = policy, novice, worth, depth, hopes
 
     def moment(self, position: Position, decision: Decision) -> Hashable:
         """Return turn and part of the turn: the purchases are one, phase 6 another, each pause one for itself."""
@@ -151,9 +167,10 @@ class Thinking:
         """Return how good a position is for a seat's camp."""
         chance = invaders_chance(position, self.weights, replace(self.policy.siege, focus=()))
         if position.stage in _ASSAULT:
-            won, nearest = promise(position)
+            won, held, near = promise(position)
             spent = min(1.0, sum(map(position.in_melee, range(position.board.walls))) / _MANY)
-            chance = won + (1.0 - won) * (1.0 - spent * (1.0 - _AFTER)) * chance + _NEARER * nearest
+            later = self.hopes[min(position.turn, len(self.hopes)) - 1] * chance
+            chance = won + held * (1.0 - spent * (1.0 - _AFTER)) * later + _NEARER * near
         return chance if position.is_invader(seat) else 1.0 - chance
 
     def reasons(

@@ -6,7 +6,8 @@ assault that is just held is worth what the hits it hopes for are likely to be.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import exp
 from typing import Final, NamedTuple
 
 from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
@@ -19,6 +20,10 @@ from stronghold_gui.games.stronghold.position import STAGES, Position
 
 _BEFORE: Final = frozenset(STAGES[: STAGES.index("marksmen")])
 """The stages in which machines may still fire."""
+_STEEP: Final = 0.7
+"""By how much a point nearer to a breach changes the logarithm of the odds of a section that nearly falls."""
+_SHORT = 0.2
+"""What is left of the worth of a breach with each point of glory that it lacks, where it is only near to a win."""
 
 
 def aimed(position: Position, move: Aim) -> float:
@@ -53,19 +58,48 @@ class Gun(NamedTuple):
     chance: float
 
 
-def promise(position: Position) -> tuple[float, int]:
-    """Return how likely the assault that begins wins the game, and how near the best section is to a breach.
+class Promise(NamedTuple):
+    """What an assault that begins promises.
 
-    Each machine is taken to fire at the best section that it reaches.
+    Attributes:
+        won: how likely it wins the game. ``held``: how likely no section falls, so that the game goes on.
+        near: the same as ``won`` if a section that is just held fell nearly half the time, and one far from falling
+            hardly ever, and if a point too few were not all lost: so of two assaults that fail the better one is known.
     """
-    walls = range(position.board.walls)
-    clashes = {wall: clash_at(position, wall) for wall in walls}
-    nearest = max(beyond(position, wall, clash) for wall, clash in clashes.items())
+
+    won: float
+    held: float
+    near: float
+
+
+def promise(position: Position) -> Promise:
+    """Return what the assault that begins promises; each machine is taken to fire at the best section it reaches."""
+    clashes = {wall: clash_at(position, wall) for wall in range(position.board.walls)}
     attacked = {wall: clash for wall, clash in clashes.items() if clash.called or any(clash.invaders)}
     guns = _guns(position) if position.stage in _BEFORE else {}
-    falls = _falling(position, attacked, guns)
-    again = _once_more(position, attacked, guns) if _lead(position) <= 0 else {}
-    return _wins(position, falls, again), nearest
+    won, held = _odds(position, attacked, guns, _surely, 0.0)
+    return Promise(won, held, _odds(position, attacked, guns, _nearly, _SHORT)[0])
+
+
+_Breach = Callable[[int], float]
+"""How likely a section falls, by how far an attack is over what is covered."""
+
+
+def _surely(over: int) -> float:
+    return float(over > 0)
+
+
+def _nearly(over: int) -> float:
+    return 1.0 / (1.0 + exp(_STEEP * (0.5 - over)))
+
+
+def _odds(
+    position: Position, clashes: Mapping[int, Clash], guns: Mapping[int, Gun], breach: _Breach, short: float
+) -> tuple[float, float]:
+    """Return how likely an assault wins the game, a point too few counting ``short``, and how likely all is held."""
+    falls = _falling(position, clashes, guns, breach)
+    again = _once_more(position, clashes, guns, breach) if _lead(position) <= 0 else {}
+    return _wins(position, falls, again, short), _how_many(falls.values())[0]
 
 
 def _lead(position: Position) -> int:
@@ -75,12 +109,14 @@ def _lead(position: Position) -> int:
     return position.invader_points() + deed + values["breach"] - position.defender_points()
 
 
-def _falling(position: Position, clashes: Mapping[int, Clash], guns: Mapping[int, Gun]) -> dict[int, float]:
+def _falling(
+    position: Position, clashes: Mapping[int, Clash], guns: Mapping[int, Gun], breach: _Breach
+) -> dict[int, float]:
     """Return how likely each section falls, those first at which machines fire."""
     falls: dict[int, float] = {}
     left = set(clashes)
     while left:
-        odds = {wall: _falls(position, wall, clashes[wall], _in_range(position, wall, guns)) for wall in left}
+        odds = {wall: _falls(position, wall, clashes[wall], _in_range(position, wall, guns), breach) for wall in left}
         best = max(odds, key=lambda wall: odds[wall])
         falls[best] = odds[best]
         left.remove(best)
@@ -88,11 +124,13 @@ def _falling(position: Position, clashes: Mapping[int, Clash], guns: Mapping[int
     return falls
 
 
-def _once_more(position: Position, clashes: Mapping[int, Clash], guns: Mapping[int, Gun]) -> dict[int, float]:
+def _once_more(
+    position: Position, clashes: Mapping[int, Clash], guns: Mapping[int, Gun], breach: _Breach
+) -> dict[int, float]:
     """Return how likely each section falls in an extra assault, if it has held and no machine has hit it."""
     worn = {wall: after_clash(position, wall, clash) for wall, clash in clashes.items()}
     return {
-        wall: _falls(position, wall, clash, _in_range(position, wall, guns))
+        wall: _falls(position, wall, clash, _in_range(position, wall, guns), breach)
         for wall, clash in worn.items()
         if any(clash.invaders)
     }
@@ -119,13 +157,13 @@ def _in_range(position: Position, wall: int, guns: Mapping[int, Gun]) -> list[Gu
     return [gun for place, gun in guns.items() if wall in AIM_MACHINES.reach(position, place)]
 
 
-def _falls(position: Position, wall: int, clash: Clash, guns: Sequence[Gun]) -> float:
+def _falls(position: Position, wall: int, clash: Clash, guns: Sequence[Gun], breach: _Breach) -> float:
     """Return how likely a section is breached when all those machines fire at it."""
     if not guns:
-        return float(beyond(position, wall, clash) > 0)
+        return breach(beyond(position, wall, clash))
     (machine, chance), *others = guns
-    hit = _falls(position, wall, after_hit(machine, clash), others)
-    return chance * hit + (1 - chance) * _falls(position, wall, clash, others)
+    hit = _falls(position, wall, after_hit(machine, clash), others, breach)
+    return chance * hit + (1 - chance) * _falls(position, wall, clash, others, breach)
 
 
 def _how_many(chances: Iterable[float]) -> list[float]:
@@ -136,13 +174,16 @@ def _how_many(chances: Iterable[float]) -> list[float]:
     return odds
 
 
-def _wins(position: Position, falls: Mapping[int, float], again: Mapping[int, float]) -> float:
-    """Return how likely so many sections fall that the glory of it wins, or a further one in the extra assault."""
+def _wins(position: Position, falls: Mapping[int, float], again: Mapping[int, float], short: float) -> float:
+    """Return how likely so many sections fall that the glory of it wins, or a further one in the extra assault.
+
+    With fewer it counts ``short`` for a point that is lacking, the square of it for two, and so on.
+    """
     lead, further, found = _lead(position), position.values.glory["further_breach"], 0.0
     for number, chance in enumerate(_how_many(falls.values())):
         if number:
             more = lead + (number - 1) * further
-            found += chance * (1.0 if more > 0 else _extra(number, falls, again) if more == 0 else 0.0)
+            found += chance * (1.0 if more > 0 else _extra(number, falls, again) if more == 0 else short**-more)
     return found
 
 

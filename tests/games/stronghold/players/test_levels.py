@@ -43,7 +43,7 @@ QUICK = Depth(
 def quick(seed: int) -> PlanningPlayer[Position, Move, object, View]:
     """Return a player that thinks as the best level does, but little."""
     deep = thinking_of("hard")
-    return PlanningPlayer(STRONGHOLD, Thinking(deep.policy, deep.novice, deep.weights, QUICK), seed)  # type: ignore[arg-type] # events are not looked at
+    return PlanningPlayer(STRONGHOLD, Thinking(deep.policy, deep.novice, deep.weights, QUICK, deep.hopes), seed)  # type: ignore[arg-type] # events are not looked at
 
 
 def play_out(position: Position, players: list[Player[View, Move]], turns: int = 99) -> None:
@@ -214,7 +214,9 @@ def test_the_invader_compares_ways_to_mass_first_and_later_more_ways_to_strike()
     thinking, dispatching = thinking_of("hard"), Decision(0, "phase", "dispatch")
     assert thinking.moment(in_phase_6(2), dispatching) is None
     assert thinking.moment(in_phase_6(4), dispatching) is not None
-    thinking = Thinking(thinking.policy, thinking.novice, thinking.weights, replace(thinking.depth, prepares=12))
+    thinking = Thinking(
+        thinking.policy, thinking.novice, thinking.weights, replace(thinking.depth, prepares=12), thinking.hopes
+    )
     striking = {}
     for turn in (2, 4):
         position = in_phase_6(turn)

@@ -13,10 +13,11 @@ from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Aim, Command, Dispatch, Move
 from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, CATAPULT, FURY
 from stronghold_gui.games.stronghold.players.bends import bred, strikes
-from stronghold_gui.games.stronghold.players.clashes import NOBODY, after_clash, beyond, clash_at
+from stronghold_gui.games.stronghold.players.clashes import after_clash, beyond, clash_at
 from stronghold_gui.games.stronghold.players.levels import thinking_of
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.thinking import Strikes
 from stronghold_gui.games.stronghold.players.volleys import promise
 from stronghold_gui.games.stronghold.players.worth import invaders_chance
 from stronghold_gui.games.stronghold.position import Position
@@ -70,16 +71,17 @@ def test_an_assault_that_breaks_in_by_itself_is_sure_of_it() -> None:
     position = board()
     put(position, "W5", trolls=3)
     assert beyond(position, W5, clash_at(position, W5)) == 1
-    odds, nearest = promise(assault(position))
-    assert odds == pytest.approx(1.0)
-    assert nearest == 1
+    won, held, near = promise(assault(position))
+    assert (won, held) == pytest.approx((1.0, 0.0))
+    assert 0.5 < near < 0.7
 
 
 def test_nobody_before_the_walls_promises_nothing_and_neither_does_what_is_just_held() -> None:
     position = board()
-    assert promise(assault(position)) == (0.0, NOBODY)
+    assert promise(assault(position)) == (0.0, 1.0, 0.0)
     put(position, "W5", orcs=4)
-    assert promise(position) == (0.0, 0)
+    assert beyond(position, W5, clash_at(position, W5)) == 0
+    assert promise(position)[:2] == (0.0, 1.0)
 
 
 def test_a_reach_of_half_a_turn_ends_as_the_assault_begins_and_what_it_promises_is_judged() -> None:
@@ -102,8 +104,44 @@ def test_an_assault_that_fails_at_one_section_costs_less_than_one_at_many() -> N
         for wall in walls:
             put(position, wall, goblins=1)
         chance = invaders_chance(position, thinking.weights, replace(RULE.siege, focus=()))
-        left.append((thinking.worth(position, 0) - 0.01 * promise(position)[1]) / chance)
+        left.append((thinking.worth(position, 0) - 0.05 * promise(position).near) / chance / thinking.hopes[3])
     assert left == pytest.approx([0.875, 0.5])
+
+
+def test_of_two_assaults_that_fail_the_one_nearer_to_a_win_has_more_merit_however_good_it_is_to_wait() -> None:
+    thinking, position, found = thinking_of("hard"), assault(board()), list[tuple[float, float]]()
+    for orcs in (0, 1, 2, 3, 4):
+        put(position, "W5", orcs=orcs)
+        found.append((Strikes().merit(position, 0), thinking.worth(position, 0)))
+    merits, worths = zip(*found, strict=True)
+    assert list(merits) == sorted(set(merits))
+    assert merits[0] == 0.0
+    assert worths[0] > worths[1]
+    position.stage = "phase"
+    assert Strikes().merit(position, 0) == 0.0
+
+
+def test_two_sections_and_a_deed_that_are_wanting_for_a_win_bring_it_nearer() -> None:
+    """A breach alone loses by two points, with a second section by one, and with a deed it is equal."""
+    position = board(6)
+    position.invader_glory[0] -= 1
+    near = []
+    for deeds, walls in ((0, ["W5"]), (0, ["W5", "E4"]), (1, ["W5", "E4"])):
+        position.invader_glory[1] = deeds
+        for wall in walls:
+            put(position, wall, trolls=3)
+        near.append(promise(assault(position)).near)
+    assert near == sorted(set(near))
+
+
+def test_an_assault_that_loses_on_glory_leaves_no_hope_and_one_that_holds_less_the_later_it_is() -> None:
+    thinking = thinking_of("hard")
+    assert list(thinking.hopes) == sorted(thinking.hopes, reverse=True)
+    late = assault(board(6))
+    late.invader_glory[0] -= 2
+    put(late, "W5", trolls=4)
+    assert promise(late)[:2] == (0.0, 0.0)
+    assert thinking.worth(late, 0) < 0.01
 
 
 def test_a_hit_takes_one_from_either_side_so_an_empty_section_is_shot_at_before_a_troll_is_called() -> None:
@@ -137,7 +175,8 @@ def test_a_machine_that_is_aimed_already_makes_its_neighbour_aim_at_the_same_sec
 def test_once_a_breach_would_lose_on_glory_it_promises_no_win() -> None:
     position = board(6)
     put(position, "W5", trolls=4)
-    assert promise(assault(position)) == (0.0, 4)
+    assert beyond(position, W5, clash_at(position, W5)) == 4
+    assert promise(assault(position))[:2] == (0.0, 0.0)
 
 
 def test_equal_glory_promises_what_the_extra_assault_does_at_the_sections_that_have_held() -> None:
