@@ -74,7 +74,7 @@ def strikes(plain: SiegeStyle, position: Position, dice: random.Random) -> Itera
             number += 1
 
 
-def bred(style: SiegeStyle, position: Position, dice: random.Random) -> SiegeStyle:
+def bred_strike(style: SiegeStyle, position: Position, dice: random.Random) -> SiegeStyle:
     """Return another way to strike, made of a good one: some sections are liked otherwise, and one thing is changed."""
     focus = tuple(
         style.liking(wall) * (exp(dice.gauss(0, 0.5)) if dice.random() < 0.4 else 1.0)
@@ -168,6 +168,25 @@ def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterat
             focus=liking(position.board.walls, dice, 0.3),
             price=dice.choice((0.0, 0.0, 0.3, -0.3)),
         )
+
+
+def bred_guard(style: GuardStyle, position: Position, dice: random.Random) -> GuardStyle:
+    """Return another way to defend, made of a good one: some sections are held otherwise, and one thing is changed."""
+    focus = tuple(
+        (style.focus[wall] if wall < len(style.focus) else 1.0)
+        * (exp(dice.gauss(0, 0.6)) if dice.random() < 0.4 else 1.0)
+        for wall in range(position.board.walls)
+    )
+    style = replace(style, focus=focus)
+    match dice.randrange(4):
+        case 0:
+            return replace(style, guard=bent(style.guard, dice, 0.3))
+        case 1:
+            return replace(style, works=bent(style.works, dice, 0.5))
+        case 2:
+            return replace(style, price=dice.choice((0.0, 0.3, -0.3)))
+        case _:
+            return style
 
 
 def defenders(

@@ -15,7 +15,7 @@ from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
-from stronghold_gui.games.stronghold.players.thinking import Depth, Strikes, Thinking
+from stronghold_gui.games.stronghold.players.thinking import Breeder, Depth, Thinking
 from stronghold_gui.games.stronghold.players.weights import (
     GuardWeights,
     ScriptWeights,
@@ -49,7 +49,7 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
             weights = script_weights()
             return RulePlayer(STRONGHOLD, lambda dice: Script(weights, dice), seed)
         case "hard":
-            return PlanningPlayer(STRONGHOLD, thinking_of(level), seed, Strikes())
+            return PlanningPlayer(STRONGHOLD, thinking_of(level), seed, Breeder())
         case _:
             rule = policy_of(level)
 

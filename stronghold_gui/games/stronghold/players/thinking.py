@@ -13,7 +13,16 @@ from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.pieces import PHASES
-from stronghold_gui.games.stronghold.players.bends import besiegers, bred, defenders, guards, purchases, sieges, strikes
+from stronghold_gui.games.stronghold.players.bends import (
+    besiegers,
+    bred_guard,
+    bred_strike,
+    defenders,
+    guards,
+    purchases,
+    sieges,
+    strikes,
+)
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
@@ -35,21 +44,26 @@ _NEARER = 0.05
 """What it is worth to be near to a win, so that of two strikes that fail the better one is bred from."""
 
 
-class Strikes:
-    """Makes strikes of strikes; fits ``players.planning.Breeder``."""
+class Breeder:
+    """Makes strikes of strikes, and defences of defences; fits ``players.planning.Breeder``."""
 
     def bred(
         self, plan: AnyPolicy[Position, Move], position: Position, dice: random.Random
     ) -> AnyPolicy[Position, Move]:
-        """Return another way to strike, made of a good one."""
-        return replace(plan, siege=bred(plan.siege, position, dice)) if isinstance(plan, Policy) else plan
+        """Return another way to defend in a pause, to strike otherwise, made of a good one."""
+        if not isinstance(plan, Policy):
+            return plan
+        if position.stage == "pause":
+            return replace(plan, guard=bred_guard(plan.guard, position, dice))
+        return replace(plan, siege=bred_strike(plan.siege, position, dice))
 
-    def merit(self, position: Position, seat: Seat) -> float:  # noqa: ARG002 - only Invaders strike
+    def merit(self, position: Position, seat: Seat) -> float:
         """Return what the assault promises: who waits may have the better chances, but no strike is made of that."""
         if position.stage not in _ASSAULT:
             return 0.0
         found = promise(position)
-        return found.won + _NEARER * found.near
+        merit = found.won + _NEARER * found.near
+        return merit if position.is_invader(seat) else -merit
 
 
 @value
