@@ -17,10 +17,14 @@ Hop = tuple[int, int, int]
 """A step as a search over pairs needs it: goal, from where it jumps down a ladder or -1, the pair beyond."""
 
 
-class Hops(dict[int, tuple[tuple[int, tuple[Hop, ...]], ...]]):
-    """For each pair of spots, by number, the steps that lead away from it, whichever end leads, by their points.
+Hops = tuple[tuple[int, tuple[Hop, ...]], ...]
+"""Steps by their points, the cheapest first."""
 
-    The cheapest come first. They are listed when a search first comes to the pair.
+
+class HopsFrom(dict[int, Hops]):
+    """For each spot the steps on which it leads a figure on two spots, the other end following to it.
+
+    They are listed when a search first comes to the spot.
     """
 
     def __init__(self, fans: list[tuple[Fan, ...]], pairs: Pairs) -> None:
@@ -28,18 +32,24 @@ class Hops(dict[int, tuple[tuple[int, tuple[Hop, ...]], ...]]):
         super().__init__()
         self._fans, self._pairs = fans, pairs
 
-    def __missing__(self, number: int) -> tuple[tuple[int, tuple[Hop, ...]], ...]:
-        place, of = self._pairs.places[number], self._pairs.of
+    def __missing__(self, lead: int) -> Hops:
+        made = self[lead] = self._by_price((lead,))
+        return made
+
+    def of_pair(self, number: int) -> Hops:
+        """Return the steps away from a pair, whichever end leads."""
+        return self._by_price(self._pairs.places[number])
+
+    def _by_price(self, leads: Pair) -> Hops:
+        of = self._pairs.of
         found = sorted(
             (price, goal, lead if goal in jumps else -1, of(goal, lead))
-            for lead in place
+            for lead in leads
             for price, goals, jumps in self._fans[lead]
             for goal in goals
-            if goal not in place
+            if goal not in leads
         )
-        by_price = groupby(found, itemgetter(0))
-        made = self[number] = tuple((price, tuple(hop[1:] for hop in hops)) for price, hops in by_price)
-        return made
+        return tuple((price, tuple(hop[1:] for hop in hops)) for price, hops in groupby(found, itemgetter(0)))
 
 
 class Gait:
@@ -47,7 +57,7 @@ class Gait:
 
     Attributes:
         steps: for each spot the steps that lead away from it.
-        fans: the same for searches, the cheapest first. ``hops``: for pairs of spots.
+        fans: the same for searches, the cheapest first. ``hops``: for figures on two spots.
         back: for each spot the points of the steps that lead to it, and from where.
         walk_fans, walk_hops: those that stay on walk and road.
     """
@@ -60,7 +70,7 @@ class Gait:
         on_walk = [[step for step in steps if walk[step.goal] and not step.ladder] for steps in self.steps]
         self.fans, self.walk_fans = [_fans(steps) for steps in self.steps], [_fans(steps) for steps in on_walk]
         self.back = _back(self.steps)
-        self.hops, self.walk_hops = Hops(self.fans, pairs), Hops(self.walk_fans, pairs)
+        self.hops, self.walk_hops = HopsFrom(self.fans, pairs), HopsFrom(self.walk_fans, pairs)
         self._between: dict[tuple[Pair, Pair], Step] = {}
         self._jumps = [(1 << spot, _past(field, steps)) for spot, steps in enumerate(self.steps)]
         self._jumps = [(spot, past) for spot, past in self._jumps if past]

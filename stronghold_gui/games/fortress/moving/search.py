@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from stronghold_gui.games.fortress.field.gait import Fan, Hops
+from stronghold_gui.games.fortress.field.gait import Fan, HopsFrom
 
 FAR = 10**6
 """More points than any figure has."""
@@ -61,7 +61,7 @@ def cheapest(
 def cheapest_pairs(
     start: int,
     points: int,
-    hops: Hops,
+    hops: HopsFrom,
     closed: int,
     stops: Sequence[bool],
     glyphs: Sequence[bool],
@@ -69,12 +69,13 @@ def cheapest_pairs(
 ) -> Found:
     """Return the same for a figure on two spots: either end leads, the other follows to where that was (RF-25).
 
-    Pairs of spots are told by their numbers.
+    Pairs of spots are told by their numbers. Where a spot leads to does not depend on the other end: whatever could be
+    entered from it was, as cheaply as can be, when it led for the first time.
 
     Args:
         start: where the search begins.
         points: that may be spent.
-        hops: the steps from each pair.
+        hops: the steps on which each spot leads.
         closed: spots that may not be entered, as bits.
         stops: pairs from which it goes on no more, for both spots are water.
         glyphs: spots from which it goes on no more when the leading end has entered them.
@@ -82,14 +83,15 @@ def cheapest_pairs(
     """
     known = [FAR] * len(stops)
     known[start] = 0
-    found, met = [start], 0
+    found, met, led = [start], 0, set[int]()
     layers: list[list[tuple[int, int]]] = [[(start, -1)], *([] for _ in range(points))]
     for cost, layer in enumerate(layers):
         left = points - cost
         for number, entered in layer:
-            if known[number] < cost or (cost and (glyphs[entered] or stops[number])):
+            if entered in led or known[number] < cost or (cost and (glyphs[entered] or stops[number])):
                 continue
-            for price, alike in hops[number]:
+            led.add(entered)
+            for price, alike in hops[entered] if cost else hops.of_pair(start):
                 if price > left:
                     break
                 total = cost + price
