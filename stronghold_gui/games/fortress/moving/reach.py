@@ -116,17 +116,20 @@ class Reach(Entering):
         """Return the single steps that may be taken now."""
         if self.halted():
             return {}
-        found: dict[Place, Step] = {}
-        # Most often there are points, and nobody stands where the step leads.
-        points, taken = self.points, self.way.taken if len(self.start) == 1 else -1
-        for place, step in self.open_steps(self.start):
-            if step.cost > points and not self.affords(step):
-                continue
-            if not taken >> step.goal & 1 or self.can_go_on(place, step):
-                cheaper = found.get(place)
-                if cheaper is None or step.cost < cheaper.cost:
-                    found[place] = step
-        return found
+        # Most often nobody stands where the step leads.
+        taken = self.way.taken if len(self.start) == 1 else -1
+        return {
+            place: step
+            for place, step in self._first_steps()
+            if not taken >> step.goal & 1 or self.can_go_on(place, step)
+        }  # fmt: skip
+
+    def _first_steps(self) -> list[tuple[Place, Step]]:
+        """Return the steps for which there are points, whoever stands where they lead: found once with the search."""
+        found = self.entered()
+        if found.steps is None:
+            found.steps = [(place, step) for place, step in self.open_steps(self.start) if self.affords(step)]
+        return found.steps
 
 
 __all__ = ["Place", "Reach"]
