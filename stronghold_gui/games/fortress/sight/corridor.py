@@ -17,8 +17,12 @@ from stronghold_gui.games.fortress.sight.solids import Prism, Sheet
 
 _UNIT: Final = 24
 """From the centre of a hex to that of the next, along an axis."""
-_WIDTH: Final = 4 * 192
-"""Square of twice the distance from a hex's centre to its corner: a line may begin in one corner and touch another."""
+_TO_CORNER: Final = 192
+"""Square of the distance from a hex's centre to its corner."""
+_WIDTHS: Final = (9 * _TO_CORNER // 4, 4 * _TO_CORNER)
+"""How far a hex that a line touches may lie off the line between the centres, squared: from its centre to its corner,
+and as far as the line's own ends do. Half as far they mostly lie, and as far where somebody leans over a battlement.
+"""
 _BESIDE: Final = 2
 """No hex within that width of a line is more hexes farther from it along an axis."""
 
@@ -59,14 +63,20 @@ class Corridors:
         self._spots, self._solids = [cell.spots for cell in laid], [cell.solids for cell in laid]
         self._sheets = [cell.sheets for cell in laid]
         self._tops = [_top(cell) for cell in laid]
-        self._steps: dict[Point, list[int]] = {}
+        self._steps: dict[tuple[int, int, bool], list[int]] = {}
 
     def _place(self, q: int, r: int) -> int:
         return (r - self._top) * self._width + q - self._left
 
-    def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...], low: int, high: int) -> Near:
-        """Return what is near lines between the centres of hexes that run between two heights."""
-        lines = [self._beside(start, goal) for start, goal in product(starts, goals)]
+    def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...], low: int, high: int, *, leans: bool) -> Near:
+        """Return what is near lines between hexes that run between two heights.
+
+        Args:
+            starts, goals: the hexes.
+            low, high: the heights.
+            leans: whether lines begin in corners of their hexes, and not only in the half hexagon.
+        """
+        lines = [self._beside(start, goal, leans=leans) for start, goal in product(starts, goals)]
         near = lines[0] if len(lines) == 1 else {at for line in lines for at in line}
         tops = self._tops
         # On most hexes nothing reaches up to the line.
@@ -75,13 +85,13 @@ class Corridors:
         sheets = [sheet for at in tall for sheet in self._sheets[at] if sheet.low <= high and sheet.high >= low]
         return Near(together(self._spots, near), solids, sheets)
 
-    def _beside(self, start: Hex, goal: Hex) -> list[int]:
+    def _beside(self, start: Hex, goal: Hex, *, leans: bool) -> list[int]:
         """Return the places in the list of what is near one line."""
         (q, r), (q2, r2) = _axial(start), _axial(goal)
-        steps = self._steps.get((q2 - q, r2 - r))
+        way = q2 - q, r2 - r, leans
+        steps = self._steps.get(way)
         if steps is None:
-            near = _near_line(q2 - q, r2 - r)
-            steps = self._steps[q2 - q, r2 - r] = [dr * self._width + dq for dq, dr in near]
+            steps = self._steps[way] = [dr * self._width + dq for dq, dr in _near_line(*way)]
         here = self._place(q, r)
         return [here + step for step in steps]
 
@@ -99,23 +109,24 @@ def _axial(at: Hex) -> Point:
 
 
 @cache
-def _near_line(dq: int, dr: int) -> tuple[Point, ...]:
+def _near_line(dq: int, dr: int, leans: bool) -> tuple[Point, ...]:  # noqa: FBT001 - part of a key
     """Return the hexes near a line from a hex to another that lies so many steps away, as steps from the first."""
     if (dq, dr) < (0, 0):
-        return tuple((-q, -r) for q, r in _near_line(-dq, -dr))
+        return tuple((-q, -r) for q, r in _near_line(-dq, -dr, leans))
     across = range(min(0, dq) - _BESIDE, max(0, dq) + _BESIDE + 1)
-    down = range(min(0, dr) - _BESIDE, max(0, dr) + _BESIDE + 1)
-    return tuple((q, r) for q in across for r in down if _near(_UNIT * q, _UNIT * r, _UNIT * dq, _UNIT * dr))
+    down, width = range(min(0, dr) - _BESIDE, max(0, dr) + _BESIDE + 1), _WIDTHS[leans]
+    hexes = ((q, r) for q in across for r in down)
+    return tuple((q, r) for q, r in hexes if _near(_UNIT * q, _UNIT * r, _UNIT * dq, _UNIT * dr, width))
 
 
-def _near(u: int, v: int, du: int, dv: int) -> bool:
-    """Return whether a point is within the width of the line from nought to another; the axes stand at 60 degrees."""
+def _near(u: int, v: int, du: int, dv: int, width: int) -> bool:
+    """Return whether a point is within a width of the line from nought to another; the axes stand at 60 degrees."""
     length, square = du * du + du * dv + dv * dv, u * u + u * v + v * v
     # Twice the inner product, which has a half in it.
     along = 2 * u * du + u * dv + v * du + 2 * v * dv
     if along <= 0:
-        return square <= _WIDTH
+        return square <= width
     if along >= 2 * length:
         u, v = u - du, v - dv
-        return u * u + u * v + v * v <= _WIDTH
-    return 4 * length * square - along * along <= 4 * length * _WIDTH
+        return u * u + u * v + v * v <= width
+    return 4 * length * square - along * along <= 4 * length * width

@@ -23,6 +23,12 @@ def battlement_points(field: Field, spots: tuple[int, ...]) -> tuple[Point3, ...
     return tuple(sorted(found))
 
 
+def leans_over(field: Field, spots: tuple[int, ...]) -> bool:
+    """Return whether a figure can lean over any battlement."""
+    known = field.leaned_over
+    return any(known.get(field.spots[spot]) for spot in spots)
+
+
 def rim_points(field: Field, spots: tuple[int, ...]) -> tuple[Point3, ...]:
     """Return the rim of the base of a figure on a rung (RF-52)."""
     return tuple(

@@ -146,8 +146,8 @@ class Sight:
         at, starts, zone = self._field.at, self._starts_of(look), self._goals_of(look)
         heights = [z for _, _, z in starts]
         low, high = min(zone.low, *heights), max(zone.high, *heights)
-        corridors = self._corridors_while(look.door)
-        near = corridors.between(tuple(map(at, look.start)), tuple(map(at, look.goal)), low, high)
+        corridors, leans = self._corridors_while(look.door), points.leans_over(self._field, look.start)
+        near = corridors.between(tuple(map(at, look.start)), tuple(map(at, look.goal)), low, high, leans=leans)
         return Pair(starts, zone, near, leaf=look.leaf)
 
     def _corridors_while(self, door: DoorState) -> Corridors:
