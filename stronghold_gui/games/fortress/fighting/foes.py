@@ -9,14 +9,14 @@ from stronghold_gui.games.fortress.field.bits import of_place, spots_of
 from stronghold_gui.games.fortress.fighting.looking import Onlooker, sees_door
 from stronghold_gui.games.fortress.fighting.targets import Weapon, grenade_lands, limit_of
 from stronghold_gui.games.fortress.moving.reach import Place
-from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
+from stronghold_gui.games.fortress.position import DOOR_TARGET, Position
 
 
 class Foes(NamedTuple):
     """Whom figures of a side may attack, be they near or not.
 
     Attributes:
-        bits: where enemies stand. ``door``: whether the door may be attacked, too.
+        bits: where enemies stand. ``door``: whether the door, which is there, may be attacked, too.
     """
 
     bits: int
@@ -28,14 +28,17 @@ def targets_among(position: Position, figure: int, among: Foes, weapon: Weapon) 
 
     Engagement and distance rule out most, so that few have to be looked at.
     """
-    field, spots = position.setting.field, position.spots(figure)
+    field, spots, limit = position.setting.field, position.spots(figure), limit_of(position, figure, weapon)
     around = of_place(field.around_bits, spots)
-    # Nearly everywhere nobody is beside, whatever the heights.
+    inside = around if limit == 1 else _within(position, spots, limit)
+    # Most often nobody is that near.
+    if not among.bits & inside and not (among.door and inside >> position.leaf & 1):
+        return []
     beside = enemies_beside(position, figure, spots) if among.bits & around else []
-    if beside and position.setting.mode.engagement:
+    if limit == 1 or (beside and position.setting.mode.engagement):
         near, door = sorted(beside), among.door and beside_door(position, figure)
     else:
-        near, door = _in_range(position, figure, among, weapon, beside)
+        near, door = _in_range(position, among, inside, weapon, beside)
     if weapon == "grenade":
         return [target for target in _with_door(near, door=door) if grenade_lands(position, figure, target)]
     if not near and not door:
@@ -50,22 +53,24 @@ def _with_door(figures: list[int], *, door: bool) -> list[int]:
 
 
 def _in_range(
-    position: Position, figure: int, among: Foes, weapon: Weapon, beside: list[int]
+    position: Position, among: Foes, inside: int, weapon: Weapon, beside: list[int]
 ) -> tuple[list[int], bool]:  # fmt: skip
-    """Return the figures to which a weapon reaches, and whether it reaches to the door; ``beside``: who is adjacent."""
-    limit = limit_of(position, figure, weapon)
-    if limit == 1:
-        return sorted(beside), among.door and beside_door(position, figure)
-    spots = position.spots(figure)
-    inside = _within(position, spots, limit)
+    """Return the figures to which a weapon reaches, and whether it reaches to the door.
+
+    Args:
+        position: the table.
+        among: who may be attacked.
+        inside: the spots within the weapon's range.
+        weapon: what is attacked with.
+        beside: who is adjacent.
+    """
     near = sorted({position.at[spot] for spot in spots_of(among.bits & inside)})
     if weapon == "normal":
         # Those of great speed are attacked only by whoever is adjacent.
         fast = position.setting.holders.get("thorian_speed", ())
         card_of = position.setting.cards.card_of
         near = [target for target in near if target in beside or card_of[target] not in fast]
-    leaf = position.leaf
-    return near, among.door and leaf != NONE and inside >> leaf & 1 == 1
+    return near, among.door and inside >> position.leaf & 1 == 1
 
 
 def _within(position: Position, spots: Place, limit: int) -> int:
