@@ -14,8 +14,12 @@ def enemy_spots(position: Position, side: int) -> EnemySpots:
     if last is not None and last.where == where and last.second == second and last.owner == owner:
         return last
     enemies, field = position.enemies(side), position.setting.field
-    spots = [where[figure] for figure in enemies]
-    spots += [second[figure] for figure in enemies if second[figure] >= 0]
-    found = together(field.bits, spots), together(field.around_bits, spots)
-    kept[side] = made = EnemySpots(*found, where[:], second[:], owner[:])
+    each = [where[figure] for figure in enemies]
+    each += [second[figure] for figure in enemies if second[figure] >= 0]
+    if last is not None and last.each == each:
+        # Most often the own side has moved.
+        spots, beside = last.spots, last.beside
+    else:
+        spots, beside = together(field.bits, each), together(field.around_bits, each)
+    kept[side] = made = EnemySpots(spots, beside, each, where[:], second[:], owner[:])
     return made

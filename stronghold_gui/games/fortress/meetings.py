@@ -9,12 +9,13 @@ class EnemySpots(NamedTuple):
     """The enemies of a side on the battlefield.
 
     Attributes:
-        spots: where they stand. ``beside``: the spots around those.
+        spots: where they stand. ``beside``: the spots around those. ``each``: where each of them stands.
         where, second, owner: of the position in which it was so.
     """
 
     spots: int
     beside: int
+    each: list[int]
     where: list[int]
     second: list[int]
     owner: list[int]

@@ -58,7 +58,7 @@ class Gait:
     Attributes:
         steps: for each spot the steps that lead away from it.
         fans: the same for searches, the cheapest first. ``hops``: for figures on two spots.
-        back: for each spot the points of the steps that lead to it, and from where.
+        back: for each spot the steps that lead to it, with their points and from where.
         walk_fans, walk_hops: those that stay on walk and road.
     """
 
@@ -113,12 +113,12 @@ def _fans(steps: Iterable[Step]) -> tuple[Fan, ...]:
     return tuple(found)
 
 
-def _back(steps: list[tuple[Step, ...]]) -> list[list[tuple[int, int]]]:
-    """Return for each spot the points of the steps that lead to it, and from where."""
-    found: list[list[tuple[int, int]]] = [[] for _ in steps]
+def _back(steps: list[tuple[Step, ...]]) -> list[list[tuple[int, int, Step]]]:
+    """Return for each spot the steps that lead to it, with their points and from where."""
+    found: list[list[tuple[int, int, Step]]] = [[] for _ in steps]
     for spot, leading in enumerate(steps):
         for step in leading:
-            found[step.goal].append((step.cost, spot))
+            found[step.goal].append((step.cost, spot, step))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import pairwise
+from operator import itemgetter
 from typing import Final
 
 from stronghold_gui.core.value import value
@@ -15,7 +16,7 @@ from stronghold_gui.games.fortress.position import Position
 
 _DANGER_OF_FALL: Final = {"fall": 1, "major": 3, "extreme": 20}
 """How a fall is weighed against a strike, which counts 1: both are a die, of which half the faces wound."""
-
+_GOAL: Final = itemgetter(0)
 
 Label = tuple[int, int, Place, int]
 """How dangerous a way to a place is, what the place before cost, which that is, and the spot that was entered."""
@@ -155,27 +156,22 @@ class Ways:
 
     def _along(self, goal: int, cost: int) -> Way:
         """Return the same for a figure on one spot: on that way it enters each spot as cheaply as can be."""
-        reach, field, costs = self._reach, self._position.setting.field, self._reach.entered().costs
-        steps, near, least_fall, places = reach.gait.steps, self._near, self._least_fall, field.places
-        toward, start = self._towards(goal, costs), reach.start[0]
+        reach, near, least_fall = self._reach, self._near, self._least_fall
+        places, leading, start = self._position.setting.field.places, self._leading(goal), reach.start[0]
         # How dangerous it is to get to each spot, and from where.
         labels: dict[int, tuple[int, int]] = {start: (0, start)}
         layers: list[list[int]] = [[start], *([] for _ in range(cost))]
         for spent, layer in enumerate(layers):
             for spot in layer:
-                danger = labels[spot][0]
-                for step in steps[spot]:
-                    beyond = step.goal
-                    total = spent + step.cost
-                    if beyond not in toward or costs[beyond] != total:
-                        continue
+                danger, quiet = labels[spot][0], not near >> spot & 1
+                for beyond, step in sorted(leading[spot], key=_GOAL):
                     if step.jump and not reach.may_jump(spot, beyond):
                         continue
-                    quiet = step.drop < least_fall and not near >> spot & 1
-                    risk = danger if quiet else danger + self.danger(places[spot], places[beyond], step)
+                    safe = quiet and step.drop < least_fall
+                    risk = danger if safe else danger + self.danger(places[spot], places[beyond], step)
                     known = labels.get(beyond)
                     if known is None:
-                        layers[total].append(beyond)
+                        layers[spent + step.cost].append(beyond)
                     if known is None or risk < known[0]:
                         labels[beyond] = risk, spot
         way: list[Place] = []
@@ -185,16 +181,21 @@ class Ways:
             spot = labels[spot][1]
         return Way(tuple(reversed(way)), cost, labels[goal][0])
 
-    def _towards(self, goal: int, costs: dict[int, int]) -> set[int]:
-        """Return the spots that lie on one of the cheapest ways to a spot; nothing else needs to be looked at."""
-        back, halts, start = self._reach.gait.back, self._position.setting.halts, self._reach.start[0]
-        found, todo = {goal}, [goal]
+    def _leading(self, goal: int) -> dict[int, list[tuple[int, Step]]]:
+        """Return the steps on the cheapest ways to a spot, by where they begin: nothing else needs to be looked at."""
+        costs, back = self._reach.entered().costs, self._reach.gait.back
+        halts, start = self._position.setting.halts, self._reach.start[0]
+        found: dict[int, list[tuple[int, Step]]] = {goal: []}
+        todo = [goal]
         for spot in todo:
             cost = costs[spot]
-            for price, before in back[spot]:
-                on = before not in found and costs.get(before) == cost - price
-                if on and (before == start or not halts[before]):
-                    found.add(before)
+            for price, before, step in back[spot]:
+                if costs.get(before) != cost - price or (halts[before] and before != start):
+                    continue
+                if before in found:
+                    found[before].append((spot, step))
+                else:
+                    found[before] = [(spot, step)]
                     todo.append(before)
         return found
 

@@ -71,10 +71,7 @@ class Corridors:
     def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...], low: int, high: int, *, leans: bool) -> Near:
         """Return what is near lines between hexes that run between two heights.
 
-        Args:
-            starts, goals: the hexes.
-            low, high: the heights.
-            leans: whether lines begin in corners of their hexes, and not only in the half hexagon.
+        Where the one who looks ``leans`` they may begin in corners of their hexes, else only in the half hexagon.
         """
         lines = [self._beside(start, goal, leans=leans) for start, goal in product(starts, goals)]
         near = lines[0] if len(lines) == 1 else {at for line in lines for at in line}
@@ -109,7 +106,7 @@ def _axial(at: Hex) -> Point:
 
 
 @cache
-def _near_line(dq: int, dr: int, leans: bool) -> tuple[Point, ...]:  # noqa: FBT001 - part of a key
+def _near_line(dq: int, dr: int, leans: bool) -> tuple[Point, ...]:
     """Return the hexes near a line from a hex to another that lies so many steps away, as steps from the first."""
     if (dq, dr) < (0, 0):
         return tuple((-q, -r) for q, r in _near_line(-dq, -dr, leans))
