@@ -17,6 +17,7 @@ from stronghold_gui.games.fortress.data.cards_file import read_cards
 from stronghold_gui.games.fortress.data.pieces import Pieces, read_pieces
 from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
 from stronghold_gui.games.fortress.data.scenarios_file import read_modes, read_scenarios
+from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.gait import Gait
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.field.own_map import OwnMap, read_own_map
@@ -45,8 +46,8 @@ class Setting:
         side: the side of each player. ``seats``: the seats of each person's players by player.
         zones: start zones by player, as spots; ``card_zones`` by card. ``inside``: spots inside.
         glyphs: glyph ids by spot.
-        on_glyph: whether there is a glyph that works on each spot. ``valdas``: spots of glyphs that let figures move
-            farther.
+        on_glyph: whether there is a glyph that works on each spot; ``glyph_bits``: the same as bits. ``valdas``: spots
+            of glyphs that let figures move farther.
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
         powers: of each card those that work in this mode. ``holders``: the cards that have each.
         shapes: of each card's figures.
@@ -118,6 +119,7 @@ class Setting:
         self.glyphs = {self.field.index[space]: name for space, name in scenario.glyphs.items()}
         self.valdas = [spot for spot, name in self.glyphs.items() if self.mode.glyphs and name == "valda"]
         self.on_glyph = [self.mode.glyphs and spot in self.glyphs for spot in range(len(self.field.spots))]
+        self.glyph_bits = together(self.field.bits, [spot for spot, glyph in enumerate(self.on_glyph) if glyph])
         self.halts = [stops or glyph for stops, glyph in zip(self.field.stops, self.on_glyph, strict=True)]
         self.shapes = tuple(self._shape(card) for card in range(len(cards.cards)))
         self._open_spots: dict[int, list[int]] = {}

@@ -17,6 +17,9 @@ Hop = tuple[int, int, int]
 """A step as a search over pairs needs it: goal, from where it jumps down a ladder or -1, the pair beyond."""
 
 
+Back = tuple[int, int, int, Step]
+"""A step as a way is traced back: its points, from which spot it leads and from which place, by number."""
+
 Hops = tuple[tuple[int, tuple[Hop, ...]], ...]
 """Steps by their points, the cheapest first."""
 
@@ -58,7 +61,7 @@ class Gait:
     Attributes:
         steps: for each spot the steps that lead away from it.
         fans: the same for searches, the cheapest first. ``hops``: for figures on two spots.
-        back: for each spot the steps that lead to it, with their points and from where.
+        back: for each spot the steps that lead to it.
         walk_fans, walk_hops: those that stay on walk and road.
     """
 
@@ -113,12 +116,12 @@ def _fans(steps: Iterable[Step]) -> tuple[Fan, ...]:
     return tuple(found)
 
 
-def _back(steps: list[tuple[Step, ...]]) -> list[list[tuple[int, int, Step]]]:
-    """Return for each spot the steps that lead to it, with their points and from where."""
-    found: list[list[tuple[int, int, Step]]] = [[] for _ in steps]
+def _back(steps: list[tuple[Step, ...]]) -> list[list[Back]]:
+    """Return for each spot the steps that lead to it."""
+    found: list[list[Back]] = [[] for _ in steps]
     for spot, leading in enumerate(steps):
         for step in leading:
-            found[step.goal].append((step.cost, spot, step))
+            found[step.goal].append((step.cost, spot, spot, step))
     return found
 
 

@@ -10,13 +10,16 @@ from typing import Final
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.field.bits import of_place
+from stronghold_gui.games.fortress.field.gait import Back
 from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
 
 _DANGER_OF_FALL: Final = {"fall": 1, "major": 3, "extreme": 20}
 """How a fall is weighed against a strike, which counts 1: both are a die, of which half the faces wound."""
-_GOAL: Final = itemgetter(0)
+Leading = tuple[int, int, int, Step]
+"""A step on a way: the spot from which it leads, that to which, the number of the place beyond, and the step."""
+_BY_LEAD: Final = itemgetter(0, 1)
 
 Label = tuple[int, int, Place, int]
 """How dangerous a way to a place is, what the place before cost, which that is, and the spot that was entered."""
@@ -150,54 +153,76 @@ class Ways:
     def _cheapest(self, goal: Place, cost: int, *, walk_only: bool) -> Way | None:
         """Return the least dangerous of the ways that cost so many points, which is the least there is."""
         # Where it costs more off the walk, costs are told of both together, and a way on the walk is not told by them.
-        if len(goal) == 1 and not walk_only:
+        if walk_only:
+            return self._way(goal, cost, walk_only=True)
+        if len(goal) == 1:
             return self._along(goal[0], cost)
-        return self._way(goal, cost, walk_only=walk_only)
+        # On a glyph the move ends only for who leads onto it: how a pair was entered is not told by its costs.
+        if self._reach.entered().bits & self._position.setting.glyph_bits:
+            return self._way(goal, cost, walk_only=False)
+        return self._along(self._reach.pairs.number[goal], cost)
 
     def _along(self, goal: int, cost: int) -> Way:
-        """Return the same for a figure on one spot: on that way it enters each spot as cheaply as can be."""
+        """Return the same by the number of the place: on that way each place is entered as cheaply as can be."""
         reach, near, least_fall = self._reach, self._near, self._least_fall
-        places, leading, start = self._position.setting.field.places, self._leading(goal), reach.start[0]
-        # How dangerous it is to get to each spot, and from where.
+        places, single = reach.places, len(reach.start) == 1
+        bits = self._position.setting.field.bits if single else reach.pairs.bits
+        start = reach.start[0] if single else reach.pairs.number[reach.start]
+        leading = self._leading(goal, start)
+        # How dangerous it is to get to each place, and from where.
         labels: dict[int, tuple[int, int]] = {start: (0, start)}
         layers: list[list[int]] = [[start], *([] for _ in range(cost))]
         for spent, layer in enumerate(layers):
-            for spot in layer:
-                danger, quiet = labels[spot][0], not near >> spot & 1
-                for beyond, step in sorted(leading[spot], key=_GOAL):
-                    if step.jump and not reach.may_jump(spot, beyond):
+            for place in layer:
+                danger, quiet = labels[place][0], not near & bits[place]
+                for lead, _, beyond, step in sorted(leading[place], key=_BY_LEAD):
+                    if step.jump and not reach.may_jump(lead, step.goal):
                         continue
                     safe = quiet and step.drop < least_fall
-                    risk = danger if safe else danger + self.danger(places[spot], places[beyond], step)
+                    risk = danger if safe else danger + self.danger(places[place], places[beyond], step)
                     known = labels.get(beyond)
                     if known is None:
                         layers[spent + step.cost].append(beyond)
                     if known is None or risk < known[0]:
-                        labels[beyond] = risk, spot
+                        labels[beyond] = risk, place
         way: list[Place] = []
-        spot = goal
-        while spot != start:
-            way.append(places[spot])
-            spot = labels[spot][1]
+        place = goal
+        while place != start:
+            way.append(places[place])
+            place = labels[place][1]
         return Way(tuple(reversed(way)), cost, labels[goal][0])
 
-    def _leading(self, goal: int) -> dict[int, list[tuple[int, Step]]]:
-        """Return the steps on the cheapest ways to a spot, by where they begin: nothing else needs to be looked at."""
-        costs, back = self._reach.entered().costs, self._reach.gait.back
-        halts, start = self._position.setting.halts, self._reach.start[0]
-        found: dict[int, list[tuple[int, Step]]] = {goal: []}
+    def _leading(self, goal: int, start: int) -> dict[int, list[Leading]]:
+        """Return the steps on the cheapest ways to a place, by where they begin: nothing else needs to be looked at."""
+        reach, setting = self._reach, self._position.setting
+        costs, back, single = reach.entered().costs, reach.gait.back, len(reach.start) == 1
+        halts = setting.halts if single else reach.pairs.stops
+        found: dict[int, list[Leading]] = {goal: []}
         todo = [goal]
-        for spot in todo:
-            cost = costs[spot]
-            for price, before, step in back[spot]:
+        for place in todo:
+            cost = costs[place]
+            for price, lead, before, step in back[place] if single else self._back_from(place):
                 if costs.get(before) != cost - price or (halts[before] and before != start):
                     continue
                 if before in found:
-                    found[before].append((spot, step))
+                    found[before].append((lead, step.goal, place, step))
                 else:
-                    found[before] = [(spot, step)]
+                    found[before] = [(lead, step.goal, place, step)]
                     todo.append(before)
         return found
+
+    def _back_from(self, place: int) -> list[Back]:
+        """Return the steps that lead to a pair of spots, whichever end leads."""
+        pairs, back = self._reach.pairs, self._reach.gait.back
+        one, other = pairs.places[place]
+        return [
+            (price, lead, before, step)
+            for goal, followed in ((one, other), (other, one))
+            for price, lead, _, step in back[goal]
+            if lead == followed
+            for before in pairs.having[lead]
+            if before != place
+        ]
 
     def _way(self, goal: Place, points: int, *, walk_only: bool) -> Way | None:
         """Return the best way with so many points: for each cost and place the least danger is kept."""
