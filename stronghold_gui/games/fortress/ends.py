@@ -112,11 +112,11 @@ def _rescue(position: Position) -> tuple[int, Ending] | None:
 
 def heroes_of(position: Position, player: int) -> Iterator[int]:
     """Yield the unique heroes that a player placed at the start, still has and still controls (RF-70)."""
-    cards = position.setting.cards
-    for card in position.cards_of(player):
-        if cards.cards[card].hero and cards.cards[card].unique:
-            for figure in cards.figures(card):
-                if position.where[figure] >= 0 and position.starters >> figure & 1:
+    owner, where, spans = position.owner, position.where, position.setting.cards.spans
+    for card in position.setting.unique_heroes:
+        if owner[card] == player:
+            for figure in spans[card]:
+                if where[figure] >= 0 and position.starters >> figure & 1:
                     yield figure
 
 

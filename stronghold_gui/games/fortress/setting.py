@@ -63,6 +63,7 @@ class Setting:
         foes: the figures against a side, by the side and the owners of the cards (``Position.enemies``).
         enemy_spots: where enemies of each side stood last, kept by ``enemy_spots.py``. ``crowds``: who stood in whose
             way, by ``moving/ground.py``.
+        unique_heroes: the cards of heroes of whom there is one.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
     """
@@ -124,6 +125,7 @@ class Setting:
         self.shapes = tuple(self._shape(card) for card in range(len(cards.cards)))
         self._open_spots: dict[int, list[int]] = {}
         self._gaits: list[Gait | None] = [None] * len(cards.cards)
+        self.unique_heroes = [number for number, card in enumerate(cards.cards) if card.hero and card.unique]
         self.figure_index = {name: figure for figure, name in enumerate(cards.figure_ids)}
         self.card_index = {name: card for card, name in enumerate(cards.ids)}
         self.given = tuple(tuple(map(cards.ids.index, army)) for army in seating.given)

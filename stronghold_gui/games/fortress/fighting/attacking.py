@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
@@ -37,6 +38,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 Aimed = m.Attack | m.Explode | m.Throw
 _WEAPONS: Final[dict[type[Aimed], Weapon]] = {m.Attack: "normal", m.Explode: "explosion", m.Throw: "grenade"}
+_KINDS: Final = {weapon: kind for kind, weapon in _WEAPONS.items()}
 
 
 def moves(position: Position) -> list[m.Move]:
@@ -45,19 +47,25 @@ def moves(position: Position) -> list[m.Move]:
         return []
     found: list[m.Move] = []
     setting, powers = position.setting, position.setting.powers[position.card]
-    kinds = [(kind, weapon) for kind, weapon in _WEAPONS.items() if kind is m.Attack or weapon in powers]
+    weapons = [weapon for weapon in _KINDS if weapon == "normal" or weapon in powers]
     breathes = "fire_line" in powers
     door = position.leaf != NONE and setting.mode.door_destructible
     among = Foes(enemy_spots(position, setting.side[position.player]).spots, door)
     for figure in active(position):
         name = setting.cards.figure_ids[figure]
-        for kind, weapon in kinds:
+        for weapon in weapons:
             if spent_refusal(position, figure, weapon) is None:
                 targets = targets_among(position, figure, among, weapon)
-                found += [kind(name, target_name(position, target)) for target in targets]
+                found += [_aimed(weapon, name, target_name(position, target)) for target in targets]
         if breathes and spent_refusal(position, figure, "fire_line") is None:
             found += fire.moves(position, figure, among)
     return found
+
+
+@lru_cache(maxsize=4096)
+def _aimed(weapon: Weapon, name: str, target: str) -> Aimed:
+    """Return an attack of a figure: listed again and again, so each is made once."""
+    return _KINDS[weapon](name, target)
 
 
 def refusal(position: Position, move: Aimed) -> Refusal | None:

@@ -36,7 +36,7 @@ def cheapest(
     layers: list[list[int]] = [[start], *([] for _ in range(points))]
     found: dict[int, int] = {}
     met = 0
-    for cost, layer in enumerate(layers):
+    for cost, layer in enumerate(layers[:-1]):
         left = points - cost
         for spot in layer:
             if known[spot] < cost:
@@ -55,6 +55,8 @@ def cheapest(
                             continue
                         known[goal] = total
                         layers[total].append(goal)
+    # The outermost spots are the most, and from there nothing more can be entered.
+    found.update({spot: points for spot in layers[-1] if known[spot] == points})
     return found, met
 
 
