@@ -7,7 +7,7 @@ between the two are then tried against those. Every answer is kept by pair and b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, NamedTuple
 
 from stronghold_gui.core.value import value
@@ -202,47 +202,51 @@ class Pair:
         known: whether a line is free, by the bodies near them.
     """
 
-    __slots__ = ("_free", "_order", "_others", "_outermost", "goals", "known", "sheets", "solids", "spots", "starts")
+    __slots__ = ("_free", "_order", "_outermost", "_tried", "goals", "known", "sheets", "solids", "spots", "starts")
 
     def __init__(self, starts: tuple[Point3, ...], zone: Zone, near: Near, *, leaf: bool) -> None:
         self.starts, self.goals, self._outermost = starts, zone.points, zone.outermost
-        self.spots, solids, self.sheets = near
+        self.spots, solids, sheets = near
         self.solids = [solid for solid in solids if solid.thing != "leaf"] if leaf else solids
+        self.sheets: Sequence[Sheet] = sheets or ()
         self.known: dict[tuple[Body, ...], bool] = {}
-        self._order = self.solids[:]
-        self._free: list[tuple[Point3, Point3]] = []
-        self._others = self._open_lines()
+        # Many thousands are kept: what most of them never need is made when it is.
+        self._order = self.solids
+        self._free: tuple[tuple[Point3, Point3], ...] = ()
+        self._tried = 0
 
     def free(self, forms: list[Prism]) -> bool:
         """Return whether a line is free of everything, these bodies included."""
         for o, p in self._free:
             if self._passes(o, p, forms):
                 return True
-        for o, p in self._others:
-            self._free.append((o, p))
-            if self._passes(o, p, forms):
+        while (line := self._next_open()) is not None:
+            self._free = (*self._free, line)
+            if self._passes(*line, forms):
                 return True
         return False
 
-    def _open_lines(self) -> Iterator[tuple[Point3, Point3]]:
-        """Yield the lines that meet nothing that stands there; each is looked at once, when it is first asked for."""
-        first = self.goals[0]
-        for o in self.starts:
-            for p in self.goals:
-                thing = self._blocker(o, p)
-                if thing is None:
-                    if not any(crosses(o, p, sheet) for sheet in self.sheets):
-                        yield o, p
-                elif p is first and hides(thing, ends(o), self._outermost):
-                    # What hides all that lies outermost hides what lies between, too.
-                    break
+    def _next_open(self) -> tuple[Point3, Point3] | None:
+        """Return the next line that meets nothing that stands there; each is looked at once, when it is asked for."""
+        goals = self.goals
+        while self._tried < len(self.starts) * len(goals):
+            start, goal = divmod(self._tried, len(goals))
+            o, p = self.starts[start], goals[goal]
+            self._tried += 1
+            thing = self._blocker(o, p)
+            if thing is None:
+                if not any(crosses(o, p, sheet) for sheet in self.sheets):
+                    return o, p
+            elif not goal and hides(thing, ends(o), self._outermost):
+                # What hides all that lies outermost hides what lies between, too.
+                self._tried += len(goals) - 1
+        return None
 
     def _blocker(self, o: Point3, p: Point3) -> Prism | None:
         """Return what blocks a line; what blocked the last one is tried first."""
         thing = blocker(o, p, self._order)
         if thing is not None and thing is not self._order[0]:
-            self._order.remove(thing)
-            self._order.insert(0, thing)
+            self._order = [thing, *(other for other in self._order if other is not thing)]
         return thing
 
     def _passes(self, o: Point3, p: Point3, forms: list[Prism]) -> bool:
