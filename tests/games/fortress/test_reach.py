@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from stronghold_gui.games.fortress.game import FORTRESS
+from stronghold_gui.games.fortress.moving.entered import MOST_SEARCHES, Entered, Searches
 from stronghold_gui.games.fortress.moving.ground import covered
 from stronghold_gui.games.fortress.moving.possible import on_foot
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
@@ -107,3 +108,13 @@ def test_what_was_found_holds_only_as_long_as_the_same_are_met() -> None:
     for at in ((4, 3, 1), (5, 4, 1), (0, 0, 1)):
         scene.put("finn", at)
         assert on_foot(scene.position, figure).ends == plain_ends(scene.position, figure), at
+
+
+def test_of_many_searches_those_not_asked_for_the_longest_are_forgotten() -> None:
+    searches, asked = Searches(), Entered({}, {}, 0, 0, 0)
+    searches.keep("asked", asked)
+    for number in range(2 * MOST_SEARCHES):
+        searches.keep(number, Entered({}, {}, 0, 0, 0))
+        assert searches.of("asked") == [asked]
+    kept = [number for number in range(2 * MOST_SEARCHES) if searches.of(number)]
+    assert kept == list(range(MOST_SEARCHES + 1, 2 * MOST_SEARCHES))
