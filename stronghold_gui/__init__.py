@@ -1,7 +1,9 @@
 """Stronghold at one computer: the siege board game, its rules and its window."""
 
+import sys
 from typing import Final
 
+from stronghold_gui.own_modules import find_own_modules
 from stronghold_gui.unread import enter_unread
 
 __version__ = "0.1.0"
@@ -12,5 +14,6 @@ _RARELY_USED: Final = ("inspect", "tokenize", "textwrap", "ipaddress", "shutil",
 All are there in every Python: of one that may be missing, others find that out by importing it.
 """
 
+find_own_modules(sys.modules[__name__])
 for _name in _RARELY_USED:
     enter_unread(_name)
