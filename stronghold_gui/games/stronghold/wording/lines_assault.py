@@ -12,30 +12,30 @@ from stronghold_gui.games.stronghold.wording.telling import Telling, line
 from stronghold_gui.text.nouns import capital
 
 
-@line.register
+@line.register(e.Aimed)
 def _aimed(event: e.Aimed, tell: Telling) -> str:
     many = ".many" if event.count > 1 else ""
     return tell(f"event.aimed{many}", start=place(event.start), goal=place(event.goal), count=event.count)
 
 
-@line.register
+@line.register(e.ShotWasted)
 def _shot_wasted(event: e.ShotWasted, tell: Telling) -> str:
     return tell("event.shot_wasted", start=place(event.start), goal=place(event.goal))
 
 
-@line.register
+@line.register(e.CardTurned)
 def _card_turned(event: e.CardTurned, tell: Telling) -> str:
     shown = "hit" if event.hit else "miss"
     return tell(f"event.card_turned.{shown}", start=place(event.start), goal=place(event.goal))
 
 
-@line.register
+@line.register(e.ShotKept)
 def _shot_kept(event: e.ShotKept, tell: Telling) -> str:
     shown = "hit" if event.hit else "miss"
     return tell(f"event.shot_kept.{shown}", start=place(event.start), goal=place(event.goal))
 
 
-@line.register
+@line.register(e.HitCardTurned)
 def _hit_card_turned(event: e.HitCardTurned, tell: Telling) -> str:
     start, goal = place(event.start), place(event.goal)
     if not event.kinds:
@@ -44,12 +44,12 @@ def _hit_card_turned(event: e.HitCardTurned, tell: Telling) -> str:
     return tell("event.hit_card", start=start, goal=goal, kinds=kinds)
 
 
-@line.register
+@line.register(e.Volley)
 def _volley(event: e.Volley, tell: Telling) -> str:
     return tell("event.volley", goal=place(event.goal), strength=event.strength)
 
 
-@line.register
+@line.register(e.Clash)
 def _clash(event: e.Clash, tell: Telling) -> str:
     again = "again." if event.again else ""
     return tell(
@@ -73,35 +73,35 @@ def _terms(terms: Sequence[tuple[str, int]], tell: Telling) -> str:
     return ", ".join(told) or tell.texts("event.clash.nothing")
 
 
-@line.register
+@line.register(e.Breached)
 def _breached(event: e.Breached, tell: Telling) -> str:
     gate = ".gate" if event.place.startswith("gate") else ""
     return tell(f"event.breached{gate}", who=capital(tell.invader(side_of(event.place))), place=place(event.place))
 
 
-@line.register
+@line.register(e.GateHit)
 def _gate_hit(event: e.GateHit, tell: Telling) -> str:
     return tell("event.gate_hit", gate=event.gate, damage=event.damage, left=event.left)
 
 
-@line.register
+@line.register(e.GateFell)
 def _gate_fell(event: e.GateFell, tell: Telling) -> str:
     return tell("event.gate_fell", gate=event.gate)
 
 
-@line.register
+@line.register(e.InvaderDeed)
 def _invader_deed(event: e.InvaderDeed, tell: Telling) -> str:
     return tell("event.invader_deed", deed=deed_name(event.deed, tell.texts))
 
 
-@line.register
+@line.register(e.DefenderDeed)
 def _defender_deed(event: e.DefenderDeed, tell: Telling) -> str:
     building = ".building" if event.building else ""
     deed = deed_name(event.deed, tell.texts)
     return tell(f"event.defender_deed{building}", deed=deed, place=nouns.place(event.building))
 
 
-@line.register
+@line.register(e.GloryGained)
 def _glory_gained(event: e.GloryGained, tell: Telling) -> str:
     change = "gain" if event.points >= 0 else "loss"
     source = glory_name(event.source, tell.texts)
@@ -109,12 +109,12 @@ def _glory_gained(event: e.GloryGained, tell: Telling) -> str:
     return tell(message, n=abs(event.points), source=source)
 
 
-@line.register
+@line.register(e.ExtraAssault)
 def _extra_assault(event: e.ExtraAssault, tell: Telling) -> str:
     return tell("event.extra_assault", points=event.points)
 
 
-@line.register
+@line.register(e.GameEnded)
 def _game_ended(event: e.GameEnded, tell: Telling) -> str:
     message = tell.partners(f"event.game_ended.{event.winner}.{event.how}", invaders=event.winner == "invader")
     return tell(message, invader=event.invader, defender=event.defender)

@@ -21,7 +21,7 @@ def _owner(piece: str, spot: str, tell: Telling) -> str:
     return tell.invader(side_of(spot)) if piece in _INVADERS else tell.defender(side_of(spot))
 
 
-@line.register
+@line.register(e.Placed)
 def _placed(event: e.Placed, tell: Telling) -> str:
     return tell(
         tell.variant("event.placed", event.piece),
@@ -31,7 +31,7 @@ def _placed(event: e.Placed, tell: Telling) -> str:
     )
 
 
-@line.register
+@line.register(e.Shifted)
 def _shifted(event: e.Shifted, tell: Telling) -> str:
     return tell(
         "event.shifted",
@@ -42,7 +42,7 @@ def _shifted(event: e.Shifted, tell: Telling) -> str:
     )
 
 
-@line.register
+@line.register(e.TakenAway)
 def _taken_away(event: e.TakenAway, tell: Telling) -> str:
     pieces = nouns.pieces(event.piece, event.count)
     return tell(tell.variant("event.taken", event.cause), pieces=pieces, place=place(event.place))
@@ -54,29 +54,29 @@ def _units(unit: str, tell: Telling) -> dict[str, Fact]:
     return {"n": count, "unit": nouns.unit(unit), "units": nouns.some_units(unit, count)}
 
 
-@line.register
+@line.register(e.UnitMoved)
 def _unit_moved(event: e.UnitMoved, tell: Telling) -> str:
     message = tell.variant("event.moved", event.how)
     start, goal = place(event.start), place(event.goal)
     return tell(message, **_units(event.unit, tell), start=start, goal=goal, whom=tell.invader(side_of(event.goal)))
 
 
-@line.register
+@line.register(e.UnitKilled)
 def _unit_killed(event: e.UnitKilled, tell: Telling) -> str:
     return tell(tell.variant("event.killed", event.cause), **_units(event.unit, tell), place=place(event.place))
 
 
-@line.register
+@line.register(e.UnitHurt)
 def _unit_hurt(event: e.UnitHurt, tell: Telling) -> str:
     return tell(tell.variant("event.hurt", event.cause), **_units(event.unit, tell), place=place(event.place))
 
 
-@line.register
+@line.register(e.UnitTrained)
 def _unit_trained(event: e.UnitTrained, tell: Telling) -> str:
     return tell("event.unit_trained", unit=nouns.unit(event.unit), into=nouns.unit(event.into))
 
 
-@line.register
+@line.register(e.HourglassLaid)
 def _hourglass_laid(event: e.HourglassLaid, tell: Telling) -> str:
     return tell(
         tell.partners("event.hourglass_laid", invaders=False),
@@ -88,18 +88,18 @@ def _hourglass_laid(event: e.HourglassLaid, tell: Telling) -> str:
     )
 
 
-@line.register
+@line.register(e.ActionDone)
 def _action_done(event: e.ActionDone, tell: Telling) -> str:
     message = tell.partners("event.action_done", invaders=False)
     return tell(message, who=tell.who(event.seat), action=action_name(event.action, tell.texts))
 
 
-@line.register
+@line.register(e.HasteUsed)
 def _haste_used(event: e.HasteUsed, tell: Telling) -> str:
     return tell("event.haste_used", who=tell.who(event.seat), action=capital(action_name(event.action, tell.texts)))
 
 
-@line.register
+@line.register(e.HeroActed)
 def _hero_acted(event: e.HeroActed, tell: Telling) -> str:
     return tell(
         tell.variant("event.hero_acted", event.action),
@@ -109,28 +109,28 @@ def _hero_acted(event: e.HeroActed, tell: Telling) -> str:
     )
 
 
-@line.register
+@line.register(e.OrderLaid)
 def _order_laid(event: e.OrderLaid, tell: Telling) -> str:
     how = "open" if event.open else "hidden" if event.tile == e.HIDDEN else "known"
     return tell(f"event.order_laid.{how}", piece=nouns.piece(event.tile), place=place(event.wall))
 
 
-@line.register
+@line.register(e.OrderTurned)
 def _order_turned(event: e.OrderTurned, tell: Telling) -> str:
     return tell("event.order_turned", piece=nouns.piece(event.tile), place=place(event.wall))
 
 
-@line.register
+@line.register(e.OrderObeyed)
 def _order_obeyed(event: e.OrderObeyed, tell: Telling) -> str:
     message = tell.variant("event.order_obeyed", event.tile)
     return tell(message, piece=nouns.piece(event.tile), place=place(event.wall))
 
 
-@line.register
+@line.register(e.OrderReturned)
 def _order_returned(event: e.OrderReturned, tell: Telling) -> str:
     return tell("event.order_returned", piece=nouns.piece(event.tile), place=place(event.wall))
 
 
-@line.register
+@line.register(e.OrderVoid)
 def _order_void(event: e.OrderVoid, tell: Telling) -> str:
     return tell("event.order_void", piece=nouns.piece(event.tile), place=place(event.wall))

@@ -18,27 +18,27 @@ from stronghold_gui.games.stronghold.wording.telling import Telling, line
 from stronghold_gui.text.nouns import capital
 
 
-@line.register
+@line.register(e.TurnBegan)
 def _turn_began(event: e.TurnBegan, tell: Telling) -> str:
     return tell("event.turn_began", turn=event.turn)
 
 
-@line.register
+@line.register(e.PhaseBegan)
 def _phase_began(event: e.PhaseBegan, tell: Telling) -> str:
     return tell("event.phase_began", number=event.phase, phase=phase_name(event.phase, tell.texts))
 
 
-@line.register
+@line.register(e.PauseBegan)
 def _pause_began(event: e.PauseBegan, tell: Telling) -> str:
     return tell(tell.partners("event.pause_began", invaders=False), n=event.hourglasses)
 
 
-@line.register
+@line.register(e.StageBegan)
 def _stage_began(event: e.StageBegan, tell: Telling) -> str:
     return tell("event.stage_began", stage=stage_name(event.stage, tell.texts))
 
 
-@line.register
+@line.register(e.CardsOffered)
 def _cards_offered(event: e.CardsOffered, tell: Telling) -> str:
     phase = capital(phase_name(event.phase, tell.texts))
     if not event.cards:
@@ -48,13 +48,13 @@ def _cards_offered(event: e.CardsOffered, tell: Telling) -> str:
     return tell("event.cards_offered.seen", phase=phase, cards=tell.texts.join(cards, "or"))
 
 
-@line.register
+@line.register(e.CardKept)
 def _card_kept(event: e.CardKept, tell: Telling) -> str:
     phase = capital(phase_name(event.phase, tell.texts))
     return tell("event.card_kept", who=tell.who(event.seat), phase=phase, card=card_name(event.card, tell.texts))
 
 
-@line.register
+@line.register(e.CardFlipped)
 def _card_flipped(event: e.CardFlipped, tell: Telling) -> str:
     phase = capital(phase_name(event.phase, tell.texts))
     special = capital(action_name(special_of(event.phase), tell.texts))
@@ -66,14 +66,14 @@ def special_of(phase: str) -> str:
     return dict(zip(PHASES, SPECIAL, strict=False)).get(phase, phase)
 
 
-@line.register
+@line.register(e.UnitsDrawn)
 def _units_drawn(event: e.UnitsDrawn, tell: Telling) -> str:
     units = units_text(zip(UNITS, event.units, strict=True), tell.texts)
     who = tell.who(event.seat)
     return tell("event.units_drawn", who=who, units=units) if units else tell("event.units_drawn.none", who=who)
 
 
-@line.register
+@line.register(e.ResourcesTaken)
 def _resources_taken(event: e.ResourcesTaken, tell: Telling) -> str:
     who = tell.who(event.seat)
     if not event.count:
@@ -81,13 +81,13 @@ def _resources_taken(event: e.ResourcesTaken, tell: Telling) -> str:
     return tell("event.resources_taken", who=who, n=event.count)
 
 
-@line.register
+@line.register(e.UnitsGiven)
 def _units_given(event: e.UnitsGiven, tell: Telling) -> str:
     units = unit_count(event.unit, event.number, tell.texts)
     return tell("event.units_given", who=tell.who(event.seat), partner=tell.who(event.partner), units=units)
 
 
-@line.register
+@line.register(e.ActionBorrowed)
 def _action_borrowed(event: e.ActionBorrowed, tell: Telling) -> str:
     return tell(
         "event.action_borrowed",
@@ -97,7 +97,7 @@ def _action_borrowed(event: e.ActionBorrowed, tell: Telling) -> str:
     )
 
 
-@line.register
+@line.register(e.Paid)
 def _paid(event: e.Paid, tell: Telling) -> str:
     price = _price(event, tell)
     kind = {(True, True): "", (True, False): ".plain", (False, True): ".time", (False, False): ".free"}
@@ -120,7 +120,7 @@ def _price(event: e.Paid, tell: Telling) -> str:
     return resources or units
 
 
-@line.register
+@line.register(e.HourglassesGiven)
 def _hourglasses_given(event: e.HourglassesGiven, tell: Telling) -> str:
     message = tell.variant("event.hourglasses_given", event.cause)
     if event.cause == "camp":
@@ -133,7 +133,7 @@ def _hourglasses_given(event: e.HourglassesGiven, tell: Telling) -> str:
     )
 
 
-@line.register
+@line.register(e.HourglassesLost)
 def _hourglasses_lost(event: e.HourglassesLost, tell: Telling) -> str:
     return tell(tell.partners("event.hourglasses_lost", invaders=False), who=tell.who(event.seat), n=event.count)
 
@@ -143,6 +143,6 @@ def _defender(seat: int, tell: Telling) -> str:
     return tell.who(seat) if tell.two_defenders else tell.defender()
 
 
-@line.register
+@line.register(e.TurnEnded)
 def _turn_ended(event: e.TurnEnded, tell: Telling) -> str:
     return tell("event.turn_ended", turn=event.turn)

@@ -70,5 +70,8 @@ class Telling:
 
 @singledispatch
 def line(event: object, tell: Telling) -> str:
-    """Return the log line of an event; the ``lines_*`` modules register one teller for each kind of event."""
+    """Return the log line of an event; the ``lines_*`` modules register one teller for each kind of event.
+
+    The kind is named there beside the annotation: to have it found out from that would evaluate it, at every start.
+    """
     raise TypeError(f"no line in {tell.texts.language!r} tells {event!r}")
