@@ -48,7 +48,7 @@ class _Block:
     rows: list[Row]
 
 
-LATEST: Final = 40
+LATEST: Final = 20
 """Moves of a match just opened that are put into words at once; the earlier ones follow bit by bit."""
 
 
