@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -82,9 +83,11 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def settle(window: MainWindow) -> None:
-    """Do what can wait until the window is painted: a lone game's rules, garbage collection."""
+    """Do what can wait until the window is painted: a lone game's rules, performances, garbage collection."""
     from stronghold_gui.desktop.garbage import GarbageCollector
 
+    # No match begins with a performance, and the first move that has one need not wait for it.
+    import_module("stronghold_gui.desktop.table.props")
     shown = window.shell.library.shown
     if len(shown) == 1:
         # So that a match begun from the first page need not wait for its rules.

@@ -13,9 +13,10 @@ from typing import Final
 _ROOT: Final = "General"
 """The group of names without one."""
 _ESCAPES: Final = {"n": "\n", "r": "\r", "t": "\t", "0": "\0", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
-_ESCAPED: Final = re.compile(r"\\(?:x([0-9a-fA-F]{1,6})|(.))", re.DOTALL)
-_PAIR: Final = re.compile(r"\\.")
-_LETTER: Final = re.compile(r"%U([0-9A-Fa-f]{4})|%([0-9A-Fa-f]{2})")
+_ESCAPED: Final = r"(?s)\\(?:x([0-9a-fA-F]{1,6})|(.))"
+_PAIR: Final = r"\\."
+_LETTER: Final = r"%U([0-9A-Fa-f]{4})|%([0-9A-Fa-f]{2})"
+"""These three are compiled when they are first used: most settings have nothing of the kind."""
 _HEXADECIMAL: Final = frozenset("0123456789abcdefABCDEF")
 
 
@@ -64,7 +65,7 @@ def _group_name(group: str) -> str:
 
 
 def _name(written: str) -> str:
-    return _LETTER.sub(lambda found: chr(int(found[1] or found[2], 16)), written.replace("\\", "/"))
+    return re.sub(_LETTER, lambda found: chr(int(found[1] or found[2], 16)), written.replace("\\", "/"))
 
 
 def _escaped_name(name: str) -> str:
@@ -84,7 +85,7 @@ def _text(value: str) -> str | None:
     """Return the text that a value stands for; ``None`` for a list, an object of Qt, and what is none of these."""
     if value.startswith('"'):
         inner = value[1:-1]
-        bare = _PAIR.sub("", inner)
+        bare = re.sub(_PAIR, "", inner)
         # A backslash that is left over would have escaped the quotation mark at the end.
         if len(value) < 2 or not value.endswith('"') or '"' in bare or bare.endswith("\\"):
             return None
@@ -95,7 +96,7 @@ def _text(value: str) -> str | None:
         if not value.startswith("@@"):
             return None
         value = value[1:]
-    return _ESCAPED.sub(_unescaped, value)
+    return re.sub(_ESCAPED, _unescaped, value)
 
 
 def _unescaped(found: re.Match[str]) -> str:

@@ -13,9 +13,9 @@ from stronghold_gui.files import is_there
 
 LONGEST: Final = 120
 """Bytes of a name without its ending: disks take 255 and some 143, of which backup and number want their part."""
-_FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*]')
+_FORBIDDEN: Final = r'[<>:"/\\|?*]'
 """What some system takes for something else than a letter of a name."""
-_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d) *(\.|$)", re.IGNORECASE)
+_RESERVED: Final = r"(?i)(con|prn|aux|nul|com\d|lpt\d) *(\.|$)"
 """What Windows takes for a device, whatever follows."""
 _AT_THE_START: Final = " .-"
 """What hides a file where a name begins with it, or makes it look like an option."""
@@ -31,9 +31,9 @@ def legal_stem(text: str, longest: int = LONGEST) -> str:
         longest: bytes in UTF-8 that it may have.
     """
     shown = "".join(sign if sign.isprintable() else " " for sign in text)
-    words = " ".join(_FORBIDDEN.sub("-", shown).split()).lstrip(_AT_THE_START)
+    words = " ".join(re.sub(_FORBIDDEN, "-", shown).split()).lstrip(_AT_THE_START)
     cut = words.encode()[:longest].decode(errors="ignore").rstrip(_AT_THE_END)
-    return f"_{cut}" if _RESERVED.match(cut) else cut
+    return f"_{cut}" if re.match(_RESERVED, cut) else cut
 
 
 def file_stem(game: str, names: Sequence[str], day: str) -> str:

@@ -23,7 +23,7 @@ from stronghold_gui.core.value import value
 
 JOURNAL_SUFFIX: Final = ".journal"
 VERSION: Final = 2
-_CHECKED: Final = re.compile(rb"(.*) ([0-9a-f]{8})", re.DOTALL)
+_CHECKED: Final = rb"(?s)(.*) ([0-9a-f]{8})"
 
 
 @value
@@ -117,7 +117,7 @@ class _Reader:
             BadFileError: it is damaged.
         """
         self.whole = self.checksum = 0
-        self.version = VERSION if _CHECKED.fullmatch(first) else 1
+        self.version = VERSION if re.fullmatch(_CHECKED, first) else 1
         said = self._checked(first, 1)
         if not isinstance(said, dict) or not isinstance(document := said.get("match"), dict):
             raise _damaged(1)
@@ -151,7 +151,7 @@ class _Reader:
         """Return what a line says, its checksum compared."""
         text, checksum = line, self.checksum
         if self.version > 1:
-            split = _CHECKED.fullmatch(line)
+            split = re.fullmatch(_CHECKED, line)
             if split is None:
                 raise _damaged(number)
             text = split[1]
