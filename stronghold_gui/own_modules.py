@@ -36,6 +36,12 @@ class OwnLoader(SourceFileLoader):
         super().__init__(name, path)
         self.compiled = compiled
 
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """Return the module, empty; what it knows of its place is put in here, or Python would look for it in vain."""
+        module = ModuleType(spec.name)
+        vars(module).update(__file__=self.path, __cached__=self.compiled)
+        return module
+
     def get_code(self, fullname: str) -> CodeType | None:
         """Return what is compiled already, or what Python makes of the source."""
         return self._compiled_already() or super().get_code(fullname)
