@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QStaticText
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from stronghold_gui.desktop.plain import tip_of
 
 _STEP = 0.25
 """Points by which a text that is still too wide is written smaller."""
+_MOST: Final = 200
+"""Texts of which is kept how they fit: rows of docks say the same few things in turns."""
+
+
+class _Fitted(NamedTuple):
+    """How a text stands in its room.
+
+    Attributes:
+        font: in which font.
+        own: whether that is the label's own.
+        text: as much of it as fits.
+        laid: that, laid out by Qt; ``None`` where it takes more than one stroke to write it.
+        at: where it is written.
+    """
+
+    font: QFont
+    own: bool
+    text: str
+    laid: QStaticText | None
+    at: QPointF
+
+
+_fits: Final[dict[tuple[object, ...], _Fitted]] = {}
+"""How texts fit that were written last, by all that matters for it."""
 
 
 class ElidedLabel(QLabel):
@@ -30,7 +56,7 @@ class ElidedLabel(QLabel):
         self.bold = False
         self.two = False
         self.linked = ""
-        self._fitted: tuple[tuple[object, ...], QFont, str] | None = None
+        self._fitted: tuple[tuple[object, ...], _Fitted] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -45,6 +71,11 @@ class ElidedLabel(QLabel):
             if self.toolTip():
                 self.setToolTip("")
 
+    def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:  # noqa: N802 - Qt's name
+        """Write elsewhere in the room."""
+        self._fitted = None
+        super().setAlignment(alignment)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         """Have the whole text ready for a mouse that rests, if not all of it can be read.
 
@@ -56,7 +87,7 @@ class ElidedLabel(QLabel):
     @property
     def is_cut(self) -> bool:
         """Whether not all of the text can be read."""
-        return self._fit()[1].replace("\n", " ") != self.text()
+        return self._fit().text.replace("\n", " ") != self.text()
 
     def fitting_font(self) -> QFont:
         """Return the font in which the text fits, as far as it may be smaller."""
@@ -76,35 +107,58 @@ class ElidedLabel(QLabel):
         return font
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw as much as fits."""
+        """Draw as much as fits; the painter of a widget begins with its font and the colour of its letters."""
+        fitted = self._fit()
         painter = QPainter(self)
-        font, text = self._fit()
-        painter.setFont(font)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        room, how = self.contentsRect(), int(self.alignment())
+        if not fitted.own:
+            painter.setFont(fitted.font)
+        if fitted.laid is not None:
+            painter.drawStaticText(fitted.at, fitted.laid)
+        else:
+            self._write(painter, fitted)
+        painter.end()
+
+    def _write(self, painter: QPainter, fitted: _Fitted) -> None:
+        """Draw what is no single line, or leads somewhere at its end, or has to be cut by its room."""
+        room, how, text = self.contentsRect(), int(self.alignment()), fitted.text
         if "\n" in text:
             painter.drawText(room, how, text)
-            painter.end()
             return
         how |= int(Qt.TextFlag.TextSingleLine)
         plain = len(self.text()) - len(self.linked)
         painter.drawText(room, how, text[:plain])
         if text[plain:]:
-            before = QFontMetrics(font).horizontalAdvance(text[:plain])
-            underlined = QFont(font)
+            before = QFontMetrics(fitted.font).horizontalAdvance(text[:plain])
+            underlined = QFont(fitted.font)
             underlined.setUnderline(True)
             painter.setFont(underlined)
             painter.drawText(room.adjusted(before, 0, 0, 0), how, text[plain:])
-        painter.end()
 
-    def _fit(self) -> tuple[QFont, str]:
-        """Return the font and as much of the text as fits; measured once, since that is most of what painting costs."""
-        room = self.contentsRect().size()
-        facts = (self.text(), room, self.font(), self.bold, self.least, self.cut, self.two)
+    def _fit(self) -> _Fitted:
+        """Return how the text fits; measured and laid out once, since that is most of what painting costs."""
+        facts = (self.text(), self.contentsRect(), self.font(), self.bold, self.least, self.cut, self.two, self.linked)
         if self._fitted is None or self._fitted[0] != facts:
-            font = self.fitting_font()
-            self._fitted = facts, font, self._fit_text(QFontMetrics(font), room)
-        return self._fitted[1:]
+            self._fitted = facts, self._looked_up(*facts)
+        return self._fitted[1]
+
+    def _looked_up(self, text: str, room: QRect, font: QFont, *others: object) -> _Fitted:
+        """Return how the text fits; another label of this size may have said it before."""
+        key = (text, room.getRect(), font.key(), self.alignment(), *others)
+        if key not in _fits:
+            if len(_fits) >= _MOST:
+                _fits.clear()
+            _fits[key] = self._laid_out(room)
+        return _fits[key]
+
+    def _laid_out(self, room: QRect) -> _Fitted:
+        font = self.fitting_font()
+        text = self._fit_text(QFontMetrics(font), room.size())
+        how = int(self.alignment()) | int(Qt.TextFlag.TextSingleLine)
+        where = QFontMetricsF(font).boundingRect(QRectF(room), how, text)
+        # In the middle or at the right Qt rounds the place of each stroke of the pen otherwise.
+        left = bool(self.alignment() & Qt.AlignmentFlag.AlignLeft)
+        alone = left and "\n" not in text and not self.linked and QRectF(room).contains(where)
+        return _Fitted(font, font == self.font(), text, _laid(text, font) if alone else None, where.topLeft())
 
     def _fit_text(self, metrics: QFontMetrics, room: QSize) -> str:
         """Return the text in one line, in two, or cut."""
@@ -115,6 +169,14 @@ class ElidedLabel(QLabel):
             lines = broken_in_two(text, metrics).split("\n")
             return "\n".join(metrics.elidedText(line, self.cut, room.width()) for line in lines)
         return cut
+
+
+def _laid(text: str, font: QFont) -> QStaticText:
+    """Return a line of text as Qt has laid it out."""
+    laid = QStaticText(text)
+    laid.setTextFormat(Qt.TextFormat.PlainText)
+    laid.prepare(font=font)
+    return laid
 
 
 def broken_in_two(text: str, metrics: QFontMetrics) -> str:

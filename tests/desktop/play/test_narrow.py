@@ -177,7 +177,7 @@ def test_a_name_takes_two_lines_before_it_is_cut(qtbot: QtBot) -> None:
     label.two, label.least = True, 0.8
     metrics = QFontMetrics(label.font())
     label.resize(metrics.horizontalAdvance("Cauldron against"), 2 * metrics.height())
-    assert label._fit()[1] == "Cauldron\nagainst goblins"
+    assert label._fit().text == "Cauldron\nagainst goblins"
     assert not label.is_cut
     label.resize(label.width(), metrics.height())
     assert label.is_cut
