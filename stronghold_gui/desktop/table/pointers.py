@@ -35,9 +35,11 @@ _DEPTH: Final = 16.0
 """Scene units by which an arrow reaches into its goal, as far as that is large enough."""
 _LEAST: Final = 74.0
 """Scene units an arrow is long at least, so that it is seen where its ends touch each other."""
-_LINES: Final[WeakKeyDictionary[BoardGeometry, dict[Hashable, QPainterPath]]] = WeakKeyDictionary()
-"""The lines around areas of a board that were pointed at, by area and the boxes of what lay in it."""
-_MOST_LINES: Final = 200
+_Ring = tuple[QPainterPath, QPainterPath]
+"""What the dark line of a ring fills, and the light one in it."""
+_RINGS: Final[WeakKeyDictionary[BoardGeometry, dict[Hashable, _Ring]]] = WeakKeyDictionary()
+"""The rings around areas of a board that were pointed at, by size of the board, area and boxes of what lay in it."""
+_MOST_RINGS: Final = 200
 
 
 class Pointers:
@@ -115,19 +117,22 @@ class Pointers:
             self._outlines[ends] = clearest_arrow(start, goal, written)
         return self._outlines[ends]
 
-    def _around(self, area: str) -> QPainterPath:
-        """Return a line around an area and what lies in it; one that was drawn before is there still.
+    def _around(self, area: str) -> _Ring:
+        """Return the ring around an area and what lies in it; one that was drawn before is there still.
 
-        The same places are pointed at turn after turn, and to unite outlines takes half a millisecond.
+        The same places are pointed at turn after turn, and to unite outlines takes half a millisecond; to work out what
+        a wide line fills takes as long, and would be done at every painting.
         """
         boxes = self._scene.boxes_in(area)
-        lines = _LINES.setdefault(self._scene.geometry, {})
-        key = area, *(box.getRect() for box in boxes)
-        if key not in lines:
-            if len(lines) >= _MOST_LINES:
-                lines.clear()
-            lines[key] = _around(self._place(area), boxes)
-        return lines[key]
+        scale = self._scene.resolution.scale if self._scene.resolution is not None else 1.0
+        rings = _RINGS.setdefault(self._scene.geometry, {})
+        key = scale, area, *(box.getRect() for box in boxes)
+        if key not in rings:
+            if len(rings) >= _MOST_RINGS:
+                rings.clear()
+            line = _around(self._place(area), boxes)
+            rings[key] = _filled(line, 2 * RING, scale), _filled(line, RING, scale)
+        return rings[key]
 
     def _place(self, area: str) -> QPainterPath:
         """Return what is meant by an area: of a fan the cards, which seldom fill it."""
@@ -170,12 +175,22 @@ def _around(path: QPainterPath, boxes: Iterable[QRectF]) -> QPainterPath:
     return whole.united(stroker.createStroke(whole))
 
 
-def _ring(path: QPainterPath, ink: QColor) -> QGraphicsItem:
+def _filled(line: QPainterPath, pixels: float, scale: float) -> QPainterPath:
+    """Return what a line fills that is so many widget pixels wide where there are ``scale`` of them to a scene unit."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(pixels / scale)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    stroker.setCurveThreshold(stroker.curveThreshold() / scale)
+    return stroker.createStroke(line)
+
+
+def _ring(ring: _Ring, ink: QColor) -> QGraphicsItem:
     """Return a light line within a dark one, to be seen on any ground."""
-    outer = QGraphicsPathItem(path)
-    outer.setPen(_pen(brush.DARK, 2 * RING))
-    inner = QGraphicsPathItem(path, outer)
-    inner.setPen(_pen(ink, RING))
+    outer, inner = (QGraphicsPathItem(line) for line in ring)
+    for item, shade in ((outer, brush.DARK), (inner, ink)):
+        item.setPen(QPen(Qt.PenStyle.NoPen))
+        item.setBrush(QBrush(shade))
+    inner.setParentItem(outer)
     return outer
 
 

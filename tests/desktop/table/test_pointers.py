@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractGraphicsShapeItem, QGraphicsItem, QGraphicsPathItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -57,8 +57,10 @@ def test_a_ring_is_a_line_and_leaves_its_area_and_all_that_lies_there_as_they_ar
     Pointers(scene).show(["left"])
     lines = _drawn(scene, before)
     assert lines
+    middle = scene.geometry.areas["left"].rect.center()
     for line in lines:
-        assert line.brush().style() is Qt.BrushStyle.NoBrush
+        assert isinstance(line, QGraphicsPathItem)
+        assert not line.path().contains(middle)
     inside = scene.geometry.areas["left"].rect
     for box in scene.boxes_in("left"):
         inside = inside.united(box)
@@ -155,7 +157,7 @@ def test_nothing_of_a_ring_is_left_on_a_small_board(scene: TableScene, view: Tab
         qtbot.waitUntil(lambda: not painted.region.isEmpty())
     assert view.transform().m11() < 0.5, "a line is wider than it would be in scene units"
     # Of a pixel on its edge a line may cover next to nothing.
-    whole = line.adjusted(_EDGE - RING, _EDGE - RING, RING - _EDGE, RING - _EDGE).toAlignedRect()
+    whole = line.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE).toAlignedRect()
     assert QRegion(whole).subtracted(painted.region).isEmpty()
 
 
@@ -163,6 +165,20 @@ def _path_of(scene: TableScene, before: set[QGraphicsItem]) -> QPainterPath:
     (line, *_) = _drawn(scene, before)
     assert isinstance(line, QGraphicsPathItem)
     return line.path()
+
+
+def test_a_line_is_as_wide_on_the_screen_however_large_the_board_is(scene: TableScene, view: TableView) -> None:
+    assert scene.resolution is not None
+    full = scene.resolution
+    for scale in (full.scale, full.scale / 2):
+        scene.set_resolution(replace(full, scale=scale))
+        before = set(scene.items())
+        pointers = Pointers(scene)
+        pointers.show(["left"])
+        dark, light = sorted((line.boundingRect().width() for line in _drawn(scene, before)), reverse=True)
+        assert (dark - light) * scale == pytest.approx(RING, abs=0.2)
+        pointers.clear()
+    scene.set_resolution(full)
 
 
 class _Painted(QObject):
