@@ -45,6 +45,7 @@ class InvaderCards(QWidget):
         self._built: dict[str, object] = {}
         self._phase = ""
         self._playing = True
+        self._turning = False
         self.rows: dict[str, PhaseRow] = {}
         self.borrows: dict[str, PhaseRow] = {}
         self._others: dict[str, list[OrderRow | GiveRow]] = {phase: [] for phase in PHASE_IDS}
@@ -57,7 +58,7 @@ class InvaderCards(QWidget):
         column.addWidget(self.hand)
         self.cards: dict[str, Card] = {phase: about(Card(f"card_{phase}"), phase) for phase in PHASE_IDS}
         for phase, card in self.cards.items():
-            card.unfolded.connect(partial(self._show_rows, phase))
+            card.unfolded.connect(partial(self._unfolded, phase))
             column.addWidget(card)
         self.look = named(QPushButton(autoDefault=False), f"cards_look_{seat}")
         column.addWidget(self.look)
@@ -114,6 +115,11 @@ class InvaderCards(QWidget):
 
     def _offers(self) -> OfferIndex:
         return OfferIndex.of(moves_of(self._context.match) if self._decides else ())
+
+    def _unfolded(self, phase: str) -> None:
+        """Somebody has opened a card. What is opened because its phase begins is shown with all the others."""
+        if not self._turning:
+            self._show_rows(phase)
 
     def _show_rows(self, phase: str) -> None:
         """Show the rows of an open card as they are now; those of a closed one wait until somebody opens it."""
@@ -232,8 +238,10 @@ class InvaderCards(QWidget):
         """Open the card that is played now and close the others."""
         if not phase:
             return
+        self._turning = True
         for name, card in self.cards.items():
             card.open(name == phase)
+        self._turning = False
         self.turned.emit(self.cards[phase])
 
 

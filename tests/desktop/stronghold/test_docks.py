@@ -9,7 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow
+from stronghold_gui.desktop.stronghold.lending import Holding
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.position import Position
 from tests.desktop.conftest import Person, fall
 from tests.desktop.desks import desk_of, page_of
@@ -53,6 +56,24 @@ def test_a_tile_is_dragged_from_its_card_to_the_board(sit: Sit) -> None:
     assert person.drop(("card", "ballista:troll"), "RW2")
     assert person.notation() == ["ballista RW2 troll"]
     assert desk_of(person.window).scene.pile("RW2.machine", "ballista") is not None
+
+
+def test_the_rows_of_a_card_that_a_phase_opens_are_written_once(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sit(pause(hourglasses=0))
+    controller = person.window.controller
+    assert controller is not None
+    written: list[str] = []
+    write = PhaseRow.refresh
+
+    def count(row: PhaseRow, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
+        written.append(row.action)
+        write(row, holding, offers, active=active)
+
+    monkeypatch.setattr(PhaseRow, "refresh", count)
+    assert controller.play(m.DONE)
+    page_of(person.window, "phase_cards")
+    assert position(person).phase == 4
+    assert sorted(written) == sorted(set(written)) != []
 
 
 def test_a_drop_that_could_be_paid_in_two_ways_asks_which(sit: Sit) -> None:
