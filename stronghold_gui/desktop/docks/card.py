@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks import card_art
+from stronghold_gui.desktop.docks.plate import paint_plate
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table import brush
@@ -242,11 +243,8 @@ class Card(QFrame):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card's plate."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
-        painter.setPen(colour(tone.line))
-        painter.setBrush(colour(tone.raised))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
+        paint_plate(painter, self.rect(), colour(tone.raised), colour(tone.line), self.devicePixelRatioF())
         painter.end()
 
 
