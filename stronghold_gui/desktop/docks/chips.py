@@ -75,29 +75,41 @@ class Chip(Explained, QAbstractButton):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the plate, the picture and the text."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tone = tones(self.palette())
+        """Put plate and picture there, which buttons that look alike share, and write the text on them."""
+        tone, ratio = tones(self.palette()), self.devicePixelRatioF()
         lively = self._possible and self.isEnabled()
-        edge = tone.accent if lively and (self.underMouse() or self.hasFocus()) else tone.line
-        width = 2.0 if self.hasFocus() else 1.0
-        painter.setPen(QPen(colour(edge), width, Qt.PenStyle.SolidLine if lively else Qt.PenStyle.DotLine))
+        focused = self.hasFocus()
+        strong = lively and (focused or self.underMouse())
+        x = _PADDING if self.text() else (self.width() - _ICON) // 2
+        key = ("chip", self._piece, x, self.width(), ratio, tone.base, lively, focused, strong)
+        painter = QPainter(self)
+        painter.drawPixmap(
+            0, 0, self._art.composed(key, lambda: self._drawn(tone, x, lively=lively, focused=focused, strong=strong))
+        )
+        if self.text():
+            painter.setPen(colour(tone.text if lively else tone.muted))
+            room = self.rect().adjusted(x + _ICON + 4 if self._piece else 0, 0, 0, 0)
+            align = Qt.AlignmentFlag.AlignLeft if self._piece else Qt.AlignmentFlag.AlignHCenter
+            painter.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter), self.text())
+        painter.end()
+
+    def _drawn(self, tone: Tones, x: int, *, lively: bool, focused: bool, strong: bool) -> QPixmap:
+        """Draw the plate, and the picture so many pixels from its left: round and dotted lines take Qt long."""
+        ratio = self.devicePixelRatioF()
+        pixmap = brush.blank(QSizeF(self.size()), ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = 2.0 if focused else 1.0
+        line = Qt.PenStyle.SolidLine if lively else Qt.PenStyle.DotLine
+        painter.setPen(QPen(colour(tone.accent if strong else tone.line), width, line))
         painter.setBrush(colour(tone.lit if lively else tone.raised))
         half = width / 2
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)
-        x = _PADDING if self.text() else (self.width() - _ICON) // 2
         if self._piece:
             painter.setOpacity(1.0 if lively else tone.pale)
-            ratio = self.devicePixelRatioF()
             painter.drawPixmap(x, (CHIP_HEIGHT - _ICON) // 2, self._art.pixmap(self._piece, _ICON, ratio))
-            painter.setOpacity(1.0)
-            x += _ICON + 4
-        painter.setPen(colour(tone.text if lively else tone.muted))
-        room = self.rect().adjusted(x if self._piece else 0, 0, 0, 0)
-        align = Qt.AlignmentFlag.AlignLeft if self._piece else Qt.AlignmentFlag.AlignHCenter
-        painter.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter), self.text())
         painter.end()
+        return pixmap
 
 
 class Tile(Explained, QAbstractButton):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
 
@@ -45,11 +46,19 @@ class Dots(QWidget):
         return QSize(_STEP * max(self.cost, self.paid, 1) + 2, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw hourglasses and rings."""
+        """Put hourglasses and rings there; rows that look alike share their picture."""
+        ink, ratio = tones(self.palette()).muted, self.devicePixelRatioF()
+        key = ("dots", self._piece, self.paid, self.cost, ink, ratio)
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._art.composed(key, lambda: self._drawn(ink, ratio)))
+        painter.end()
+
+    def _drawn(self, ink: str, ratio: float) -> QPixmap:
+        pixmap = brush.blank(QSizeF(self.sizeHint()), ratio)
+        painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour(tones(self.palette()).muted), 1.2))
-        glass = self._art.pixmap(self._piece, _GLASS, self.devicePixelRatioF())
+        painter.setPen(QPen(colour(ink), 1.2))
+        glass = self._art.pixmap(self._piece, _GLASS, ratio)
         for number in range(max(self.cost, self.paid)):
             x = 1 + number * _STEP
             if number < self.paid:
@@ -58,3 +67,4 @@ class Dots(QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(QRectF(x + 1.5, _HEIGHT / 2 - 4.5, 9, 9))
         painter.end()
+        return pixmap
