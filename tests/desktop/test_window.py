@@ -294,6 +294,22 @@ def test_a_dock_says_its_name_once(sit: Sit, window: MainWindow, qtbot: QtBot) -
     qtbot.waitUntil(lambda: docks["log"].titleBarWidget() is None)
 
 
+def test_heads_of_docks_are_looked_at_when_one_is_closed_and_not_when_one_comes_to_the_front(
+    sit: Sit, window: MainWindow, qtbot: QtBot
+) -> None:
+    sit()
+    docking, looked = window.docking, list[bool]()
+    qtbot.waitUntil(lambda: docking.docks["log"].titleBarWidget() is not None)
+    front = next(name for name in ("log", "glory") if not docking.in_front(name))
+    docking._heads.timeout.connect(lambda: looked.append(True))
+    docking.raise_(front)
+    qtbot.waitUntil(lambda: docking.in_front(front))
+    QApplication.processEvents()
+    assert not looked
+    docking.docks[front].close()
+    qtbot.waitUntil(lambda: bool(looked))
+
+
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 

@@ -63,6 +63,7 @@ class Docking(QObject):
         self._seen_now: set[str] = set()
         self._heads = QTimer(self, singleShot=True, interval=0)
         self._heads.timeout.connect(self._show_heads)
+        self._standing: object = None
         self._wanted: list[str] = []
         self._shown = False
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -70,7 +71,7 @@ class Docking(QObject):
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
         self._idle.timeout.connect(self._make_next)
         self.first_width = FirstWidth(window, self._widen, self)
-        window.tabifiedDockWidgetActivated.connect(self._heads.start)
+        window.tabifiedDockWidgetActivated.connect(self._look_at_heads)
         window.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
             | QMainWindow.DockOption.AllowTabbedDocks
@@ -191,7 +192,7 @@ class Docking(QObject):
     def take_down(self) -> None:
         """Take the docks out of the window: another game brings its own."""
         self.live = False
-        self._window.tabifiedDockWidgetActivated.disconnect(self._heads.start)
+        self._window.tabifiedDockWidgetActivated.disconnect(self._look_at_heads)
         self.first_width.stop()
         for timer in (self._heads, self._soon, self._idle):
             timer.stop()
@@ -294,8 +295,21 @@ class Docking(QObject):
             if part.focusPolicy() is not Qt.FocusPolicy.NoFocus:
                 part.setAccessibleName(title)
 
+    def _look_at_heads(self) -> None:
+        """A dock has come to the front, or gone: heads and tabs are others only where one was opened or closed.
+
+        At a hand-over none is, and to look at all docks and tabs would take a hundredth of it.
+        """
+        if self._stand() != self._standing:
+            self._heads.start()
+
+    def _stand(self) -> object:
+        """Return what heads and tabs depend on beside where docks lie, which Qt tells: which are open, the letters."""
+        return [dock.isHidden() for dock in self.docks.values()], self._window.font()
+
     def _show_heads(self) -> None:
         """Hide the head of a dock whose tab names it already; the tab can be dragged instead."""
+        self._standing = self._stand()
         for dock in self.docks.values():
             tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
             bare = dock.titleBarWidget()
@@ -325,7 +339,7 @@ class Docking(QObject):
             self._idle.start()
 
     def _seen(self, name: str, seen: bool) -> None:
-        self._heads.start()
+        self._look_at_heads()
         # Qt's own idea of visible does not help: a dock behind another in its stack counts as visible, too.
         (self._seen_now.add if seen else self._seen_now.discard)(name)
         if seen and self.live:
