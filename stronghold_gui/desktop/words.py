@@ -12,8 +12,8 @@ from stronghold_gui.desktop.plain import tip_of
 
 _STEP = 0.25
 """Points by which a text that is still too wide is written smaller."""
-_MOST: Final = 200
-"""Texts of which is kept how they fit: rows of docks say the same few things in turns."""
+_MOST: Final = 500
+"""Texts of which is kept how they fit: a row of a dock says few things in turns, but there are dozens of rows."""
 
 
 class _Fitted(NamedTuple):
