@@ -120,8 +120,8 @@ class Pointers:
     def _around(self, area: str) -> _Ring:
         """Return the ring around an area and what lies in it; one that was drawn before is there still.
 
-        The same places are pointed at turn after turn, and to unite outlines takes half a millisecond; to work out what
-        a wide line fills takes as long, and would be done at every painting.
+        The same places are pointed at turn after turn, and to unite outlines takes half a millisecond. What a wide line
+        fills Qt would work out at every painting.
         """
         boxes = self._scene.boxes_in(area)
         scale = self._scene.resolution.scale if self._scene.resolution is not None else 1.0
