@@ -76,18 +76,18 @@ class Standpoint(QObject):
     def _show(self) -> None:
         if self._field is not None:
             pictures = self._tabletop.art.folder.name.partition("-")[2] or "standard"
-            self._tabletop.turn(seen(self._field, self.angle, pictures, waiting=self._waiting))
-            self._fade()
+            surface = seen(self._field, self.angle, pictures, waiting=self._waiting)
+            self._tabletop.turn(surface, self._faded())
 
     def _fade(self) -> None:
+        self._tabletop.scene.fade(self._faded())
+
+    def _faded(self) -> frozenset[str]:
+        """Return the keys of the blocks that are seen through."""
         if self._field is None or not self.angle.tilted:
-            self._tabletop.scene.blocks.fade(())
-            return
+            return frozenset()
         depth = seen_depth(self._field, self.angle, waiting=self._waiting)
-        if self._through:
-            self._tabletop.scene.blocks.fade(depth.raised)
-        else:
-            self._tabletop.scene.blocks.fade(key for place in self._places for key in depth.hiding(place))
+        return depth.raised if self._through else frozenset(key for at in self._places for key in depth.hiding(at))
 
 
 @lru_cache(maxsize=_KEPT)

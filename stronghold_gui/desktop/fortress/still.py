@@ -35,7 +35,7 @@ def battlefield_image(match: AnyMatch, seat: Seat | None, width: int) -> QImage:
     scene.set_contents(lying)
     depth = seen_depth(view.setting.field, angle, waiting=waiting)
     # As in the window, no wall hides who stands somewhere.
-    scene.blocks.fade(key for area, piles in lying.items() if any(map(is_figure, piles)) for key in depth.hiding(area))
+    scene.fade(key for area, piles in lying.items() if any(map(is_figure, piles)) for key in depth.hiding(area))
     image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
     # A sharper picture may still be in the making: nothing may run for a scene that goes now.
     picture.wait()

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.areas import AreaMark, AreaState
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.blocks import Block, Blocks
+from stronghold_gui.desktop.table.blocks import Block
+from stronghold_gui.desktop.table.board_blocks import Blocks
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.fans import spread
 from stronghold_gui.desktop.table.geometry import BoardGeometry
@@ -36,6 +37,7 @@ from stronghold_gui.desktop.table.pieces import PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 from stronghold_gui.desktop.table.steady import Steady, in_lots
 from stronghold_gui.desktop.table.upright import Stands, height
+from stronghold_gui.desktop.table.walls import Cover
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 GROUND: Final = QColor("#a9b678")
@@ -154,6 +156,7 @@ class BoardScene(QGraphicsScene):
         blocks: Sequence[Block],
         cloth: str = "#000000",
         resolution: Resolution | None = None,
+        faded: Iterable[str] | None = None,
     ) -> None:
         """Show the board from another side: its areas lie elsewhere, and other blocks hide what lies behind them.
 
@@ -167,7 +170,7 @@ class BoardScene(QGraphicsScene):
         if sized:
             self.resolution = resolution
             self._stale.clear()
-        self.blocks.build(blocks, geometry.size, QColor(cloth), self.resolution)
+        self.blocks.build(blocks, geometry.size, QColor(cloth), self.resolution, faded)
         self._board.setVisible(not blocks)
         self.geometry = geometry
         self.setSceneRect(geometry.size)
@@ -241,10 +244,10 @@ class BoardScene(QGraphicsScene):
             return
         self.resolution = resolution
         self._stale = deque(self._piles)
+        self.blocks.draw(self.resolution)
         if not gently:
             while self._stale:
                 self._lay(self._stale.popleft())
-        self.blocks.draw(self.resolution)
         for item, text in self._counters.values():
             item.write(text, resolution)
         self.readouts.draw(resolution)
@@ -259,7 +262,7 @@ class BoardScene(QGraphicsScene):
         self.blocks.draw(self.resolution)
         for items in self._piles.values():
             for item in items.values():
-                item.redraw()
+                item.redraw(self._cover(item))
         self._show_board()
 
     def dim(self, veil: str) -> None:
@@ -269,8 +272,25 @@ class BoardScene(QGraphicsScene):
         """
         self.picture.dim(veil)
         self.blocks.draw(self.resolution, veil)
+        self._cover_again()
         self._ground.setBrush(brush.under(GROUND, QColor(veil)) if veil else GROUND)
         self._show_board()
+
+    def fade(self, keys: Iterable[str]) -> None:
+        """Have one see through some blocks, by their keys, and through no others."""
+        if self.blocks.fade(keys):
+            self._cover_again()
+
+    def _cover_again(self) -> None:
+        """Show of pieces what others blocks, or blocks drawn otherwise, leave to be seen of them."""
+        for items in self._piles.values():
+            for item in items.values():
+                if item.spot is not None and item.spot.upright:
+                    item.show_spot(item.spot, lit=item.lit, resolution=self.resolution, cover=self._cover(item))
+
+    def _cover(self, item: PileItem) -> Cover | None:
+        """Return what stands before a pile."""
+        return self.blocks.cover(item.spot, item.zValue()) if item.spot is not None and item.spot.upright else None
 
     def _redraw_some(self) -> None:
         """Draw piles for the size of the moment, for a part of a frame's time."""
@@ -316,7 +336,8 @@ class BoardScene(QGraphicsScene):
             if item is None:
                 item = here[key] = PileItem(area, self.art)
                 self.addItem(item)
-            item.show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution)
+            cover = self.blocks.cover(spot, over) if spot.upright else None
+            item.show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution, cover=cover)
             item.setZValue(over)
 
     def _spots_over(self, area: str, piles: Sequence[Pile]) -> Sequence[tuple[Spot, float]]:
@@ -372,7 +393,7 @@ class BoardScene(QGraphicsScene):
         for area, key in changed:
             item = self._piles.get(area, {}).get(key)
             if item is not None and item.spot is not None:
-                item.show_spot(item.spot, lit=(area, key) in sources, resolution=self.resolution)
+                item.show_spot(item.spot, lit=(area, key) in sources, resolution=self.resolution, cover=item.cover)
 
     # -- where things are, for whoever points at them ------------------------------------------------------------
 

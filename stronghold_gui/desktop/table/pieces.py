@@ -11,6 +11,7 @@ from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.layout import Spot
+from stronghold_gui.desktop.table.walls import Cover
 
 Z_PIECES: Final = 30.0
 MARGIN: Final = 4.0
@@ -33,6 +34,7 @@ class _Shown(NamedTuple):
     spot: Spot
     lit: bool
     resolution: Resolution
+    cover: Cover | None
     pixmap: QPixmap
     scale: float
     corner: QPointF
@@ -45,6 +47,7 @@ class PileItem(QGraphicsPixmapItem):
         area: where it lies.
         spot: the pile and its squares, in scene units.
         lit: whether it is marked as something that can be taken now.
+        cover: what stands before it, on a board in depth.
         left, right: where it begins and ends, in scene units.
     """
 
@@ -53,6 +56,7 @@ class PileItem(QGraphicsPixmapItem):
         self.area = area
         self.spot: Spot | None = None
         self.lit = False
+        self.cover: Cover | None = None
         self.left = self.right = 0.0
         self._shown: dict[int, _Shown] = {}
         self._art = art
@@ -61,20 +65,21 @@ class PileItem(QGraphicsPixmapItem):
         self.setZValue(Z_PIECES)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def show_spot(self, spot: Spot, *, lit: bool, resolution: Resolution | None) -> None:
+    def show_spot(self, spot: Spot, *, lit: bool, resolution: Resolution | None, cover: Cover | None = None) -> None:
         """Take a new state; composes anew only what differs. Without a resolution nothing is drawn yet."""
         # What was shown before, on another side of a board, is another spot: that need not be compared.
         same = spot is self.spot or (id(spot) not in self._shown and spot == self.spot)
-        if same and lit is self.lit and resolution == self._resolution:
+        if same and lit is self.lit and cover is self.cover and resolution == self._resolution:
             return
-        self.spot, self.lit, self._resolution = spot, lit, resolution
+        self.spot, self.lit, self._resolution, self.cover = spot, lit, resolution, cover
         self.left, self.right = min(cell.left() for cell in spot.cells), max(cell.right() for cell in spot.cells)
         if resolution is not None:
             self._compose(spot, resolution)
 
-    def redraw(self) -> None:
+    def redraw(self, cover: Cover | None = None) -> None:
         """Draw the same again: the pictures are others."""
         self._shown.clear()
+        self.cover = cover
         if self.spot is not None and self._resolution is not None:
             self._compose(self.spot, self._resolution)
 
@@ -108,7 +113,12 @@ class PileItem(QGraphicsPixmapItem):
     def _compose(self, spot: Spot, resolution: Resolution) -> None:
         """Show the pile's picture; one that was shown before, on another side of a board, is not asked for again."""
         known = self._shown.get(id(spot))
-        if known is None or known.spot is not spot or known.lit is not self.lit or known.resolution != resolution:
+        if known is None or (
+            known.spot is not spot
+            or known.lit is not self.lit
+            or known.cover is not self.cover
+            or known.resolution != resolution
+        ):
             if len(self._shown) >= _SIDES:
                 self._shown.clear()
             known = self._shown[id(spot)] = self._looked_up(spot, resolution)
@@ -121,9 +131,13 @@ class PileItem(QGraphicsPixmapItem):
     def _looked_up(self, spot: Spot, resolution: Resolution) -> _Shown:
         """Return how a pile is shown; piles that look alike share a picture, and one lit by turns is drawn once."""
         look = (*self._looks_like(spot), self.lit, resolution)
-        pixmap = self._art.composed(look, lambda: self._draw(spot, resolution))
         corner = spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale
-        return _Shown(spot, self.lit, resolution, pixmap, 1 / resolution.scale, corner)
+        if self.cover is None:
+            pixmap = self._art.composed(look, lambda: self._draw(spot, resolution))
+        else:
+            # Nobody else is behind the same blocks at the same place.
+            pixmap = brush.kept(self._draw(spot, resolution))
+        return _Shown(spot, self.lit, resolution, self.cover, pixmap, 1 / resolution.scale, corner)
 
     @staticmethod
     def _looks_like(spot: Spot) -> tuple[Hashable, ...]:
@@ -166,6 +180,8 @@ class PileItem(QGraphicsPixmapItem):
         for corner in corners:
             self._marks(painter, QRectF(corner.x(), corner.y(), side, side), resolution)
         self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, tall))
+        if self.cover is not None:
+            self.cover.paint(painter, bounds.topLeft() - QPointF(MARGIN, MARGIN) / scale)
         painter.end()
         return pixmap
 

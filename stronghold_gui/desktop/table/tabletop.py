@@ -3,6 +3,7 @@
 The window shows it first of all; the rules of the game take it over as soon as they are loaded.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -69,11 +70,12 @@ class Tabletop(QObject):
         self.scene.redraw()
         self.dressed.emit()
 
-    def turn(self, surface: Surface) -> None:
+    def turn(self, surface: Surface, faded: Iterable[str] | None = None) -> None:
         """Show the surface from another side: the same things lie there, elsewhere.
 
         Args:
             surface: with an area for everything that lies somewhere now; its picture may be of another size.
+            faded: the keys of its blocks that are seen through, if they are others than before.
         """
         others = surface.pieces != self.art.folder
         if others:
@@ -87,7 +89,7 @@ class Tabletop(QObject):
             self._geometries[id(surface)] = surface, BoardGeometry(surface.svg)
         self.hand.cancel()
         geometry = self._geometries[id(surface)][1]
-        self.scene.relay(geometry, surface.blocks, surface.cloth, self.view.resolution_of(geometry.size))
+        self.scene.relay(geometry, surface.blocks, surface.cloth, self.view.resolution_of(geometry.size), faded)
         if others:
             self.scene.redraw()
         self.view.turned()

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
+from stronghold_gui.desktop.table import board_blocks
 from stronghold_gui.desktop.table.art import MissingPiece
-from stronghold_gui.desktop.table.blocks import FADED, Block, BlockItem, Layer
+from stronghold_gui.desktop.table.block_art import DrawnBlock
+from stronghold_gui.desktop.table.blocks import Block, Layer
+from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.table.view import shot
+from stronghold_gui.desktop.table.walls import Walls, walls
 
 BOARD = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
 <g id="picture"><g><rect width="200" height="100" fill="#ffffff"/></g></g>
@@ -52,21 +56,21 @@ def test_a_block_hides_what_is_behind_it_and_not_what_is_before_it(table: Tablet
 
 
 def test_one_sees_through_a_faded_block(table: Tabletop) -> None:
-    table.scene.blocks.fade(["wall"])
-    assert table.scene.blocks._items["wall"][0].opacity() == FADED
-    assert colour(table, 25, 30) != "#0000ff"
-    table.scene.blocks.fade(())
+    table.scene.fade(["wall"])
+    assert table.scene.blocks.faded == {"wall"}
+    assert colour(table, 25, 30) not in ("#0000ff", "#000000"), "the wall can be seen, too"
+    table.scene.fade(())
     assert colour(table, 25, 30) == "#0000ff"
 
 
 def test_who_stands_behind_a_faded_block_is_as_plain_as_who_stands_before_it_even_redrawn(table: Tabletop) -> None:
     table.scene.set_contents({"back": (Pile("b", "man"),)})
-    table.scene.blocks.fade(["wall"])
+    table.scene.fade(["wall"])
     assert colour(table, 40, 30) == "#ff0000"
     table.scene.redraw()
     assert colour(table, 40, 30) == "#ff0000"
     assert colour(table, 25, 30) not in ("#0000ff", "#ffffff"), "the wall can be seen, too"
-    table.scene.blocks.fade(())
+    table.scene.fade(())
     assert colour(table, 40, 30) == "#0000ff"
 
 
@@ -103,9 +107,9 @@ def test_a_side_that_was_seen_before_shows_what_has_come_and_gone_and_faded_sinc
     sides = near, Surface(BOARD.format(BACK.format(120) + FRONT), table.art.folder, far)
     for side in (*sides, *sides):
         table.turn(side)
-    assert table.scene.blocks._items.keys() == {"other"}
+    assert {block.key for block in table.scene.blocks.all} == {"other"}
     table.scene.set_contents({"front": (Pile("f", "man"),)})
-    table.scene.blocks.fade(["wall"])
+    table.scene.fade(["wall"])
     assert colour(table, 140, 30) == "#0000ff"
     table.turn(near)
     assert colour(table, 40, 30) == "#ff0000"
@@ -123,12 +127,13 @@ def test_what_has_no_area_on_the_other_side_may_be_empty_but_not_full(table: Tab
 
 def test_of_blocks_equally_far_in_front_the_later_one_lies_over_the_others(table: Tabletop) -> None:
     """And not as chance has it: a picture of the same table is the same every time."""
-    names = [f"wall {number}" for number in range(20)]
-    blocks = tuple(Block(name, 20, 0, 2, (Layer("wall", 0, 0, 40),)) for name in names)
-    table.turn(Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, blocks))
-    key_of = {item: key for key, (item, _) in table.scene.blocks._items.items()}
-    found = table.scene.items(QPointF(40, 30), order=Qt.SortOrder.AscendingOrder)
-    assert [key_of[item] for item in found if isinstance(item, BlockItem)] == names
+    (table.art.folder / "hedge.svg").write_text(_PIECE.format('<rect width="10" height="20" fill="#00ff00"/>'))
+    table.art.use(table.art.folder)
+    for arts, seen in ((("wall", "hedge"), "#00ff00"), (("hedge", "wall"), "#0000ff")):
+        blocks = tuple(Block(f"{n}", 20, 0, 2, (Layer(art, 0, 0, 40),)) for n, art in enumerate(arts * 9))
+        table.turn(Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, blocks))
+        table.scene.set_contents({"back": (Pile("b", "man"),)})
+        assert (colour(table, 25, 30), colour(table, 40, 30)) == (seen, seen)
 
 
 def test_a_block_without_its_picture_is_told_before_it_is_drawn(table: Tabletop) -> None:
@@ -144,19 +149,18 @@ def test_a_board_that_has_another_size_from_another_side_is_drawn_for_that_size_
     table.view.fit()
     table.view._sharpen()
     drawn: list[float] = []
-    show = BlockItem.show_block
 
-    def watched(item: BlockItem, *told: object) -> None:
-        show(item, *told)  # type: ignore[arg-type]
-        drawn.append(item.scale())
+    def watched(blocks: Sequence[DrawnBlock], around: QRectF, faint: frozenset[str], resolution: Resolution) -> Walls:
+        drawn.append(resolution.scale)
+        return walls(blocks, around, faint, resolution)
 
-    monkeypatch.setattr(BlockItem, "show_block", watched)
+    monkeypatch.setattr(board_blocks, "walls", watched)
     taller = BOARD.replace('viewBox="0 0 200 100"', 'viewBox="0 0 200 300"')
     blocks = (Block("wall", 20, 0, 2, (Layer("wall", 0, 0, 40),)),)
     before = table.view.scale_factor
     table.turn(Surface(taller.format(BACK.format(20) + FRONT), tmp_path, blocks))
     assert table.view.scale_factor < before
-    assert drawn == [1 / table.view.scale_factor]
+    assert drawn == [table.view.scale_factor]
     assert table.scene.resolution is not None
     assert table.scene.resolution.scale == table.view.scale_factor
 
@@ -178,3 +182,37 @@ def test_a_breastwork_in_front_hides_feet_and_not_the_number_of_who_stands_there
     # A third of the width is as high as a battlement is before a figure on a wall.
     table.turn(Surface(surface, table.art.folder, (Block("low", 20, 47, 2, (Layer("wall", 0, 0, 40),)),)))
     assert badge_seen(table) > 0.95 * whole > 50
+
+
+def test_through_a_pane_a_piece_is_seen_as_if_each_were_drawn_in_its_turn(table: Tabletop) -> None:
+    """And where the piece is not, the pane is not painted twice."""
+    pane = '<rect width="10" height="20" fill="#0000ff" fill-opacity="0.5"/>'
+    (table.art.folder / "pane.svg").write_text(_PIECE.format(pane))
+    table.art.use(table.art.folder)
+    blocks = (Block("pane", 20, 0, 2, (Layer("pane", 0, 0, 40),)),)
+    table.turn(Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, blocks, "#ffffff"))
+    table.scene.set_contents({})
+    alone = colour(table, 25, 30)
+    table.scene.set_contents({"back": (Pile("b", "man"),)})
+    assert colour(table, 25, 30) == alone
+    seen = QColor(colour(table, 40, 30))
+    assert (abs(seen.red() - 127) < 3, seen.green(), abs(seen.blue() - 128) < 3) == (True, 0, True)
+
+
+def test_who_walks_from_before_a_block_to_behind_it_is_hidden_and_comes_out_again(table: Tabletop) -> None:
+    behind, in_front = {"back": (Pile("b", "man"),)}, {"front": (Pile("b", "man"),)}
+    for _ in range(2):
+        table.scene.set_contents(behind)
+        assert colour(table, 40, 30) == "#0000ff"
+        table.scene.set_contents(in_front)
+        assert colour(table, 40, 30) == "#ff0000"
+        table.scene.show_instead({"back": behind["back"], "front": ()})
+        assert colour(table, 40, 30) == "#0000ff"
+        table.scene.show_instead({})
+
+
+def test_a_veil_darkens_what_stands_before_a_piece_too_and_not_the_piece(table: Tabletop) -> None:
+    table.scene.dim("#80000000")
+    assert colour(table, 40, 30) == "#ff0000"
+    table.scene.set_contents({"back": (Pile("b", "man"),)})
+    assert colour(table, 40, 30) == colour(table, 25, 30) != "#0000ff"

@@ -1,0 +1,224 @@
+"""Shows a board in depth: its floor, and its blocks before and behind the pieces that stand among them.
+
+All blocks are one picture, below all that stands; what stands behind some of them is painted with these over it
+(`walls.py`). Both are kept for each side of the board from which it was seen.
+Where nothing may be hidden, a block is drawn faded and behind all that stands: several of them before one piece would
+leave little of it, however faint each is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import field
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from stronghold_gui.core.value import record
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.block_art import BlockArt, DrawnAs, DrawnBlock
+from stronghold_gui.desktop.table.blocks import Block
+from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.ground import Ground
+from stronghold_gui.desktop.table.layout import Spot
+from stronghold_gui.desktop.table.pieces import MARGIN
+from stronghold_gui.desktop.table.walls import Cover, Walls, cover, walls
+
+_WALLS: Final = -4.0
+"""Over the floor, below all that stands."""
+_KEPT: Final = 6_000_000
+"""Pixels of the pictures of walls kept of sides that were seen before: at 1920 by 1080 six take a third of that."""
+_SEEN_THROUGH: Final = 127
+"""Alpha up to which a pixel of a block hides nothing."""
+
+
+@record
+class _Side:
+    """One side of a board as it was drawn last, for whoever turns it round and round.
+
+    Attributes:
+        blocks: the board; kept, so that no other comes to have the same number.
+        keys: of the blocks that may hide something.
+        drawn_as, drawn: how these were drawn.
+        around: the box of them all.
+        faint, covers: which of them were seen through, and what then stood before whom.
+        walls: the picture of them all.
+    """
+
+    blocks: Sequence[Block]
+    keys: frozenset[str]
+    drawn_as: DrawnAs | None = None
+    drawn: Sequence[DrawnBlock] = ()
+    around: QRectF = field(default_factory=QRectF)
+    faint: frozenset[str] = frozenset()
+    covers: dict[int, tuple[Spot, Cover | None]] = field(default_factory=dict)
+    walls: Walls | None = None
+
+
+class Blocks:
+    """The blocks of one scene."""
+
+    def __init__(self, scene: QGraphicsScene, art: PieceArt) -> None:
+        """Begin with none.
+
+        Args:
+            scene: the board's.
+            art: the pictures of the pieces.
+        """
+        self._art = BlockArt(art)
+        self._ground = Ground(scene, self._art)
+        self._sides: dict[int, _Side] = {}
+        self._faded: frozenset[str] = frozenset()
+        self._resolution: Resolution | None = None
+        self._veil = ""
+        self._all: Sequence[Block] = ()
+        self._size, self._cloth = QRectF(), QColor()
+        self._walls = QGraphicsPixmapItem()
+        self._walls.setZValue(_WALLS)
+        self._walls.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        scene.addItem(self._walls)
+
+    @property
+    def all(self) -> Sequence[Block]:
+        """What the board is put together of; nothing where it is a picture."""
+        return self._all
+
+    @property
+    def faded(self) -> frozenset[str]:
+        """The keys of the blocks that one sees through."""
+        return self._faded & self._side().keys
+
+    def build(
+        self,
+        blocks: Sequence[Block],
+        size: QRectF,
+        cloth: QColor,
+        resolution: Resolution | None = None,
+        faded: Iterable[str] | None = None,
+    ) -> None:
+        """Put the board together of blocks, on cloth of a colour.
+
+        Args:
+            blocks: the same object each time for one side of a board.
+            size: of the board, in scene units.
+            cloth: what is seen around them.
+            resolution: another size for which everything is drawn from now on, if it is another one.
+            faded: the keys of those that one sees through, if they are others.
+
+        Raises:
+            MissingPiece: a block's picture is not there.
+        """
+        self._all, self._size, self._cloth = blocks, size, cloth
+        self._resolution = resolution or self._resolution
+        self._faded = self._faded if faded is None else frozenset(faded)
+        self._show_ground()
+        self._show_walls()
+
+    def fade(self, keys: Iterable[str]) -> bool:
+        """Have one see through some blocks, by their keys, and through no others; return whether these are others."""
+        before, self._faded = self.faded, frozenset(keys)
+        if self.faded == before:
+            return False
+        self._show_walls()
+        return True
+
+    def draw(self, resolution: Resolution | None, veil: str | None = None) -> None:
+        """Draw all again, for a size and with a veil over them (``#aarrggbb``; ``None``: as before)."""
+        self._resolution = resolution
+        self._veil = self._veil if veil is None else veil
+        # The other sides are drawn when they are seen: until then, pictures of another size need not be kept.
+        for side in self._sides.values():
+            side.drawn_as, side.drawn, side.walls = None, (), None
+        self._show_ground()
+        self._show_walls()
+
+    def cover(self, spot: Spot, over: float) -> Cover | None:
+        """Return what stands before a piece that stands so far in front; the same object as long as nothing changes."""
+        side = self._drawn_side()
+        if side is None:
+            return None
+        known = side.covers.get(id(spot))
+        if known is None or known[0] is not spot:
+            known = side.covers[id(spot)] = spot, self._cover(side, spot, over)
+        return known[1]
+
+    def hide(self, point: QPointF, over: float) -> bool:
+        """Tell whether a block that is not seen through lies at a point before what lies so far in front."""
+        side = self._drawn_side()
+        return side is not None and any(
+            one.block.over > over and one.block.key not in side.faint and _covers(one, point) for one in side.drawn
+        )
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _side(self) -> _Side:
+        """Return what is kept of the side that is seen."""
+        number = id(self._all)
+        if number not in self._sides:
+            self._art.check(self._all)
+            keys = frozenset(block.key for block in self._all if not block.floor)
+            self._sides[number] = _Side(self._all, keys)
+        return self._sides[number]
+
+    def _drawn_side(self) -> _Side | None:
+        """Return the side that is seen, its blocks drawn as they are to be seen now; nothing without a size."""
+        if self._resolution is None or not self._all:
+            return None
+        side, drawn_as = self._side(), DrawnAs(self._resolution, self._veil, self._art.pieces.folder)
+        if side.drawn_as != drawn_as:
+            side.drawn_as, side.drawn, side.walls = drawn_as, self._art.drawn(side.blocks, drawn_as), None
+            side.around = QRectF()
+            for one in side.drawn:
+                side.around = side.around.united(one.box)
+            side.covers.clear()
+        faint = self._faded & side.keys
+        if side.faint != faint:
+            side.faint = faint
+            side.covers.clear()
+        return side
+
+    def _cover(self, side: _Side, spot: Spot, over: float) -> Cover | None:
+        assert self._resolution is not None
+        margin = MARGIN / self._resolution.scale
+        box = spot.drawn.adjusted(-margin, -margin, margin, margin)
+        return cover(side.drawn, side.faint, box, over, self._resolution) if box.intersects(side.around) else None
+
+    def _show_ground(self) -> None:
+        side = self._drawn_side()
+        if side is None or side.drawn_as is None:
+            self._ground.hide()
+        else:
+            self._ground.lay(self._all, self._size, self._cloth, side.drawn_as)
+
+    def _show_walls(self) -> None:
+        """Show the picture of all blocks; painted anew only where it is another than when the side was last seen."""
+        side = self._drawn_side()
+        self._walls.setVisible(side is not None and bool(side.drawn))
+        if side is None or not side.drawn:
+            return
+        if side.walls is None or side.walls.faint != side.faint:
+            assert self._resolution is not None
+            side.walls = walls(side.drawn, side.around, side.faint, self._resolution)
+            self._forget_others(side)
+        self._walls.setPixmap(side.walls.picture)
+        self._walls.setScale(1 / side.walls.scale)
+        self._walls.setPos(side.walls.corner)
+
+    def _forget_others(self, seen: _Side) -> None:
+        """Keep the pictures of the other sides only as far as they are small together."""
+        pictures = [side.walls.picture for side in self._sides.values() if side.walls is not None]
+        if sum(picture.width() * picture.height() for picture in pictures) > _KEPT:
+            for side in self._sides.values():
+                side.walls = side.walls if side is seen else None
+
+
+def _covers(one: DrawnBlock, point: QPointF) -> bool:
+    """Tell whether something of a block is painted at a point of the scene."""
+    if not one.box.contains(point):
+        return False
+    picture = one.pixmap
+    across, down = (point.x() - one.box.x()) / one.box.width(), (point.y() - one.box.y()) / one.box.height()
+    pixel = QPoint(int(across * picture.width()), int(down * picture.height()))
+    return picture.rect().contains(pixel) and picture.toImage().pixelColor(pixel).alpha() > _SEEN_THROUGH

@@ -1,0 +1,109 @@
+"""The blocks of a board in depth as they are drawn: all in one picture, and again over pieces that stand behind them.
+
+Of a piece only those pixels are painted over that are its own. That gives what would be seen if blocks and pieces were
+drawn in their order, at its edges, too; but walls need not be drawn block by block whenever something is painted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import floor, sqrt
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.block_art import DrawnBlock
+from stronghold_gui.desktop.table.brush import Resolution
+
+FADED: Final = 0.32
+"""How opaque a block is behind which something must be seen."""
+_LARGEST: Final = 4_000_000
+"""Device pixels of the picture of all blocks, at most; zoomed in further it is enlarged."""
+
+
+class Walls(NamedTuple):
+    """All blocks of one side of a board as one picture.
+
+    Attributes:
+        faint: the keys of those that are seen through.
+        picture: of them all.
+        corner: where it lies, in scene units.
+        scale: widget pixels a scene unit for which it was drawn.
+    """
+
+    faint: frozenset[str]
+    picture: QPixmap
+    corner: QPointF
+    scale: float
+
+
+class Cover(NamedTuple):
+    """What stands before a piece.
+
+    Attributes:
+        blocks: the blocks, the farthest first.
+        resolution: for what size they were drawn.
+    """
+
+    blocks: tuple[DrawnBlock, ...]
+    resolution: Resolution
+
+    def paint(self, painter: QPainter, corner: QPointF) -> None:
+        """Paint over a piece whose picture has its upper left corner at a point of the scene."""
+        painter.save()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        for one in self.blocks:
+            place = _snapped(one.box.topLeft(), self.resolution) - _snapped(corner, self.resolution)
+            painter.drawPixmap(place, one.pixmap)
+        painter.restore()
+
+
+def cover(
+    drawn: Sequence[DrawnBlock], faint: Collection[str], box: QRectF, over: float, resolution: Resolution
+) -> Cover | None:
+    """Return what stands before a piece; nothing, where nothing does.
+
+    Args:
+        drawn: all blocks, the farthest first.
+        faint: the keys of those that hide nothing.
+        box: what is drawn of the piece.
+        over: how far in front it stands.
+        resolution: for what size the blocks were drawn.
+    """
+    found = (one for one in drawn if one.block.over > over and one.box.intersects(box) and one.block.key not in faint)
+    blocks = tuple(found)
+    return Cover(blocks, resolution) if blocks else None
+
+
+def walls(drawn: Sequence[DrawnBlock], around: QRectF, faint: frozenset[str], resolution: Resolution) -> Walls:
+    """Return all blocks as one picture.
+
+    Args:
+        drawn: the blocks, the farthest first.
+        around: the box of them all.
+        faint: the keys of those that are seen through: they are behind all else.
+        resolution: for what size they were drawn.
+    """
+    less = min(1.0, sqrt(_LARGEST / (around.width() * around.height())) / resolution.device)
+    # On whole pixels, so that each block lies where it would lie by itself.
+    device = resolution.device * less
+    corner = QPointF(floor(around.left() * device), floor(around.top() * device)) / resolution.ratio
+    scale = resolution.scale * less
+    pixmap = brush.blank(QRectF(corner, around.bottomRight() * scale + QPointF(1, 1)).size(), resolution.ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(-corner)
+    painter.scale(less, less)
+    for one in sorted(drawn, key=lambda one: one.block.key not in faint):
+        painter.setOpacity(FADED if one.block.key in faint else 1.0)
+        painter.drawPixmap(one.box.topLeft() * resolution.scale, one.pixmap)
+    painter.end()
+    return Walls(faint, brush.kept(pixmap), corner / scale, scale)
+
+
+def _snapped(point: QPointF, resolution: Resolution) -> QPointF:
+    """Return on which pixel a picture lies whose corner is at a point of the scene."""
+    device = resolution.device
+    return QPointF(round(point.x() * device), round(point.y() * device)) / resolution.ratio
