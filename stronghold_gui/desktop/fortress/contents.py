@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from stronghold_gui.desktop.fortress.angle import Angle
+from stronghold_gui.desktop.fortress.angle import WIDE, Angle
 from stronghold_gui.desktop.fortress.looks import look_of
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
 from stronghold_gui.desktop.table.model import Pile, TableContents
@@ -23,6 +23,8 @@ COMING: Final = ("to_place", "waiting")
 _LEAF: Final = {"closed": 0, "open": 2}
 """Which of the door's spaces the leaf fills (rules, section 7)."""
 _WOUNDED: Final = "♥"
+_BESIDE, _TALL = 0.75, 1.9
+"""How near beside the leaf of the door, and how far above its foot, somebody stands whom it hides; in hexes."""
 
 
 def figure_of(key: str) -> str:
@@ -60,12 +62,28 @@ class Standing:
             wounds = self._table.door.wounds
             life = self._setting.cards.door.life
             badge = f"{life - wounds}/{life}" if wounds else ""
-            yield field.name(field.door_spots[_LEAF[state]]), Pile(DOOR, self._art(f"door-{state}"), badge=badge)
+            spot = field.door_spots[_LEAF[state]]
+            through = self._angle.tilted and self._hides_somebody(field.spots[spot])
+            yield field.name(spot), Pile(DOOR, self._art(f"door-{state}"), badge=badge, seen_through=through)
         if field.x >= 0 and self._table.flag and self._setting.scenario.end.kind == "flag":
             yield field.name(field.x), Pile(FLAG, self._flag())
         if self._setting.mode.glyphs:
             for spot, name in self._setting.glyphs.items():
                 yield field.name(spot), Pile(f"{GLYPH}.{name}", self._art(GLYPH), fixed=True)
+
+    def _hides_somebody(self, leaf: tuple[int, int, int]) -> bool:
+        """Tell whether the leaf of the door stands before a figure, as one looks now."""
+        x, y = self._angle.seen(leaf[:2], leaf[2])
+        nearness = self._angle.middle(leaf[:2])[1]
+        for where, pile in self._figures():
+            spot = self._setting.field.by_name.get(where)
+            if spot is not None and not pile.fixed:
+                col, row, level = self._setting.field.spots[spot]
+                beside, down = self._angle.seen((col, row), level)
+                behind = self._angle.middle((col, row))[1] < nearness - 1
+                if behind and abs(beside - x) < WIDE * _BESIDE and 0 < y - down < WIDE * _TALL:
+                    return True
+        return False
 
     def _figures(self) -> Iterator[tuple[str, Pile]]:
         # Beside the battlefield, those of one player wait together.

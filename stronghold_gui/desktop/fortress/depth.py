@@ -169,7 +169,7 @@ class Depth:
             x, y = self.place(one.at)
             layer = _whole(f"battlement.{edge}", one.level, _TOPS)
             yield Block(f"battlement.{one.at[0]},{one.at[1]},{one.level}.{one.edge}", x, y,
-                        self._edge_over(one.at, one.level, edge), (layer,))  # fmt: skip
+                        self._edge_over(one.at, one.level, edge), (layer,), low=True)  # fmt: skip
 
     def _edge_over(self, at: Hex, level: int, edge: int) -> float:
         """Return how far in front something on an edge is: between the two hexes."""
@@ -184,7 +184,7 @@ class Depth:
                 level = self._field.level[spot] - 1
                 layer = _whole(f"rung.{edge}", level, _TOPS)
                 over = self._edge_over(at, level, edge)
-                yield Block(f"rung.{self._field.name(spot)}", x, y, over, (layer,))
+                yield Block(f"rung.{self._field.name(spot)}", x, y, over, (layer,), low=True)
 
     @cached_property
     def raised(self) -> frozenset[str]:

@@ -34,6 +34,7 @@ class Block:
         over: how far in front it lies, as `geometry.Area.over` says it.
         layers: its pictures, the lowest first; at least one.
         floor: whether it hides nothing: then it is painted with others of the kind into one picture below everything.
+        low: whether one looks over it: what must be read of who stands behind stands above it.
     """
 
     key: str
@@ -42,3 +43,4 @@ class Block:
     over: float
     layers: tuple[Layer, ...]
     floor: bool = False
+    low: bool = False

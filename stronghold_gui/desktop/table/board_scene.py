@@ -419,15 +419,15 @@ class BoardScene(QGraphicsScene):
             here = [(item.zValue(), key) for key, item in self._piles.get(area, {}).items() if item.is_at(point)]
             if here:
                 return area, max(here)[1]
-        # What stands upright reaches out of its area, and blocks before it hide it.
+        # What stands upright reaches out of its area, and blocks before it hide it; what is seen through hides nobody.
         x = point.x()
         found = [
-            (item.zValue(), area, key)
+            (not (item.spot is not None and item.spot.pile.seen_through), item.zValue(), area, key)
             for area, items in (self._piles.items() if self.blocks.all else ())
             for key, item in items.items()
             if item.left <= x <= item.right and item.is_at(point)
         ]
-        seen = (at[1:] for at in sorted(found, reverse=True) if not self.blocks.hide(point, at[0]))
+        seen = (at[2:] for at in sorted(found, reverse=True) if not self.blocks.hide(point, at[1]))
         return next(seen, None)
 
     def box_of(self, area: str, key: str) -> QRectF | None:

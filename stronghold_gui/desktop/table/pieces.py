@@ -1,9 +1,9 @@
 """One item of the scene per pile. Its picture is composed once for a size; painting it is one blit without Python."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -11,7 +11,7 @@ from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.layout import Spot
-from stronghold_gui.desktop.table.walls import Cover
+from stronghold_gui.desktop.table.walls import FADED, Cover
 
 Z_PIECES: Final = 30.0
 MARGIN: Final = 4.0
@@ -144,7 +144,17 @@ class PileItem(QGraphicsPixmapItem):
         """Return what is equal for spots whose pictures look alike, in one size and light."""
         pile = spot.pile
         owner = pile.owner if spot.lead is not None else ""
-        return pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, spot.seen, owner, spot.upright
+        return (
+            pile.art,
+            pile.dimmed,
+            pile.seen_through,
+            pile.marks,
+            _text(spot),
+            spot.shape,
+            spot.seen,
+            owner,
+            spot.upright,
+        )
 
     def _draw(self, spot: Spot, resolution: Resolution) -> QPixmap:
         scale, bounds = resolution.scale, spot.drawn
@@ -154,7 +164,7 @@ class PileItem(QGraphicsPixmapItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, tall = spot.cells[0].width() * scale, spot.cells[0].height() * scale
         picture = self._art.pixmap(spot.pile.art, side, resolution.ratio)
-        painter.setOpacity(0.5 if spot.pile.dimmed else 1.0)
+        painter.setOpacity(FADED if spot.pile.seen_through else 0.5 if spot.pile.dimmed else 1.0)
         corners = [(cell.topLeft() - bounds.topLeft()) * scale + QPointF(MARGIN, MARGIN) for cell in spot.cells]
         shadow = self._art.shadow(spot.pile.art, side, resolution.ratio)
         fall = QPointF(1, 1.4) * min(side * SHADOW_FALL, MARGIN - 1.5)
@@ -165,7 +175,7 @@ class PileItem(QGraphicsPixmapItem):
                 rim = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.DARK)
                 for outline, width in ((rim, 3.4), (halo, 2.4)):
                     _surround(painter, outline, corner, width)
-                if spot.pile.dimmed:
+                if spot.pile.dimmed or spot.pile.seen_through:
                     _cut_out(painter, rim, corner)
             elif self.lit:
                 _glow(painter, QRectF(corner.x(), corner.y(), side, tall))
@@ -177,13 +187,40 @@ class PileItem(QGraphicsPixmapItem):
             corner = (spot.lead.topLeft() - bounds.topLeft()) * scale + QPointF(MARGIN, MARGIN)
             owner = self._art.pixmap(spot.pile.owner, spot.lead.width() * scale, resolution.ratio)
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), owner)
+        if self.cover is None:
+            self._signs(painter, corners, side, tall, resolution)
+        else:
+            place = bounds.topLeft() - QPointF(MARGIN, MARGIN) / scale
+            self.cover.paint(painter, place)
+            painter.drawPixmap(QPointF(), self._signs_behind(self.cover, place, size, corners, side, tall, resolution))
+        painter.end()
+        return pixmap
+
+    def _signs_behind(
+        self,
+        cover: Cover,
+        place: QPointF,
+        size: QSizeF,
+        corners: Sequence[QPointF],
+        side: float,
+        tall: float,
+        resolution: Resolution,
+    ) -> QPixmap:
+        """Return what must be read of a piece, as far as what stands before it is not higher than that."""
+        pixmap = brush.blank(size, resolution.ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._signs(painter, corners, side, tall, resolution)
+        cover.paint(painter, place, signs=True)
+        painter.end()
+        return pixmap
+
+    def _signs(
+        self, painter: QPainter, corners: Sequence[QPointF], side: float, tall: float, resolution: Resolution
+    ) -> None:
         for corner in corners:
             self._marks(painter, QRectF(corner.x(), corner.y(), side, side), resolution)
         self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, tall))
-        if self.cover is not None:
-            self.cover.paint(painter, bounds.topLeft() - QPointF(MARGIN, MARGIN) / scale)
-        painter.end()
-        return pixmap
 
     def _marks(self, painter: QPainter, cell: QRectF, resolution: Resolution) -> None:
         assert self.spot is not None

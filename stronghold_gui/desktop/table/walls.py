@@ -50,11 +50,13 @@ class Cover(NamedTuple):
     blocks: tuple[DrawnBlock, ...]
     resolution: Resolution
 
-    def paint(self, painter: QPainter, corner: QPointF) -> None:
-        """Paint over a piece whose picture has its upper left corner at a point of the scene."""
+    def paint(self, painter: QPainter, corner: QPointF, *, signs: bool = False) -> None:
+        """Paint over a piece, or over its signs, whose picture has its upper left corner at a point of the scene."""
         painter.save()
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         for one in self.blocks:
+            if signs and one.block.low:
+                continue
             place = _snapped(one.box.topLeft(), self.resolution) - _snapped(corner, self.resolution)
             painter.drawPixmap(place, one.pixmap)
         painter.restore()

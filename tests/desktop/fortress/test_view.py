@@ -144,3 +144,18 @@ def test_a_side_is_remembered_where_the_match_was_left_before_the_window(sit: Si
 @pytest.mark.parametrize(("scenario", "words"), [("siege", "Round 1 of 12"), ("small", "Turn 1 of 36")])
 def test_how_far_it_is_is_told_in_rounds_or_where_there_are_none_in_turns(sit: Sit, scenario: str, words: str) -> None:
     assert sit(2, scenario=scenario).window.frame.where.text() == words
+
+
+def test_the_leaf_of_the_door_is_seen_through_while_it_stands_before_somebody(sit: Sit) -> None:
+    table = siege().army(0, "syvarris").army(1, "drake").put("syvarris", (14, 6, 1)).put("drake", (11, 8, 1))
+    hands = sit(2, position=table.turn("drake").position, scenario="siege")
+    leaf = next(area for area, piles in hands.scene.contents.items() if any(pile.key == m.DOOR for pile in piles))
+    through = {}
+    for angle in (*(Angle(turn, tilted=True) for turn in range(SIDES)), Angle()):
+        hands.desk.standpoint.look(angle)
+        (pile,) = (pile for pile in hands.scene.contents[leaf] if pile.key == m.DOOR)
+        through[angle.written] = pile.seen_through
+        hands.point("14,6,1", "syvarris")
+    assert through["0 tilted"]
+    assert not through["0 above"]
+    assert not through["3 tilted"], "there she stands before it"

@@ -216,3 +216,33 @@ def test_a_veil_darkens_what_stands_before_a_piece_too_and_not_the_piece(table: 
     assert colour(table, 40, 30) == "#ff0000"
     table.scene.set_contents({"back": (Pile("b", "man"),)})
     assert colour(table, 40, 30) == colour(table, 25, 30) != "#0000ff"
+
+
+def test_over_what_is_low_the_number_of_who_stands_behind_is_seen_wherever_it_stands(table: Tabletop) -> None:
+    surface = BOARD.format(BACK.format(20) + FRONT)
+    table.turn(Surface(surface, table.art.folder))
+    whole = badge_seen(table)
+    for low, seen in ((True, whole), (False, 0)):
+        blocks = (Block("wall", 20, 0, 2, (Layer("wall", 0, 0, 40),), low=low),)
+        table.turn(Surface(surface, table.art.folder, blocks))
+        assert abs(badge_seen(table) - seen) <= 0.05 * whole
+        assert colour(table, 40, 50) == "#0000ff", "the piece itself is hidden"
+
+
+def test_who_stands_behind_a_piece_that_is_seen_through_is_seen_and_meant(table: Tabletop) -> None:
+    table.turn(
+        Surface(
+            BOARD.format(BACK.format(20) + FRONT),
+            table.art.folder,
+            (Block("far", 150, 0, 2, (Layer("wall", 0, 0, 9),)),),
+        )
+    )
+    (table.art.folder / "leaf.svg").write_text(_PIECE.format('<rect width="10" height="20" fill="#00ff00"/>'))
+    table.art.use(table.art.folder)
+    for through, meant in ((False, ("front", "f")), (True, ("back", "b"))):
+        leaf = Pile("f", "leaf", seen_through=through)
+        table.scene.set_contents({"back": (Pile("b", "man"),), "front": (leaf,)})
+        assert table.scene.source_at(QPointF(40, 30)) == meant
+        assert table.scene.source_at(QPointF(23, 30)) == ("front", "f")
+        red = QColor(colour(table, 40, 30)).red()
+        assert (red > 150) is through
