@@ -24,8 +24,8 @@ def painted(module: str) -> dict[str, list[float]]:
 def painting_figure(name: str, told: Mapping[str, Sequence[float]], which: str) -> Figure:
     """Return how often a surface is painted, zoomed or turned in the time of the bare scene.
 
-    ``told`` is what the module told; a turn is held against the bare scene's zoom.
+    ``told`` is what the module told, of the bare scene too; a turn is held against the bare scene's zoom.
     """
-    mine, theirs = median(told[which]), median(told["bare_repaint" if which == "repaint" else "bare_zoom"])
+    mine, theirs = median(told[which]), median(told[f"bare_{which}"])
     detail = f"{mine:.0f} frames a second, bare scene {theirs:.0f}"
     return Figure(name, mine / theirs, BOUNDS[which], "x", at_least=True, detail=detail)
