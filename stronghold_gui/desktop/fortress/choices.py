@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from stronghold_gui.core.decision import Seat
@@ -52,6 +53,8 @@ class Choices:
         if halves is not None:
             asked = sentence(texts, "desk.half", {"figure": figure(halves.figure, texts)})
             return replace(usual, sentence=asked)
+        if self._client.pending:
+            return replace(usual, sentence=self._say("desk.which"))
         if self._may_propose():
             return replace(usual, sentence=self._placing())
         usual = self._by_army(usual)
@@ -70,7 +73,12 @@ class Choices:
         """Return all choices."""
         client = self._client
         if client.pending:
-            return [*self._named(client.pending), Choice(None, self._say("desk.back"), act=self.no_more)]
+            meant = self._named(client.pending)
+            if client.by_hand and isinstance(client.pending[0][1], m.Go):
+                # A button for the other space of a figure on two does what pressing that space does: it walks there.
+                pairs = zip(meant, client.pending, strict=True)
+                meant = [replace(one, act=partial(client.answer, [answer])) for one, answer in pairs]
+            return [*meant, Choice(None, self._say("desk.back"), act=self.no_more)]
         if client.proposed:
             areas = tuple(place.space for place in client.proposed)
             agree = Choice(None, self._say("desk.placing.agree"), areas=areas, act=self._place_all)

@@ -129,9 +129,11 @@ class FortressClient:
     # -- the desk asks ---------------------------------------------------------------------------------------------
 
     def answer(self, answers: Sequence[Answer]) -> None:
-        """Play a move, or ask which of several."""
+        """Play a move, or ask which of several; who draws a way by hand means to walk."""
         controller = self.controller
         assert controller is not None
+        walks = [answer for answer in answers if isinstance(answer[1], m.Go)] if self.by_hand else []
+        answers = walks or answers
         if len(answers) == 1:
             seat, move = answers[0]
             if self.by_hand and isinstance(move, m.Go):
@@ -161,7 +163,7 @@ class FortressClient:
         if controller is None or controller.still or not controller.decisions:
             return None
         due = controller.decision or controller.decisions[0]
-        if due.kind == Kind.PLACE and target not in self.view.setting.field.by_name:
+        if due.kind in (Kind.PLACE, Kind.LAND) and target not in self.view.setting.field.by_name:
             return self._not_placed(controller, figure_of(source[1]))
         move = tried(due.kind, self.view.setting, self.table, source, target)
         return None if move is None else controller.refusal(move)

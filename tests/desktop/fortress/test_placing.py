@@ -15,6 +15,7 @@ from stronghold_gui.games.fortress import moves as m
 from tests.desktop.fortress.conftest import Sit
 from tests.desktop.fortress.hands import Hands
 from tests.desktop.hands import Way
+from tests.games.fortress.scene import siege
 
 
 def test_those_of_one_player_wait_side_by_side(sit: Sit) -> None:
@@ -28,6 +29,14 @@ def test_who_cannot_be_placed_yet_tells_why(sit: Sit) -> None:
     assert "16,8" in hands.client.why_not(TRAY, "finn", NOWHERE).text
     assert "Zettian Guards" in hands.client.why_not(TRAY, "zettian_guards.1", NOWHERE).text
     assert "Tarn Viking 1" in hands.client.why_not(TRAY, "tarn_vikings.2", NOWHERE).text
+
+
+def test_of_a_squad_that_is_dropped_who_is_not_next_tells_who_is(sit: Sit) -> None:
+    table = siege().army(0, "syvarris").army(1, "airborne_elite").put("syvarris", (20, 9, 1)).waiting("airborne_elite")
+    player, card = table.position.setting.players - 1, table.setting.card_index["airborne_elite"]
+    table.position.todo = [("round_end", 0, 0), ("landing", player, card)]
+    hands = sit(2, position=table.position, scenario="siege")
+    assert "Airborne 1" in hands.client.why_not(TRAY, "airborne_elite.3", NOWHERE).text
 
 
 def test_places_are_proposed_looked_at_and_taken_with_one_press_and_one_undo(sit: Sit) -> None:

@@ -206,6 +206,28 @@ def test_a_way_is_drawn_by_hand_from_point_to_point_and_ends_where_the_figure_st
     assert hands.controller.match.played[-1].record.move == m.Stop("drake")
 
 
+def test_who_draws_a_way_by_hand_is_not_asked_whether_to_walk_where_the_grapple_gun_leads_too(sit: Sit) -> None:
+    table = siege().army(0, "syvarris").army(1, "drake").put("drake", (11, 8, 1)).put("syvarris", (20, 9, 1))
+    hands = sit(2, position=table.turn("drake").position, scenario="siege")
+    hands.put(("11,8,1", "drake"), "12,8,1", "click")
+    assert len(hands.client.pending) == 2
+    hands.choose("Back")
+    hands.click(hands.desk.strip.buttons["by_hand"])
+    hands.put(("11,8,1", "drake"), "12,8,1", "drag")
+    assert [done.record.move for done in hands.controller.match.played] == [m.Step("drake", "12,8,1")]
+
+
+def test_by_hand_the_button_for_the_other_space_of_a_figure_on_two_ends_no_move_either(sit: Sit) -> None:
+    table = siege().army(0, "syvarris").army(1, "grimnak").put("grimnak", (3, 8, 1), (4, 8, 1))
+    hands = sit(2, position=table.put("syvarris", (20, 9, 1)).turn("grimnak").position, scenario="siege")
+    hands.click(hands.desk.strip.buttons["by_hand"])
+    hands.put(hands.client.gestures.piles("grimnak")[0], "6,8,1", "click")
+    hands.choose("And 5,8 at level 1")
+    played = [done.record.move for done in hands.controller.match.played]
+    assert played
+    assert all(isinstance(move, m.Step) for move in played)
+
+
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return what is written on marks, as it comes."""

@@ -35,13 +35,17 @@ class Assault:
 def assaults(seen: Seen, client: FortressClient, figure: str = "") -> tuple[list[Assault], int]:
     """Return the attacks that could be made, the deadliest first, and how many more than ``MOST`` there are.
 
+    While it is asked which of several is meant, only these are told.
+
     Args:
         seen: the table.
         client: what can be done.
         figure: only of this one; ``""`` for all.
     """
-    found = [move for moves in client.moves().values() for move in moves if isinstance(move, Attacking)]
-    found = [move for move in found if figure in ("", move.figure) and not _needless(move)]
+    found = [move for _, move in client.pending if isinstance(move, Attacking)]
+    if not found:
+        found = [move for moves in client.moves().values() for move in moves if isinstance(move, Attacking)]
+        found = [move for move in found if figure in ("", move.figure) and not _needless(move)]
     if not found:
         return [], 0
     position = seen.position

@@ -86,6 +86,23 @@ def test_what_the_mouse_is_over_with_a_figure_in_the_hand_is_told(sit: Sit) -> N
     assert page.telling.title.text() == "Sgt. Drake Alexander against Finn"
 
 
+def test_while_it_is_asked_which_attack_is_meant_both_are_told_and_nothing_else(sit: Sit) -> None:
+    scene = siege().army(0, "finn", "syvarris").army(1, "airborne_elite")
+    scene.put("finn", (12, 8, 1)).put("syvarris", (11, 10, 1)).put("airborne_elite.1", (9, 8, 1))
+    hands = sit(2, position=scene.turn("airborne_elite").position, scenario="siege")
+    page = dock(hands)
+    before = sum(row.isVisible() for row in page._rows)
+    assert before > 2
+    hands.put(("9,8,1", "airborne_elite.1"), pile_target("12,8,1", "finn"), "click")
+    assert hands.window.prompt.sentence.text() == "That can be done in several ways: which one is meant?"
+    reckoned(page)
+    titles = [row.odds.title for row in page._rows if row.isVisible()]
+    assert sorted(titles) == ["Airborne 1 against Finn", "Airborne 1, a grenade, against Finn"]
+    hands.choose("Back")
+    reckoned(page)
+    assert sum(row.isVisible() for row in page._rows) == before
+
+
 def test_a_move_of_the_mouse_over_the_board_tells_it(sit: Sit) -> None:
     hands = sit(2, position=duel(), scenario="siege")
     page = dock(hands)
