@@ -52,6 +52,11 @@
     <message id="fortress.odds.also"><translation>Also hits {target}, {dice} defence dice; destroyed: {percent}.</translation></message>
     <message id="fortress.odds.way"><translation>{figure} goes to {place}</translation></message>
     <message id="fortress.odds.way.safe"><translation>Nobody strikes on the way, and there is no fall.</translation></message>
+    <message id="fortress.odds.cost.foot"><translation>{cost_count} of {limit}: {steps_count}</translation></message>
+    <message id="fortress.odds.cost.foot.up"><translation>{cost_count} of {limit}: {steps_count}, {levels_count} up</translation></message>
+    <message id="fortress.odds.cost.walk"><translation>{cost_count} of {limit} on walk and road: {steps_count}</translation></message>
+    <message id="fortress.odds.cost.walk.up"><translation>{cost_count} of {limit} on walk and road: {steps_count}, {levels_count} up</translation></message>
+    <message id="fortress.odds.cost.flown"><translation>{cost_count} of {limit}: {steps_count} in flight, where levels cost nothing</translation></message>
     <message id="fortress.odds.way.result"><translation>Unhurt: {none}. Destroyed: {percent}, life left: {left}.</translation></message>
     <message id="fortress.odds.hazard.strike"><translation>(!) {striker} strikes as it leaves: one die</translation></message>
     <message id="fortress.odds.hazard.fall"><translation>(↓) A fall of {levels_count}: {dice_count}</translation></message>

@@ -93,6 +93,18 @@
             <numerusform>{n} levels</numerusform>
         </translation>
     </message>
+    <message id="fortress.count.steps" numerus="yes">
+        <translation>
+            <numerusform>{n} step</numerusform>
+            <numerusform>{n} steps</numerusform>
+        </translation>
+    </message>
+    <message id="fortress.count.flown" numerus="yes">
+        <translation>
+            <numerusform>{n} hex</numerusform>
+            <numerusform>{n} hexes</numerusform>
+        </translation>
+    </message>
     <message id="fortress.count.cost" numerus="yes">
         <translation>
             <numerusform>{n} point</numerusform>

@@ -93,6 +93,18 @@
             <numerusform>{n} niveaux</numerusform>
         </translation>
     </message>
+    <message id="fortress.count.steps" numerus="yes">
+        <translation>
+            <numerusform>{n} pas</numerusform>
+            <numerusform>{n} pas</numerusform>
+        </translation>
+    </message>
+    <message id="fortress.count.flown" numerus="yes">
+        <translation>
+            <numerusform>{n} hexagone</numerusform>
+            <numerusform>{n} hexagones</numerusform>
+        </translation>
+    </message>
     <message id="fortress.count.cost" numerus="yes">
         <translation>
             <numerusform>{n} point</numerusform>

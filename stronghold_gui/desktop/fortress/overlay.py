@@ -84,13 +84,16 @@ class Overlay:
                 rim = _BLOCKED.name() if mark.strikes or mark.fall else _BANDS[band]
                 self._reach[mark.area] = self._pill(text, self._middle(mark.area), rim)
 
-    def show_way(self, goal: str, places: Sequence[tuple[str, int]]) -> None:
+    def show_way(self, goal: str, places: Sequence[tuple[str, int]], words: str = "") -> None:
         """Draw a way from space to space, with the points spent so far at each; what the goal costs lies over all.
 
         Args:
             goal: the space that is aimed at; the figure in the hand hides what is below it.
             places: the way; nothing where there is none on foot.
+            words: what is written above the goal; "" for nothing.
         """
+        if words:
+            self._write_above(goal, words)
         seen = [(area, spent) for area, spent in places if area in self._scene.geometry]
         for (start, _), (end, _) in pairwise(seen):
             self._stroke(self._middle(start), self._middle(end), brush.GOLD, Qt.PenStyle.SolidLine)

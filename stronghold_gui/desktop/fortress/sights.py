@@ -114,9 +114,9 @@ class Sights(QObject):
         target = position.setting.figure_index.get(figure_of(key), -1) if pile else -1
         if target >= 0:
             line = reckoning.line(position, figure, target)
-            self.overlay.show_line(line, position.setting, self._odds())
+            self.overlay.show_line(line, position.setting, self._told())
         elif area in position.setting.field.by_name:
-            self.overlay.show_way(area, reckoning.way(position, figure, area))
+            self.overlay.show_way(area, reckoning.way(position, figure, area), self._told())
 
     def _show_why_not(self, position: Position, figure: int) -> None:
         """Show the line to an enemy who cannot be attacked now, and say why not."""
@@ -129,14 +129,17 @@ class Sights(QObject):
             line = reckoning.line(position, figure, target)
             self.overlay.show_line(line, position.setting, why, allowed=False)
 
-    def _odds(self) -> str:
-        """Return what an attack on the target would do, in a few words; nothing where it is not allowed."""
+    def _told(self) -> str:
+        """Return what the target is about, in a few words: what an attack would do, what a way costs and why."""
         # Only now: what dice will do is worked out for whoever aims.
         from stronghold_gui.desktop.fortress.docks.odds_words import OddsWords
         from stronghold_gui.desktop.fortress.docks.prospects import Assault, aimed
 
         told = aimed(self._seen, self._client, self._context.hand.held, self._target)
-        return OddsWords(self._seen).aim(told) if isinstance(told, Assault) else ""
+        if told is None:
+            return ""
+        words = OddsWords(self._seen)
+        return words.aim(told) if isinstance(told, Assault) else words.cost(told)
 
     def _show_who_hits(self, position: Position, figure: int) -> None:
         area = self._target.partition(PILE)[0] or position.setting.field.name(position.where[figure])

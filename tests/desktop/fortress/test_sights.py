@@ -259,6 +259,15 @@ def test_dice_and_chances_are_written_above_whom_one_aims_at(sit: Sit, above: bo
     assert label.x() + label.boundingRect().width() / 2 / scale <= seen.right() + 1
 
 
+def test_what_a_way_costs_and_why_is_written_above_the_space_one_aims_at(sit: Sit, written: list[str]) -> None:
+    table = siege().army(0, "syvarris").army(1, "drake").put("drake", (11, 5, 1)).put("syvarris", (20, 9, 1))
+    hands = sit(2, position=table.turn("drake").position, scenario="siege")
+    hands._click_at(hands.point("11,5,1", "drake"))
+    QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("12,4,2"))
+    hands.desk.sights.show_now()
+    assert "2 points of 5: 1 step, 1 level up" in written
+
+
 def test_over_an_enemy_who_cannot_be_attacked_it_is_shown_why_not_and_over_friends_nothing(
     sit: Sit, written: list[str]
 ) -> None:

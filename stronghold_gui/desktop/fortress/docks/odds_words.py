@@ -13,7 +13,7 @@ from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.fighting.strength import Term
 from stronghold_gui.games.fortress.odds.attacks import Against
-from stronghold_gui.games.fortress.odds.risks import Hazard, Risk
+from stronghold_gui.games.fortress.odds.risks import Hazard, Risk, cost_of
 from stronghold_gui.games.fortress.odds.ways import Ways
 from stronghold_gui.games.fortress.wording.card_words import power_name
 from stronghold_gui.games.fortress.wording.nouns import Noun, counted, figure, known, place, sentence
@@ -181,9 +181,11 @@ class OddsWords:
         texts, field = self._texts, self._seen.view.setting.field
         facts: dict[str, Fact] = {"figure": figure(told.figure, texts), "place": place(field.name(told.places[-1][0]))}
         title = sentence(texts, "odds.way", facts)
+        cost = self.cost(told)
+        costs = (cost,) if cost else ()
         if not told.hazards:
-            return Telling(title, 0, 0, (sentence(texts, "odds.way.safe", {}),), (), ())
-        why = tuple(self._hazard(hazard) for hazard in told.hazards)
+            return Telling(title, 0, 0, (*costs, sentence(texts, "odds.way.safe", {})), (), ())
+        why = (*costs, *(self._hazard(hazard) for hazard in told.hazards))
         chances: dict[str, Fact] = {
             "percent": percent(told.destroyed, texts),
             "none": percent(told.wounds.chance(0), texts),
@@ -191,6 +193,19 @@ class OddsWords:
         }
         result = sentence(texts, "odds.way.result", chances)
         return Telling(title, 0, 0, why, self._columns(told.wounds, told.life), (result,))
+
+    def cost(self, told: Risk) -> str:
+        """Return what a way costs of the points there are, and what these are for; nothing where it costs none."""
+        cost = cost_of(self._seen.position, told)
+        if cost is None:
+            return ""
+        facts: dict[str, Fact] = {
+            "cost_count": counted("cost", cost.points),
+            "limit": cost.limit,
+            "steps_count": counted("flown" if cost.how == "flown" else "steps", cost.steps),
+            "levels_count": counted("levels", cost.levels),
+        }
+        return sentence(self._texts, f"odds.cost.{cost.how}{'.up' if cost.levels else ''}", facts)
 
     def _hazard(self, hazard: Hazard) -> str:
         texts, pieces = self._texts, self._seen.view.setting.pieces

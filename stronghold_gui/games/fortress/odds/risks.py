@@ -16,6 +16,7 @@ from stronghold_gui.games.fortress.armies.placing import place_of
 from stronghold_gui.games.fortress.data.pieces import Fall
 from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.moving.spending import Cost, cost_in_flight, cost_on_foot
 from stronghold_gui.games.fortress.moving.ways import Ways as Paths
 from stronghold_gui.games.fortress.moving.ways import fall_kind, grapple_drop, step_between
 from stronghold_gui.games.fortress.odds.attacks import life_left
@@ -53,12 +54,13 @@ class Risk:
     """What a move may cost.
 
     Attributes:
-        figure: who moves, by name. ``life``: points of life left.
+        move: what is done. ``figure``: who moves, by name. ``life``: points of life left.
         places: the way, from where the figure stands to where it ends.
         hazards: in the order in which they are rolled.
         wounds: of all of them together; as many as ``life`` destroy the figure.
     """
 
+    move: Movement
     figure: str
     life: int
     places: tuple[Place, ...]
@@ -89,7 +91,19 @@ def risk(position: Position, move: m.Move) -> Risk | None:
     total, life = NEVER, life_left(position, figure)
     for hazard in hazards:
         total = total.plus(hazard.wounds, life)
-    return Risk(move.figure, life, tuple(way), hazards, total)
+    return Risk(move, move.figure, life, tuple(way), hazards, total)
+
+
+def cost_of(position: Position, told: Risk) -> Cost | None:
+    """Return what such a move costs in points; ``None`` where it costs none: to stay, to leap, to be pulled up."""
+    figure = position.setting.figure_index[told.figure]
+    match told.move:
+        case m.Go() | m.Step():
+            return cost_on_foot(position, figure, told.places)
+        case m.Fly():
+            return cost_in_flight(position, figure, told.places[-1])
+        case _:
+            return None
 
 
 def _way(position: Position, figure: int, move: Movement) -> list[Place] | None:

@@ -76,7 +76,7 @@ def test_what_the_mouse_is_over_with_a_figure_in_the_hand_is_told(sit: Sit) -> N
     reckoned(page)
     hands.scene.hover("9,8,1")
     assert page.telling.title.text() == "Sgt. Drake Alexander goes to 9,8 at level 1"
-    assert page.telling.why.text() == "(!) Finn strikes as it leaves: one die"
+    assert page.telling.why.text() == "2 points of 5: 2 steps\n(!) Finn strikes as it leaves: one die"
     assert page.telling.lines.text() == "Unhurt: 50%. Destroyed: 0%, life left: 5."
     assert page.telling.attack.isHidden()
     hands.scene.hover(pile_target("12,8,1", "finn"))
@@ -191,3 +191,26 @@ def test_what_is_left_of_one_point_of_life_is_told_in_good_grammar(language: str
         texts("fortress.army.lives", alive=1, figures=4, left=1, life=4),
     ]
     assert not [words for words in told if "1 points" in words or "1 figurines" in words]
+
+
+@pytest.mark.parametrize(
+    ("figure", "stands", "goal", "words"),
+    [
+        ("drake", [(11, 5, 1)], "12,4,2", "2 points of 5: 1 step, 1 level up"),
+        ("drake", [(11, 8, 1)], "13,8,1", "2 points of 5: 2 steps"),
+        ("syvarris", [(14, 8, 21)], "16,6,21", "3 points of 5: 3 steps"),
+        ("mimring", [(10, 8, 1), (11, 8, 1)], "15,8,21", "5 points of 6: 5 hexes in flight, where levels cost nothing"),
+    ],
+)
+def test_what_a_way_costs_is_told_with_why(
+    sit: Sit, figure: str, stands: list[tuple[int, int, int]], goal: str, words: str
+) -> None:
+    other = "finn" if figure != "syvarris" else "drake"
+    scene = siege().army(0, "syvarris", "finn").army(1, "drake", "mimring")
+    scene.put(other, (20, 9, 1)).put(figure, *stands).turn(figure)
+    hands = sit(2, position=scene.position, scenario="siege")
+    page = dock(hands)
+    hands.desk.hand.pick(*hands.client.gestures.piles(figure)[0])
+    reckoned(page)
+    hands.scene.hover(goal)
+    assert page.telling.why.text().split("\n")[0] == words

@@ -1,0 +1,53 @@
+"""What a way costs and why: a point for each step, one more for each level climbed (rules, 6.1, 6.3 and 6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.moving.allowance import allowance
+from stronghold_gui.games.fortress.moving.possible import in_the_air
+from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.moving.ways import step_between
+from stronghold_gui.games.fortress.position import Position
+
+
+@value
+class Cost:
+    """What a way costs.
+
+    Attributes:
+        points: all of it.
+        steps: how many steps it has, a point each; of a flight, how many hexes are passed.
+        levels: how many levels it climbs, a point each.
+        limit: how many points there are for it.
+        how: ``walk`` if some of these are for walk and road alone, ``flown`` in flight, else ``foot``.
+    """
+
+    points: int
+    steps: int
+    levels: int
+    limit: int
+    how: str = "foot"
+
+
+def cost_on_foot(position: Position, figure: int, places: Sequence[Place]) -> Cost:
+    """Return what a way on foot costs a figure.
+
+    Args:
+        position: the table.
+        figure: who goes.
+        places: its way, from where it stands to where it ends.
+    """
+    reach, steps = Reach(position, figure), len(places) - 1
+    points = sum(step_between(position, figure, here, beyond).cost for here, beyond in pairwise(places))
+    if points > reach.points:
+        return Cost(points, steps, points - steps, reach.walk_points, "walk")
+    return Cost(points, steps, points - steps, reach.points)
+
+
+def cost_in_flight(position: Position, figure: int, goal: Place) -> Cost | None:
+    """Return what a flight to a place costs a figure; ``None`` where none leads there."""
+    points = in_the_air(position, figure).ends.get(goal)
+    return None if points is None else Cost(points, points, 0, allowance(position, figure), "flown")
