@@ -10,8 +10,8 @@
     <message id="fortress.decision_alone.draft"><translation>{seat} recrute une carte&#160;: reste {count_count}.</translation></message>
     <message id="fortress.decision.place"><translation>{seat} ({place}) place ses figurines&#160;: encore {count}.</translation></message>
     <message id="fortress.decision_alone.place"><translation>{seat} place ses figurines&#160;: encore {count}.</translation></message>
-    <message id="fortress.decision.drop"><translation>{seat}&#160;: larguer maintenant {card}&#160;?</translation></message>
-    <message id="fortress.decision.land"><translation>{seat} largue {card}&#160;: encore {count}.</translation></message>
+    <message id="fortress.decision.drop"><translation>{seat}&#160;: larguer maintenant l’escouade {card}&#160;?</translation></message>
+    <message id="fortress.decision.land"><translation>{seat} largue l’escouade {card}&#160;: encore {count}.</translation></message>
     <message id="fortress.decision.mark"><translation>{seat} ({place}) pose le marqueur d’ordre {marker}.</translation></message>
     <message id="fortress.decision_alone.mark"><translation>{seat} pose le marqueur d’ordre {marker}.</translation></message>
     <message id="fortress.decision.use"><translation>{seat} ({place}) choisit une carte pour agir&#160;; tours restants&#160;: {count}.</translation></message>

@@ -20,8 +20,10 @@
     <message id="fortress.desk.placing.agree"><translation>Place them so</translation></message>
     <message id="fortress.desk.placing.alone"><translation>I place them myself</translation></message>
     <message id="fortress.desk.hint.place"><translation>Drag a figure onto a space, or press one and then the other.</translation></message>
-    <message id="fortress.desk.hint.land"><translation>Drag the figures from the edge onto free spaces.</translation></message>
+    <message id="fortress.desk.hint.land"><translation>Drag the figures from the edge onto free spaces that are beside nobody.</translation></message>
     <message id="fortress.desk.hint.act"><translation>Drag a figure onto a space to move it, onto an enemy to attack.</translation></message>
+    <message id="fortress.desk.hint.act.attack"><translation>Drag a figure onto an enemy to attack, or end the turn.</translation></message>
+    <message id="fortress.desk.hint.act.done"><translation>All is done that this card can do now: end the turn.</translation></message>
     <message id="fortress.desk.hint.moving"><translation>Drag the figure on, or let it stay where it stands.</translation></message>
     <message id="fortress.desk.hint.return"><translation>Drag a figure of the squad onto the space beside it where one comes back.</translation></message>
     <message id="fortress.desk.hint.next"><translation>Press the figure that defends next.</translation></message>

@@ -20,8 +20,10 @@
     <message id="fortress.desk.placing.agree"><translation>Les placer ainsi</translation></message>
     <message id="fortress.desk.placing.alone"><translation>Je les place moi-même</translation></message>
     <message id="fortress.desk.hint.place"><translation>Faites glisser une figurine sur un hexagone, ou cliquez sur l’une puis sur l’autre.</translation></message>
-    <message id="fortress.desk.hint.land"><translation>Faites glisser les figurines du bord sur des hexagones libres.</translation></message>
+    <message id="fortress.desk.hint.land"><translation>Faites glisser les figurines du bord sur des hexagones libres, à côté de personne.</translation></message>
     <message id="fortress.desk.hint.act"><translation>Faites glisser une figurine sur un hexagone pour la déplacer, sur un ennemi pour l’attaquer.</translation></message>
+    <message id="fortress.desk.hint.act.attack"><translation>Faites glisser une figurine sur un ennemi pour l’attaquer, ou terminez le tour.</translation></message>
+    <message id="fortress.desk.hint.act.done"><translation>Cette carte ne peut plus rien faire&#160;: terminez le tour.</translation></message>
     <message id="fortress.desk.hint.moving"><translation>Faites-la continuer, ou laissez-la où elle est.</translation></message>
     <message id="fortress.desk.hint.return"><translation>Faites glisser une figurine de l’escouade sur l’hexagone voisin où l’une revient.</translation></message>
     <message id="fortress.desk.hint.next"><translation>Cliquez sur la figurine qui se défend ensuite.</translation></message>

@@ -26,6 +26,8 @@ _ON_BOARD: Final = (
     m.Place | m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Attack | m.Explode | m.Throw | m.Breathe | m.Return
 )
 """What is done on the battlefield: of these there are hundreds."""
+_MOVING: Final = m.Step | m.Go | m.Fly | m.Leap | m.Grapple
+_FIGHTING: Final = m.Attack | m.Explode | m.Throw | m.Breathe
 
 
 class Choices:
@@ -58,8 +60,18 @@ class Choices:
         if self._may_propose():
             return replace(usual, sentence=self._placing())
         usual = self._by_army(usual)
-        hint = f"desk.hint.{decision.kind}" if decision is not None else ""
+        hint = f"desk.hint.{decision.kind}{self._left()}" if decision is not None else ""
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"fortress.{hint}") else usual
+
+    def _left(self) -> str:
+        """Return which hint of a turn is due: nobody can move any more, or nobody can do anything; "" for the usual."""
+        decision = self._context.decision
+        if decision is None or decision.kind != Kind.ACT:
+            return ""
+        moves = self._client.moves().get(decision.seat, ())
+        if any(isinstance(move, _MOVING) for move in moves):
+            return ""
+        return ".attack" if any(isinstance(move, _FIGHTING) for move in moves) else ".done" if len(moves) == 1 else ""
 
     def _by_army(self, usual: Prompt) -> Prompt:
         """Return the prompt with the army for which somebody decides, as docks call it, if that is what is decided."""

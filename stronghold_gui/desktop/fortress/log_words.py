@@ -9,16 +9,21 @@ from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.places import areas_of_event
 from stronghold_gui.desktop.reference.log_rules import LogRules
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.events.who import player_of, seat_of
 from stronghold_gui.games.fortress.notation import text_of
+from stronghold_gui.games.fortress.wording.sentences import event_sentence
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.reference.game import Reference
 
 
+_OF_ARMIES: Final = e.Rolled | e.BeginsFirst | e.CardPicked | e.DraftPassed | e.MarkerLaid
+"""What somebody who leads two armies does for one of them, and no figure or card says for which."""
 _BRIEF: Final = ("once", "turn")
 """How long a door is let be without a word of it."""
 
@@ -30,7 +35,7 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
 
     def __init__(self, context: DeskContext, client: FortressClient) -> None:
         super().__init__(context)
-        self._client = client
+        self._client, self._seen = client, Seen(context)
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
         """Return a move's notation; where order markers lie is the own side's business."""
@@ -64,7 +69,19 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
     def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
         """Return a sentence for each event that needs one; the steps of one move are told by where it ended."""
         told = [event for number, event in enumerate(events) if not (_goes_on(events, number) or _is_untold(event))]
-        return list(zip(told, self._context.event_words(told), strict=True))
+        words = zip(told, self._context.event_words(told), strict=True)
+        return [(event, self._by_army(event) or line) for event, line in words]
+
+    def _by_army(self, event: object) -> str:
+        """Return the line of what is done for one of two armies that somebody leads; "" where the name says enough."""
+        if not isinstance(event, _OF_ARMIES):
+            return ""
+        seat, player, names = seat_of(event.who), player_of(event.who), list(self._context.speakers)
+        called = self._seen.called(player)
+        if called == self._context.called(seat):
+            return ""
+        names[seat] = called
+        return event_sentence(event, self._context.texts, names)
 
     def areas(self, logged: Logged) -> Sequence[str]:
         """Return where something happened."""

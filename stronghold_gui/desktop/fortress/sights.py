@@ -139,7 +139,7 @@ class Sights(QObject):
         if told is None:
             return ""
         words = OddsWords(self._seen)
-        return words.aim(told) if isinstance(told, Assault) else words.cost(told)
+        return words.aim(told) if isinstance(told, Assault) else words.cost(told, plain=False)
 
     def _show_who_hits(self, position: Position, figure: int) -> None:
         area = self._target.partition(PILE)[0] or position.setting.field.name(position.where[figure])

@@ -266,6 +266,9 @@ def test_what_a_way_costs_and_why_is_written_above_the_space_one_aims_at(sit: Si
     QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("12,4,2"))
     hands.desk.sights.show_now()
     assert "2 points of 5: 1 step, 1 level up" in written
+    QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("11,6,1"))
+    hands.desk.sights.show_now()
+    assert not any("steps" in text or text.endswith("1 step") for text in written), "anybody can count steps"
 
 
 def test_over_an_enemy_who_cannot_be_attacked_it_is_shown_why_not_and_over_friends_nothing(

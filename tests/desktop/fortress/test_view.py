@@ -159,3 +159,13 @@ def test_the_leaf_of_the_door_is_seen_through_while_it_stands_before_somebody(si
     assert through["0 tilted"]
     assert not through["0 above"]
     assert not through["3 tilted"], "there she stands before it"
+
+
+def test_the_hint_of_a_turn_says_what_is_left_to_do(sit: Sit) -> None:
+    scene = siege().army(0, "finn").army(1, "drake").put("finn", (12, 8, 1)).put("drake", (11, 8, 1)).turn("drake")
+    hands = sit(2, position=scene.position, scenario="siege")
+    assert hands.desk.prompt().hint.endswith("to move it, onto an enemy to attack.")
+    hands.play(1, m.Grapple("drake", "11,7,1"))
+    assert hands.desk.prompt().hint == "Drag a figure onto an enemy to attack, or end the turn."
+    hands.play(1, m.Attack("drake", "finn"))
+    assert hands.desk.prompt().hint == "All is done that this card can do now: end the turn."

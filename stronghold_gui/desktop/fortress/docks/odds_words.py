@@ -194,10 +194,15 @@ class OddsWords:
         result = sentence(texts, "odds.way.result", chances)
         return Telling(title, 0, 0, why, self._columns(told.wounds, told.life), (result,))
 
-    def cost(self, told: Risk) -> str:
-        """Return what a way costs of the points there are, and what these are for; nothing where it costs none."""
+    def cost(self, told: Risk, *, plain: bool = True) -> str:
+        """Return what a way costs of the points there are, and what these are for; nothing where it costs none.
+
+        Args:
+            told: the way.
+            plain: whether it is told, too, of a way that costs a point for each step, which anybody can count.
+        """
         cost = cost_of(self._seen.position, told)
-        if cost is None:
+        if cost is None or not (plain or cost.levels or cost.how != "foot"):
             return ""
         facts: dict[str, Fact] = {
             "cost_count": counted("cost", cost.points),
