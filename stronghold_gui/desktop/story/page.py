@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
 from matplotlib.figure import Figure
@@ -17,6 +18,9 @@ from stronghold_gui.desktop.story.parts import picture
 from stronghold_gui.desktop.story.told import Told
 from stronghold_gui.desktop.theme import LIGHT, tones
 
+_SIZE: Final = (1120, 720)
+_ABOVE: Final = 40
+"""Pixels of the dialog where the screen has room for it, and of a screen what is left to its title."""
 SMALLEST = (860, 450)
 """Pixels the pictures need."""
 _PICTURES = "*.png *.svg"
@@ -63,7 +67,8 @@ class StoryDialog(QDialog):
         column.addWidget(self.sentences)
         column.addWidget(self.canvas, 1)
         column.addWidget(buttons)
-        self.resize(1120, 720)
+        room = self.screen().availableSize()
+        self.resize(min(_SIZE[0], room.width()), min(_SIZE[1], room.height() - _ABOVE))
         language.changed.connect(self.retranslate)
         self.retranslate()
         self._close.setFocus()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from matplotlib.figure import Figure
 from matplotlib.text import Text
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -65,6 +67,16 @@ def test_title_and_sentences_are_those_of_the_game_and_describe_the_pictures(dia
     dialog._language.choose("fr")
     assert dialog.windowTitle() == "Fermer"
     assert dialog.sentences.text() == "Pages à imprimer\n$_ won."
+
+
+def test_its_buttons_lie_on_a_small_screen(dialog: StoryDialog) -> None:
+    """The screen of the tests is 800 by 800: what is asked of the dialog is to leave room for a title."""
+    room = dialog.screen().availableSize()
+    assert dialog.height() <= max(room.height() - 40, dialog.minimumSizeHint().height())
+    with patch.object(QScreen, "availableSize", return_value=QSize(1280, 720)):
+        small = StoryDialog(dialog._tell, dialog._language, dialog.parentWidget())
+    assert small.height() == 680
+    small.close()
 
 
 def test_a_picture_for_a_file_has_title_and_sentences_on_it() -> None:

@@ -46,6 +46,7 @@ class _Reader:
         self._round = self._ended = start.round
         self._turns, self._door = 0, start.door_wounds
         self._by_player = [0] * players
+        self._set_up = False
         self._moments = [Moment(0, _points(start), _high(start), (0,) * players)]
 
     def _life(self, figure: int) -> int:
@@ -64,6 +65,9 @@ class _Reader:
                 self._owner[self._setting.card_index[card]] = e.player_of(who)
             case e.RoundBegan(number):
                 self._round = number
+                # The match was set up until now: cards were taken, figures placed.
+                self._set_up = number == 1
+                return self._set_up
             case e.RoundEnded(number):
                 self._ended = number
                 return True
@@ -137,6 +141,8 @@ class _Reader:
     def note(self, position: Position) -> None:
         """Note the table at the end of a round; where there are none, after so many turns of each player."""
         number = self._ended if self._setting.mode.rounds else ceil(self._turns / self._setting.players)
+        if self._set_up:
+            self._moments, self._set_up, number = [], False, 0
         self._moments.append(Moment(number, _points(position), _high(position), tuple(self._by_player)))
         self._by_player = [0] * len(self._by_player)
 

@@ -69,6 +69,12 @@ def test_there_is_a_moment_for_each_round_and_the_last_is_now(scenario: str, sea
     assert tuple(by_seat) == scores(match.position)
 
 
+def test_the_story_begins_where_armies_are_complete_and_stand_on_the_battlefield() -> None:
+    begins = story_of(played("ambush", 2, armies="draft")).moments[0]
+    assert begins.round == 0
+    assert all(points > 0 for points in begins.points)
+
+
 def test_where_there_are_no_rounds_moments_tell_how_many_turns_each_has_had() -> None:
     match = played("small", 2)
     moments, used = [moment.round for moment in story_of(match).moments], 0
