@@ -121,9 +121,14 @@ class Choices:
         words, areas = self._words(move), areas_of_move(move, self._client.table)
         decision = self._context.decision
         art = art_of(move, self._client.view, decision.place if decision is not None else "")
-        if seat == self._context.match.seat and not self._context.match.offers:
+        if self._context.match.offers:
+            return Choice(move, self._context.offered(seat, words), art=art, areas=areas, brief=words, seat=seat)
+        if seat == self._context.match.seat:
             return Choice(move, words, art=art, areas=areas, brief=self._brief(move))
-        return Choice(move, self._context.offered(seat, words), art=art, areas=areas, brief=words, seat=seat)
+        # A partner decides at the same time, as over order markers.
+        texts, name = self._context.texts, self._context.short(seat)
+        brief = texts("frame.named", name=name, what=self._brief(move) or words)
+        return Choice(move, texts("frame.named", name=name, what=words), art=art, areas=areas, brief=brief, seat=seat)
 
     def _words(self, move: m.Move) -> str:
         """Return what a button says: the move, or of spaces that are asked for the one that it is about."""

@@ -10,6 +10,8 @@ from stronghold_gui.desktop.fortress.standpoint import seen, seen_depth
 from stronghold_gui.desktop.fortress.view_buttons import ViewButtons
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.setting import setting_of
 from tests.desktop.fortress.conftest import Sit
 from tests.games.fortress.bench import field_of
@@ -169,3 +171,20 @@ def test_the_hint_of_a_turn_says_what_is_left_to_do(sit: Sit) -> None:
     assert hands.desk.prompt().hint == "Drag a figure onto an enemy to attack, or end the turn."
     hands.play(1, m.Attack("drake", "finn"))
     assert hands.desk.prompt().hint == "All is done that this card can do now: end the turn."
+
+
+def test_a_button_for_what_a_partner_decides_at_the_same_time_says_who_that_is(sit: Sit) -> None:
+    hands = sit(3, scenario="siege")
+    while not all(decision.kind == Kind.MARK for decision in hands.controller.decisions):
+        decision = hands.controller.decisions[0]
+        legal = FORTRESS.legal_moves(hands.controller.match.position, decision.seat)
+        hands.controller.play_as(decision.seat, legal[0])
+        hands.come()
+    hands.controller.take(1)
+    partners = [label for label in hands.labels if label.startswith("Cleo: ")]
+    assert [label.partition(": ")[2] for label in partners] == [
+        "Marker 1: Marro Warriors",
+        "Marker 1: Deathwalker 9000",
+        "Marker 1: Grimnak",
+    ]
+    assert "Marker 1: Mimring" in hands.labels
