@@ -13,6 +13,13 @@
     <message id="fortress.desk.half"><translation>{figure} stands on two spaces: press the other one, or a button.</translation></message>
     <message id="fortress.desk.half.other"><translation>And {space}</translation></message>
     <message id="fortress.desk.which"><translation>That can be done in several ways: which one is meant?</translation></message>
+    <message id="fortress.desk.hits" numerus="yes">
+        <translation>
+            <numerusform>{n} figure can hit here</numerusform>
+            <numerusform>{n} figures can hit here</numerusform>
+        </translation>
+    </message>
+    <message id="fortress.desk.hits.none"><translation>nobody can hit here</translation></message>
     <message id="fortress.desk.back"><translation>Back</translation></message>
     <message id="fortress.desk.placing"><translation>{name} drags figures onto the battlefield: {count} to go.</translation></message>
     <message id="fortress.desk.placing.propose"><translation>Propose places</translation></message>

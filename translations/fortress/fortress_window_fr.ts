@@ -13,6 +13,13 @@
     <message id="fortress.desk.half"><translation>{figure} occupe deux cases&#160;: appuyez sur l’autre, ou sur un bouton.</translation></message>
     <message id="fortress.desk.half.other"><translation>Et {space}</translation></message>
     <message id="fortress.desk.which"><translation>Cela peut se faire de plusieurs façons&#160;: laquelle&#160;?</translation></message>
+    <message id="fortress.desk.hits" numerus="yes">
+        <translation>
+            <numerusform>{n} figurine peut toucher ici</numerusform>
+            <numerusform>{n} figurines peuvent toucher ici</numerusform>
+        </translation>
+    </message>
+    <message id="fortress.desk.hits.none"><translation>personne ne peut toucher ici</translation></message>
     <message id="fortress.desk.back"><translation>Retour</translation></message>
     <message id="fortress.desk.placing"><translation>{name} fait glisser ses figurines sur le champ de bataille&#160;: encore {count}.</translation></message>
     <message id="fortress.desk.placing.propose"><translation>Proposer des places</translation></message>

@@ -93,7 +93,7 @@ class Overlay:
             words: what is written above the goal; "" for nothing.
         """
         if words:
-            self._write_above(goal, words)
+            self.write_above(goal, words)
         seen = [(area, spent) for area, spent in places if area in self._scene.geometry]
         for (start, _), (end, _) in pairwise(seen):
             self._stroke(self._middle(start), self._middle(end), brush.GOLD, Qt.PenStyle.SolidLine)
@@ -119,7 +119,7 @@ class Overlay:
         for item in self._reach.values():
             item.setOpacity(_PALE)
         if words:
-            self._write_above(line.goal, words)
+            self.write_above(line.goal, words)
         start, goal = self._raised(line.start, line.heights[0]), self._raised(line.goal, line.heights[1] / 2)
         free = line.blocked is None
         colour = _BLOCKED if not free else _FREE if allowed else _SEEN
@@ -131,16 +131,7 @@ class Overlay:
             if area in self._scene.geometry:
                 self._aim.append(self._pill("×", self._middle(area), _BLOCKED.name()))
 
-    # -- inside ------------------------------------------------------------------------------------------------------
-
-    def _middle(self, area: str) -> QPointF:
-        return self._scene.geometry.areas[area].rect.center()
-
-    def _raised(self, area: str, levels: float) -> QPointF:
-        """Return a point so many levels above a space; who is drawn taller than that is met in the body."""
-        return self._middle(area) - QPointF(0, levels * self.angle.level)
-
-    def _write_above(self, area: str, words: str) -> None:
+    def write_above(self, area: str, words: str) -> None:
         """Write a few words above who stands on a space, over all, as far as there is room."""
         item = self._pill(words, self._middle(area) - QPointF(0, _TALL if self.angle.tilted else _TOKEN), _BANDS[0])
         item.setZValue(Z_GHOST + 1)
@@ -151,6 +142,15 @@ class Overlay:
                 item.setX(min(max(item.x(), seen.left() + wide), seen.right() - wide))
             item.setY(max(item.y(), seen.top() + wide / 4))
         self._aim.append(item)
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _middle(self, area: str) -> QPointF:
+        return self._scene.geometry.areas[area].rect.center()
+
+    def _raised(self, area: str, levels: float) -> QPointF:
+        """Return a point so many levels above a space; who is drawn taller than that is met in the body."""
+        return self._middle(area) - QPointF(0, levels * self.angle.level)
 
     def _stroke(self, start: QPointF, goal: QPointF, colour: QColor, style: Qt.PenStyle) -> None:
         path = QPainterPath(start)

@@ -145,8 +145,16 @@ class Sights(QObject):
         area = self._target.partition(PILE)[0] or position.setting.field.name(position.where[figure])
         if area in position.setting.field.by_name:
             side, height = position.side_of(figure), position.setting.cards.of(figure).height
-            for line in reckoning.hitting(position, area, side, height):
+            lines = reckoning.hitting(position, area, side, height)
+            for line in lines:
                 self.overlay.show_line(line, position.setting)
+            # Where nobody can there is nothing else to be seen.
+            self.overlay.write_above(area, self._hits(len(lines)))
+
+    def _hits(self, number: int) -> str:
+        """Return how many can hit somebody."""
+        texts = self._context.texts
+        return texts("fortress.desk.hits", n=number) if number else texts("fortress.desk.hits.none")
 
     def _aim(self, target: str) -> None:
         """Take note of another goal: where the figure in the hand can get stays to be seen."""

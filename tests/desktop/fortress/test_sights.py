@@ -179,12 +179,18 @@ def test_no_wall_hides_where_a_figure_that_is_pointed_at_can_get(sit: Sit) -> No
     assert not hiding <= hands.scene.blocks.faded
 
 
-def test_a_button_shows_who_could_hit_whoever_is_pointed_at(sit: Sit) -> None:
-    hands = sit(2, position=scene().turn("drake").position, scenario="siege")
+def test_a_button_shows_who_could_hit_whoever_is_pointed_at_and_says_how_many(sit: Sit, written: list[str]) -> None:
+    table = scene().put("marro_warriors.3", (0, 12, 1)).turn("drake")
+    hands = sit(2, position=table.position, scenario="siege")
     hands.click(hands.desk.strip.buttons["who_hits"])
     point(hands, "11,8,1", "drake")
     hands.desk.sights.show_now()
-    assert hands.desk.sights.overlay.count == 4
+    lines, words = 4, 1
+    assert hands.desk.sights.overlay.count == lines + words
+    assert written[-1] == "2 figures can hit here"
+    point(hands, "0,12,1", "marro_warriors.3")
+    hands.desk.sights.show_now()
+    assert written[-1] == "nobody can hit here"
 
 
 def point(hands: Hands, area: str, key: str) -> None:
