@@ -108,7 +108,7 @@ class Subjects:
     def _on_board(self, view: TableView, point: QPoint | None) -> str | None:
         """Return what the ring of the keys or the mouse is at: what lies there, or the place."""
         table = view.table
-        if point is None or view.keys_at() is not None:
+        if point is None or (view.keys_at() is not None and point in (self._resting, view.resting)):
             if table.focused is None:
                 return None
             area, key = table.focused

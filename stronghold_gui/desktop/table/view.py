@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCursor,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -41,6 +42,9 @@ TIP_MS: Final = 800
 class TableView(QGraphicsView):
     """Shows a table. It fits the window until somebody zooms, and again after `fit`.
 
+    Attributes:
+        resting: where on the screen the mouse was when the keys last moved their ring; ``None`` before that.
+
     Signals:
         painted(): it was painted for the first time.
     """
@@ -50,6 +54,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
+        self.resting: QPoint | None = None
         self._fitting = True
         self._painted = False
         self._frozen: FrozenTable | None = None
@@ -282,6 +287,7 @@ class TableView(QGraphicsView):
 
     def _announce(self, area: str, key: str) -> None:
         """Say where the keys are: items of a scene are invisible to screen readers, so the view speaks for them."""
+        self.resting = QCursor.pos()
         self._say(self._said(area, key))
         QToolTip.hideText()
         self._tip_rest.start()

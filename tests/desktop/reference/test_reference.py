@@ -86,6 +86,18 @@ def test_f1_opens_the_paragraph_of_what_the_keys_are_at_on_the_board(sit: Callab
     assert panel(person.window).place == "goblin"
 
 
+def test_f1_explains_what_the_mouse_has_come_to_since_the_keys_moved_their_ring(sit: Callable[..., Person]) -> None:
+    person = sit(Scene().put("RW1", goblin=2).hourglasses(0).at("phase", 6), "dispatch minor")
+    board = desk_of(person.window).board
+    point_at_board(person, "TW1")
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_Tab)
+    point_at_board(person, "FW")
+    assert board.keys_at() is not None
+    person.key("F1")
+    assert panel(person.window).place == "foreground"
+
+
 def test_question_mark_is_f1_but_stays_a_letter_in_a_field(assault: Person) -> None:
     point_at_board(assault, "RW2")
     QTest.keyClicks(desk_of(assault.window).board, "?")
