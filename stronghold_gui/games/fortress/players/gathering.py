@@ -28,8 +28,10 @@ def placed(outlook: Outlook, name: str, space: str, second: str) -> float:
     worth = outlook.quiet(figure, place)
     door = setting.field.door_spots
     if not outlook.goals(figure) and door and outlook.side not in (outlook.aims.defends, outlook.aims.home):
-        # Before enemies stand anywhere, who follows them begins near the door, where they must come.
-        far = away(position, figure, frozenset(door[:1]), shut=False)
+        # Before enemies stand anywhere, who follows them begins near the door, where they must come. Who stands on two
+        # spaces never gets onto the door's own (RF-10).
+        gate = door[:1] if not second else setting.field.around[door[0]]
+        far = away(position, figure, frozenset(gate), shut=False)
         worth -= outlook.weights.approach * min(far[spot] for spot in place)
     if not outlook.aims.held[outlook.side].isdisjoint(place):
         card = setting.cards.of(figure)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from stronghold_gui.games.fortress.data.scenarios import Mode
+from stronghold_gui.games.fortress.players.gathering import placed
 from stronghold_gui.games.fortress.players.going import purpose_of
 from stronghold_gui.games.fortress.players.levels import weights_of
 from stronghold_gui.games.fortress.players.outlook import Outlook
@@ -114,6 +115,11 @@ def test_who_can_never_get_to_the_flag_follows_enemies() -> None:
     assert aims == {"grimnak": False, "ne_gok_sa": False, "mimring": True}  # the door is shut
     scene.position.door = 2
     assert outlook(scene, 1).goals(scene.figure("ne_gok_sa"))
+
+
+def test_who_is_too_large_for_the_door_is_placed_near_it_all_the_same() -> None:
+    here = outlook(siege().army(0, "finn").army(1, "grimnak"), 1)
+    assert placed(here, "grimnak", "5,8,1", "6,8,1") > placed(here, "grimnak", "1,3,1", "2,2,1")
 
 
 def test_nobody_stands_in_the_way_of_the_own_door() -> None:
