@@ -8,6 +8,7 @@
     <message id="seat.p2"><translation>Player 2</translation></message>
     <message id="seat.p3"><translation>Player 3</translation></message>
     <message id="seat.p4"><translation>Player 4</translation></message>
+    <message id="fortress.log.drop"><translation>{name} has the squad dropped.</translation></message>
     <message id="fortress.log.end"><translation>{name} leaves it at that.</translation></message>
     <message id="fortress.desk.anybody"><translation>{names}: work the door?</translation></message>
     <message id="fortress.desk.half"><translation>{figure} stands on two spaces: press the other one, or a button.</translation></message>

@@ -8,6 +8,7 @@
     <message id="seat.p2"><translation>Joueur 2</translation></message>
     <message id="seat.p3"><translation>Joueur 3</translation></message>
     <message id="seat.p4"><translation>Joueur 4</translation></message>
+    <message id="fortress.log.drop"><translation>{name} fait larguer l’escouade.</translation></message>
     <message id="fortress.log.end"><translation>{name} s’en tient là.</translation></message>
     <message id="fortress.desk.anybody"><translation>{names}&#160;: manœuvrer la porte&#160;?</translation></message>
     <message id="fortress.desk.half"><translation>{figure} occupe deux cases&#160;: appuyez sur l’autre, ou sur un bouton.</translation></message>

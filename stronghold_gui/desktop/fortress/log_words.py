@@ -47,9 +47,10 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
         return isinstance(move, m.Mark)
 
     def sentence(self, move: object, seat: Seat) -> str:
-        """Return that a seat leaves it at that; every other move is told by what came of it."""
-        if isinstance(move, m.End):
-            return self._context.texts("fortress.log.end", name=self._context.called(seat))
+        """Return that a seat leaves it at that, or has its squad dropped; other moves are told by what came of them."""
+        if isinstance(move, m.End | m.Drop):
+            kind = "end" if isinstance(move, m.End) else "drop"
+            return self._context.texts(f"fortress.log.{kind}", name=self._context.called(seat))
         return self._context.move_alone(move)
 
     def is_brief(self, move: object) -> bool:

@@ -36,3 +36,8 @@ def test_the_log_says_for_which_of_two_armies_of_one_person_a_card_is_taken_or_a
     assert drafted == ["Anna, army 1 takes Finn.", "Anna, army 2 takes Finn.", "Bert takes Finn."]
     assert words.lines([e.MarkerLaid(1, "", e.HIDDEN)])[0][1] == "Anna, army 2 lays an order marker."
     assert words.lines([e.Rolled(1, "initiative", 7)])[0][1] == "Anna, army 2 rolls 7."
+
+
+def test_the_log_says_who_has_a_squad_dropped_and_not_what_the_button_said(qapp: QApplication) -> None:
+    words = FortressLogWords(opened(), FortressClient(lambda _refusal: ShownRefusal("")))
+    assert words.sentence(m.Drop(go=True), 1) == "Bert has the squad dropped."

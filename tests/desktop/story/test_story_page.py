@@ -73,8 +73,10 @@ def test_its_buttons_lie_on_a_small_screen(dialog: StoryDialog) -> None:
     """The screen of the tests is 800 by 800: what is asked of the dialog is to leave room for a title."""
     room = dialog.screen().availableSize()
     assert dialog.height() <= max(room.height() - 40, dialog.minimumSizeHint().height())
+    parent = dialog.parentWidget()
+    assert parent is not None
     with patch.object(QScreen, "availableSize", return_value=QSize(1280, 720)):
-        small = StoryDialog(dialog._tell, dialog._language, dialog.parentWidget())
+        small = StoryDialog(dialog._tell, dialog._language, parent)
     assert small.height() == 680
     small.close()
 
