@@ -70,6 +70,7 @@ class Blocks:
         self._art = BlockArt(art)
         self._ground = Ground(scene, self._art)
         self._sides: dict[int, _Side] = {}
+        self._seen: _Side | None = None
         self._faded: frozenset[str] = frozenset()
         self._resolution: Resolution | None = None
         self._veil = ""
@@ -113,6 +114,7 @@ class Blocks:
         self._all, self._size, self._cloth = blocks, size, cloth
         self._resolution = resolution or self._resolution
         self._faded = self._faded if faded is None else frozenset(faded)
+        self._seen = self._drawn_side()
         self._show_ground()
         self._show_walls()
 
@@ -121,6 +123,7 @@ class Blocks:
         before, self._faded = self.faded, frozenset(keys)
         if self.faded == before:
             return False
+        self._seen = self._drawn_side()
         self._show_walls()
         return True
 
@@ -131,12 +134,13 @@ class Blocks:
         # The other sides are drawn when they are seen: until then, pictures of another size need not be kept.
         for side in self._sides.values():
             side.drawn_as, side.drawn, side.walls = None, (), None
+        self._seen = self._drawn_side()
         self._show_ground()
         self._show_walls()
 
     def cover(self, spot: Spot, over: float) -> Cover | None:
         """Return what stands before a piece that stands so far in front; the same object as long as nothing changes."""
-        side = self._drawn_side()
+        side = self._seen
         if side is None:
             return None
         known = side.covers.get(id(spot))
@@ -146,7 +150,7 @@ class Blocks:
 
     def hide(self, point: QPointF, over: float) -> bool:
         """Tell whether a block that is not seen through lies at a point before what lies so far in front."""
-        side = self._drawn_side()
+        side = self._seen
         return side is not None and any(
             one.block.over > over and one.block.key not in side.faint and _covers(one, point) for one in side.drawn
         )
@@ -186,7 +190,7 @@ class Blocks:
         return cover(side.drawn, side.faint, box, over, self._resolution) if box.intersects(side.around) else None
 
     def _show_ground(self) -> None:
-        side = self._drawn_side()
+        side = self._seen
         if side is None or side.drawn_as is None:
             self._ground.hide()
         else:
@@ -194,7 +198,7 @@ class Blocks:
 
     def _show_walls(self) -> None:
         """Show the picture of all blocks; painted anew only where it is another than when the side was last seen."""
-        side = self._drawn_side()
+        side = self._seen
         self._walls.setVisible(side is not None and bool(side.drawn))
         if side is None or not side.drawn:
             return
