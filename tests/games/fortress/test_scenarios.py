@@ -134,6 +134,24 @@ def test_over_the_limit_is_refused_and_an_army_needs_somebody_to_place() -> None
     assert (reason(position, "pick airborne_elite") == "over_limit") is (left < 110)
 
 
+def test_RF_84_who_is_dropped_is_taken_only_where_somebody_to_place_can_be_had() -> None:
+    for armies in ("chosen", "draft"):
+        position = new("siege", 2, armies)
+        asked = next(one for one in FORTRESS.decisions(position))
+        player = int(asked.place[1]) - 1
+        limits = position.setting.seating.limits
+        assert limits is not None
+        index = position.setting.card_index
+        # Somebody else has all that the points left by the squad would pay for, but for one card.
+        after = limits[player] - position.setting.cards.cards[index["airborne_elite"]].points
+        for card, known in enumerate(position.setting.cards.cards):
+            if known.points <= after and card != index["airborne_elite"]:
+                position.owner[card] = (player + 1) % position.setting.players
+        assert reason(position, "pick airborne_elite") == "no_army"
+        position.owner[index["tarn_vikings"]] = NONE
+        assert _pick_refusal(position, player, index["airborne_elite"]) is None
+
+
 def test_RF_68_in_a_draft_heroes_come_first_and_others_leave_enough() -> None:
     for seed in range(4):
         position = new("ambush", 3, "draft", seed)

@@ -111,9 +111,23 @@ def _pick_refusal(position: Position, player: int, card: int) -> Refusal | None:
     left = points_left(position, player, position.cards_of(player))
     if points > left:
         return refuse(Reason.OVER_LIMIT, "3", card=name, count=points, limit=left)
+    if not _somebody_to_place(position, player, card):
+        return refuse(Reason.NO_ARMY, "RF-84")
     if needs_heroes(position, player):
         return _own_heroes(position, player, card)
     return _others_heroes(position, player, card)
+
+
+def _somebody_to_place(position: Position, player: int, more: int) -> bool:
+    """Return whether an army with one card more has somebody to be placed, or could still take such a card (RF-84)."""
+    own = [*position.cards_of(player), more]
+    left = points_left(position, player, own)
+    setting = position.setting
+    return any(
+        not setting.has(card, "the_drop")
+        and (card in own or (owner == NONE and setting.cards.cards[card].points <= left))
+        for card, owner in enumerate(position.owner)
+    )
 
 
 def _own_heroes(position: Position, player: int, card: int) -> Refusal | None:
