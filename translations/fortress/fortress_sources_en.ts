@@ -51,5 +51,6 @@
     <message id="fortress.ruling.RF-68"><translation>heroes in a draft</translation></message>
     <message id="fortress.ruling.RF-74"><translation>taking the flag down</translation></message>
     <message id="fortress.ruling.RF-81"><translation>the figure behind the door</translation></message>
+    <message id="fortress.ruling.RF-84"><translation>somebody to place beside a dropped squad</translation></message>
 </context>
 </TS>

@@ -51,5 +51,6 @@
     <message id="fortress.ruling.RF-68"><translation>héros au recrutement</translation></message>
     <message id="fortress.ruling.RF-74"><translation>descendre le drapeau</translation></message>
     <message id="fortress.ruling.RF-81"><translation>la figurine derrière la porte</translation></message>
+    <message id="fortress.ruling.RF-84"><translation>quelqu’un à placer avec une escouade parachutée</translation></message>
 </context>
 </TS>
