@@ -87,7 +87,7 @@ class Breeder(Protocol[P, M]):
         ...
 
     def merit(self, position: P, seat: Seat) -> float:
-        """Return how good the plan that led to a position is to make others of."""
+        """Return how good the plan that led to a position is to make others of; worlds are added up."""
         ...
 
 
@@ -149,6 +149,7 @@ class PlanningPlayer(Generic[P, M, E, V]):
     ) -> tuple[Considered[P, M], ...]:
         dice, breeder = dice_of(seed), self._breeder
         plans = list(self._planner.plans(position, decision, moves, dice))
+        rounds = self._planner.rounds(position, decision)
         worlds: dict[int, tuple[P, Policy[P, M]]] = {}
         merits: dict[int, float] = {}
 
@@ -159,8 +160,9 @@ class PlanningPlayer(Generic[P, M, E, V]):
                 worlds[world] = (self._game.imagine(view, of_world), model)
             imagined, model = worlds[world]
             came = self._follow(imagined.copy(), decision.seat, plans[number], model, reach)
-            if breeder is not None:
-                merits[number] = breeder.merit(came, decision.seat)
+            if breeder is not None and world < rounds[0].worlds:
+                # Only the first round has broods; all that are compared have seen its worlds.
+                merits[number] = merits.get(number, 0.0) + breeder.merit(came, decision.seat)
             return self._planner.worth(came, decision.seat)
 
         def breed(parents: Sequence[int]) -> int:
@@ -169,7 +171,6 @@ class PlanningPlayer(Generic[P, M, E, V]):
             plans.append(Course(breeder.bred(parent.policy, position, dice), parent.first))
             return len(plans) - 1
 
-        rounds = self._planner.rounds(position, decision)
         breeding = Breeding(breed, merits.__getitem__) if breeder is not None else None
         ranked = best_of(len(plans), rounds, attempt, self._stop, _GRACE, breeding)
         return tuple(Considered(plans[way.number], way.mean) for way in _known(ranked))

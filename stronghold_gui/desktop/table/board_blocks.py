@@ -30,6 +30,8 @@ _WALLS: Final = -4.0
 """Over the floor, below all that stands."""
 _KEPT: Final = 6_000_000
 """Pixels of the pictures of walls kept of sides that were seen before: at 1920 by 1080 six take a third of that."""
+_MOST_COVERS: Final = 200
+"""Of how many pieces of a side it is kept what stands before them; who goes elsewhere is another."""
 _SEEN_THROUGH: Final = 127
 """Alpha up to which a pixel of a block hides nothing."""
 
@@ -145,6 +147,8 @@ class Blocks:
             return None
         known = side.covers.get(id(spot))
         if known is None or known[0] is not spot:
+            if len(side.covers) >= _MOST_COVERS:
+                side.covers.clear()
             known = side.covers[id(spot)] = spot, self._cover(side, spot, over)
         return known[1]
 

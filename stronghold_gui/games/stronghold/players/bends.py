@@ -52,6 +52,13 @@ def liking(walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
     return tuple(exp(dice.gauss(0, most)) for _ in range(walls))
 
 
+def _otherwise(style: SiegeStyle | GuardStyle, walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
+    """Return how much each section is liked if some are liked more or less than by a style."""
+    return tuple(
+        style.liking(wall) * (exp(dice.gauss(0, most)) if dice.random() < 0.4 else 1.0) for wall in range(walls)
+    )
+
+
 def sieges(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
     """Yield ways to go on besieging, without end: some strike now, most mass in other ways.
 
@@ -76,11 +83,7 @@ def strikes(plain: SiegeStyle, position: Position, dice: random.Random) -> Itera
 
 def bred_strike(style: SiegeStyle, position: Position, dice: random.Random) -> SiegeStyle:
     """Return another way to strike, made of a good one: some sections are liked otherwise, and one thing is changed."""
-    focus = tuple(
-        style.liking(wall) * (exp(dice.gauss(0, 0.5)) if dice.random() < 0.4 else 1.0)
-        for wall in range(position.board.walls)
-    )
-    style = replace(style, focus=focus)
+    style = replace(style, focus=_otherwise(style, position.board.walls, dice, 0.5))
     match dice.randrange(8):
         case 0 | 1:
             return replace(style, spread=dice.choice(_SPREADS))
@@ -172,12 +175,7 @@ def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterat
 
 def bred_guard(style: GuardStyle, position: Position, dice: random.Random) -> GuardStyle:
     """Return another way to defend, made of a good one: some sections are held otherwise, and one thing is changed."""
-    focus = tuple(
-        (style.focus[wall] if wall < len(style.focus) else 1.0)
-        * (exp(dice.gauss(0, 0.6)) if dice.random() < 0.4 else 1.0)
-        for wall in range(position.board.walls)
-    )
-    style = replace(style, focus=focus)
+    style = replace(style, focus=_otherwise(style, position.board.walls, dice, 0.6))
     match dice.randrange(4):
         case 0:
             return replace(style, guard=bent(style.guard, dice, 0.3))

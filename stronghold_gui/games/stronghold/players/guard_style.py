@@ -22,3 +22,7 @@ class GuardStyle:
     price: float = 0.0
     deed: float = 20.0
     focus: tuple[float, ...] = ()
+
+    def liking(self, wall: int) -> float:
+        """Return how dear a section is held."""
+        return self.focus[wall] if wall < len(self.focus) else 1.0

@@ -41,7 +41,7 @@ _AFTER = 0.5
 _MANY = 4
 """Sections from which an assault is one of many; one of fewer costs less."""
 _NEARER = 0.05
-"""What it is worth to be near to a win, so that of two strikes that fail the better one is bred from."""
+"""What it is worth to be near to a win, so that of two strikes that fail the better one is chosen, and bred from."""
 
 
 class Breeder:
@@ -50,7 +50,7 @@ class Breeder:
     def bred(
         self, plan: AnyPolicy[Position, Move], position: Position, dice: random.Random
     ) -> AnyPolicy[Position, Move]:
-        """Return another way to defend in a pause, to strike otherwise, made of a good one."""
+        """Return another way, made of a good one: in a pause to defend, elsewhere to strike."""
         if not isinstance(plan, Policy):
             return plan
         if position.stage == "pause":

@@ -22,7 +22,7 @@ _BEFORE: Final = frozenset(STAGES[: STAGES.index("marksmen")])
 """The stages in which machines may still fire."""
 _STEEP: Final = 0.7
 """By how much a point nearer to a breach changes the logarithm of the odds of a section that nearly falls."""
-_SHORT = 0.2
+_SHORT: Final = 0.2
 """What is left of the worth of a breach with each point of glory that it lacks, where it is only near to a win."""
 
 
