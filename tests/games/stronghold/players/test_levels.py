@@ -14,10 +14,16 @@ from stronghold_gui.core.reading import DataFault, Json, Node
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Move
-from stronghold_gui.games.stronghold.players.levels import policy_of, read_policy, read_thinking, thinking_of
+from stronghold_gui.games.stronghold.players.levels import (
+    policy_of,
+    read_hopes,
+    read_policy,
+    read_thinking,
+    thinking_of,
+)
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.script import Script
-from stronghold_gui.games.stronghold.players.thinking import Depth, Thinking
+from stronghold_gui.games.stronghold.players.thinking import Breeder, Depth, Thinking
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.players.halving import Halving
@@ -187,6 +193,33 @@ def test_a_damaged_level_is_named_by_its_path(change: dict[str, Json], sentence:
 def test_a_level_that_thinks_by_the_rule_of_no_level_is_refused() -> None:
     with pytest.raises(DataFault, match="rule: 'brutal' is not one of medium"):
         read_thinking(Node({"rule": "brutal", "worth": {}, "depth": {}}))
+
+
+@pytest.mark.parametrize(
+    ("hopes", "sentence"), [([], "hopes: names no turn"), ([0.5, 1.5], r"hopes\[1\]"), ("much", "hopes")]
+)
+def test_hopes_that_cannot_be_are_refused_by_their_path(hopes: Json, sentence: str) -> None:
+    with pytest.raises(DataFault, match=sentence):
+        read_hopes(Node({"hopes": hopes}).at("hopes"))
+
+
+def test_what_is_bred_from_is_asked_in_each_world_of_the_round_with_broods_and_in_no_other() -> None:
+    asked = []
+
+    class Asked(Breeder):
+        def merit(self, position: Position, seat: int) -> float:
+            asked.append(super().merit(position, seat))
+            return asked[-1]
+
+    deep = thinking_of("hard")
+    depth = replace(QUICK, strikes_rounds=(Halving(2, 2, 1, 1, 3), Halving(2, 1, 1)))
+    thinking = Thinking(deep.policy, deep.novice, deep.weights, depth, deep.hopes)
+    position = in_phase_6(4)
+    position.stage, position.invaders[0].camp = "phase", [5, 5, 5]
+    moves = STRONGHOLD.legal_moves(position, 0)
+    player = PlanningPlayer(STRONGHOLD, thinking, 1, Asked())
+    assert player.choose(STRONGHOLD.view(position, 0), STRONGHOLD.decisions(position)[0], moves) in moves
+    assert len(asked) == 2 * (depth.strikes + 3)
 
 
 def test_plans_are_made_anew_after_an_undo() -> None:
