@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import MISSING, fields, is_dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from stronghold_gui.core.reading import Json
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
+_LEAVES: Final = (int, str, float)
+"""What JSON holds as it is; truth values are integers."""
 
 
 class Writer:
@@ -51,6 +54,9 @@ class Writer:
         return known
 
     def _plain(self, value: Any) -> Json:  # noqa: ANN401 - whatever a member holds
+        if value is None or isinstance(value, _LEAVES):  # most are; asked first, since a table has hundreds
+            leaf: Json = value
+            return leaf
         if is_dataclass(value) and not isinstance(value, type):
             return self.to_plain(value)
         if isinstance(value, dict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 ANY: Final = "*"
@@ -19,9 +20,9 @@ def fits(pattern: str, notation: str) -> bool:
     """
     if pattern == ANY:
         return True
-    wanted, given = pattern.split(), notation.split()
-    if wanted and wanted[-1] == REST:
-        wanted.pop()
+    wanted, is_open = _read(pattern)
+    given = notation.split()
+    if is_open:
         given = given[: len(wanted)]
     return len(wanted) == len(given) and all(map(_word_fits, wanted, given))
 
@@ -46,8 +47,19 @@ def verb_of(notation: str) -> str:
     return notation.partition(" ")[0]
 
 
-def _word_fits(wanted: str, given: str) -> bool:
-    return wanted == ANY or given in wanted.split(_OR)
+@lru_cache(maxsize=1000)
+def _read(pattern: str) -> tuple[tuple[tuple[str, ...], ...], bool]:
+    """Return the choices of words that a pattern allows at each place, and whether anything may follow.
+
+    Kept, since a lesson holds the same few patterns against thousands of moves.
+    """
+    words = pattern.split()
+    is_open = bool(words) and words[-1] == REST
+    return tuple(tuple(word.split(_OR)) for word in (words[:-1] if is_open else words)), is_open
+
+
+def _word_fits(wanted: tuple[str, ...], given: str) -> bool:
+    return given in wanted or wanted == (ANY,)
 
 
 def _lies_within(narrow: str, wide: str) -> bool:

@@ -68,6 +68,8 @@ class _Rehearsal:
         self._lesson, self._place, self._seat, self._faults = lesson, place, seat, faults
         self._effort = effort
         self._path: Path = ("scenes", place.scene, "steps", place.number)
+        step = place.step
+        self._patterns = frozenset((*step.expect, *step.free, *(to for reply in step.replies for to in reply.to)))
         self._used: set[str] = set()
         self._draws_fit = not place.step.draws
 
@@ -108,11 +110,13 @@ class _Rehearsal:
                 self._note(match, move)
 
     def _note(self, match: AnyMatch, move: object) -> None:
-        text = match.game.text(move)
         step = self._step
-        patterns = (*step.expect, *step.free, *(pattern for reply in step.replies for pattern in reply.to))
-        self._effort.spend(len(patterns))
-        self._used.update(pattern for pattern in patterns if fits(pattern, text))
+        self._effort.spend(len(self._patterns))
+        unseen = self._patterns - self._used
+        if not unseen and self._draws_fit:
+            return
+        text = match.game.text(move)
+        self._used.update(pattern for pattern in unseen if fits(pattern, text))
         told = read_draws(step.draws) if step.draws else None
         if told and fits_any(step.expect, text) and not self._draws_fit:
             self._draws_fit = draws_fit(match.game, match.position, self._seat, move, told)
