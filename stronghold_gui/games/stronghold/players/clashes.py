@@ -1,4 +1,4 @@
-"""What meets at a section in the assault, as its Invader knows it, and what a hit or a clash leaves of that."""
+"""What meets at a section in the assault, and what a hit or a clash leaves of that."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, FURY, ORC, STRENGTH, TROLL
-from stronghold_gui.games.stronghold.players.danger import after_cauldron, without_best
+from stronghold_gui.games.stronghold.players.danger import scalded, without_best
 from stronghold_gui.games.stronghold.players.ruins import blown_up
 from stronghold_gui.games.stronghold.players.sums import (
     Gear,
@@ -31,6 +31,8 @@ class Clash(NamedTuple):
         invaders: who attacks, before the cauldron and without whom an order calls.
         called: whether a troll is called.
         defenders, gear, works: what they meet, and the things of either side.
+        pours: the kind that the section's cauldron pours on, or -1.
+        glare: whether a glare keeps everybody from fighting.
     """
 
     invaders: Three
@@ -38,27 +40,28 @@ class Clash(NamedTuple):
     defenders: Three
     gear: Gear
     works: Works
+    pours: int
+    glare: bool
 
 
-def clash_at(position: Position, wall: int) -> Clash:
-    """Return what meets at a section, as its Invader sees it: with what the order laid there will do."""
-    gear, order = gear_at(position, wall), position.orders[wall]
+def clash_at(position: Position, wall: int, order: int) -> Clash:
+    """Return what meets at a section if the order that lies there is a certain one, or none."""
+    gear = gear_at(position, wall)
     if order == FURY:
         gear = (*gear[:4], position.values.fury_strength)
     invaders, works = invaders_at(position, wall), works_at(position, wall)
-    if gone := blown_up(position, wall):
+    if gone := blown_up(position, wall, order):
         invaders, works = with_one(invaders, ORC, -gone), (max(0, works[0] - gone), 0, *works[2:])
     near = position.board.joined_ramparts[wall]
     called = order == CALL and any(position.outer[3 * place + TROLL] for place in near)
-    return Clash(invaders, called, defenders_at(position, wall), gear, works)
+    pours = -1 if position.accidents >> wall & 1 else position.cauldron[wall]
+    return Clash(invaders, called, defenders_at(position, wall), gear, works, pours, position.glare == wall)
 
 
-def beyond(position: Position, wall: int, clash: Clash) -> int:
+def beyond(clash: Clash) -> int:
     """Return by how much an attack is over what is covered: a breach from 1 on."""
-    invaders = after_cauldron(position, wall, clash.invaders)
-    if clash.called:
-        invaders = with_one(invaders, TROLL)
-    if position.glare == wall or not any(invaders):
+    invaders = _who_fights(clash)
+    if clash.glare or not any(invaders):
         return NOBODY
     lead, cover = compared(invaders, clash.defenders, clash.gear, clash.works)
     return lead - cover
@@ -71,12 +74,10 @@ def after_hit(machine: int, clash: Clash) -> Clash:
     return clash._replace(works=(max(0, clash.works[0] - 1), 0, *clash.works[2:]))
 
 
-def after_clash(position: Position, wall: int, clash: Clash) -> Clash:
+def after_clash(clash: Clash) -> Clash:
     """Return what a clash leaves of either side where the section holds: the loser gives up the weakest (R-76)."""
     banner, shields, poison, altars, fury = clash.gear
-    invaders = after_cauldron(position, wall, clash.invaders)
-    if clash.called:
-        invaders = with_one(invaders, TROLL)
+    invaders = _who_fights(clash)
     lead, _ = compared(invaders, clash.defenders, clash.gear, clash.works)
     if fury:
         invaders = (0, *invaders[1:])
@@ -84,6 +85,12 @@ def after_clash(position: Position, wall: int, clash: Clash) -> Clash:
     if lead > 0:
         return after._replace(invaders=invaders, defenders=_given_up(clash.defenders, lead, clash.works[2]))
     return after._replace(invaders=_given_up(invaders, -lead, shields))
+
+
+def _who_fights(clash: Clash) -> Three:
+    """Return who is left of the attackers after the cauldron, with whom an order calls."""
+    invaders = scalded(clash.pours, clash.invaders)
+    return with_one(invaders, TROLL) if clash.called else invaders
 
 
 def _given_up(counts: Three, strength: int, more: bool) -> Three:

@@ -197,10 +197,12 @@ def _strength(counts: Three) -> int:
 
 def after_cauldron(position: Position, wall: int, invaders: Three) -> Three:
     """Return who is left of attackers once the cauldron of the section has poured; an accident spares them."""
-    kind = position.cauldron[wall]
-    if kind < 0 or position.accidents >> wall & 1:
-        return invaders
-    return with_one(invaders, kind, -victims(kind, invaders[kind]))
+    return scalded(-1 if position.accidents >> wall & 1 else position.cauldron[wall], invaders)
+
+
+def scalded(kind: int, invaders: Three) -> Three:
+    """Return who is left of attackers once a cauldron has poured on a kind, or on none with -1."""
+    return invaders if kind < 0 else with_one(invaders, kind, -victims(kind, invaders[kind]))
 
 
 def fighting(position: Position) -> bool:

@@ -20,9 +20,9 @@ def can_be_bared(position: Position, wall: int) -> bool:
     return 0 < needed <= _orcs(position, wall) and not position.deeds_done & RUINED_WALLS
 
 
-def blown_up(position: Position, wall: int) -> int:
-    """Return how many orcs of a section blow themselves up by the order laid there: all that it takes, or one."""
-    if position.orders[wall] != DETONATION or not _orcs(position, wall):
+def blown_up(position: Position, wall: int, order: int) -> int:
+    """Return how many orcs of a section blow themselves up by an order laid there: all that it takes, or one."""
+    if order != DETONATION or not _orcs(position, wall):
         return 0
     return orcs_to_bare(position, wall) if can_be_bared(position, wall) else 1
 
@@ -32,14 +32,19 @@ def detonated(position: Position, wall: int, move: Move) -> float:
     return 0.5 if move == DONE else float(can_be_bared(position, wall))
 
 
-def ruins_to_come(position: Position) -> float:
-    """Return how much of the deed of ruined walls is done, or will be by the orders laid: 1 if all of it."""
+def ruins_to_come(position: Position, *, unseen: bool = False) -> float:
+    """Return how much of the deed of ruined walls is done, or will be by the orders laid: 1 if all of it.
+
+    With ``unseen`` only orders that lie face up are reckoned with.
+    """
     if position.deeds_done & RUINED_WALLS:
         return 0.0
-    walls = range(position.board.walls)
     coming = sum(
-        position.orders[wall] == DETONATION and position.glare != wall and can_be_bared(position, wall)
-        for wall in walls
+        order == DETONATION
+        and (not unseen or bool(position.open_orders >> wall & 1))
+        and position.glare != wall
+        and can_be_bared(position, wall)
+        for wall, order in enumerate(position.orders)
     )
     return min(1.0, (position.ruins + coming) / position.values.ruined_walls)
 

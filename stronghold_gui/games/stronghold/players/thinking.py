@@ -23,10 +23,10 @@ from stronghold_gui.games.stronghold.players.bends import (
     sieges,
     strikes,
 )
+from stronghold_gui.games.stronghold.players.odds import promise
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
-from stronghold_gui.games.stronghold.players.volleys import promise
 from stronghold_gui.games.stronghold.players.weights import ScriptWeights
 from stronghold_gui.games.stronghold.players.worth import WorthWeights, invaders_chance
 from stronghold_gui.games.stronghold.position import STAGES, Position

@@ -12,8 +12,8 @@ from stronghold_gui.games.stronghold.moves import Command
 from stronghold_gui.games.stronghold.pieces import DETONATION
 from stronghold_gui.games.stronghold.players.clashes import clash_at
 from stronghold_gui.games.stronghold.players.levels import thinking_of
+from stronghold_gui.games.stronghold.players.odds import promise
 from stronghold_gui.games.stronghold.players.ruins import can_be_bared, orcs_to_bare, ruins_to_come
-from stronghold_gui.games.stronghold.players.volleys import promise
 from stronghold_gui.games.stronghold.players.worth import invaders_chance
 from stronghold_gui.games.stronghold.position import Position
 from tests.games.stronghold.players.test_strikes import RULE, STRIKING, W5, assault, board, phase_6, put
@@ -68,7 +68,7 @@ def test_the_deed_that_the_orcs_will_do_counts_for_the_assault() -> None:
 
 
 def test_who_blows_himself_up_fights_no_more_and_neither_does_what_he_took_along() -> None:
-    clash = clash_at(laid(3), W5)
+    clash = clash_at(laid(3), W5, DETONATION)
     assert clash.invaders == (0, 1, 0)
     assert clash.works[:2] == (0, 0)
 

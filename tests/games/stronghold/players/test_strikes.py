@@ -13,18 +13,23 @@ from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Aim, Command, Dispatch, Move
 from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, CATAPULT, FURY
 from stronghold_gui.games.stronghold.players.bends import bred_strike, strikes
-from stronghold_gui.games.stronghold.players.clashes import after_clash, beyond, clash_at
+from stronghold_gui.games.stronghold.players.clashes import Clash, after_clash, beyond, clash_at
 from stronghold_gui.games.stronghold.players.levels import thinking_of
+from stronghold_gui.games.stronghold.players.odds import promise
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
 from stronghold_gui.games.stronghold.players.thinking import Breeder
-from stronghold_gui.games.stronghold.players.volleys import promise
 from stronghold_gui.games.stronghold.players.worth import invaders_chance
 from stronghold_gui.games.stronghold.position import Position
 
 RULE = thinking_of("hard").policy
 STRIKING = replace(RULE.siege, strike=4, spread=1)
 W5 = 4
+
+
+def laid_clash(position: Position) -> Clash:
+    """Return what meets at W5 with the order that lies there."""
+    return clash_at(position, W5, position.orders[W5])
 
 
 def board(turn: int = 4) -> Position:
@@ -70,7 +75,7 @@ def phase_6(position: Position, style: SiegeStyle) -> list[Move]:
 def test_an_assault_that_breaks_in_by_itself_is_sure_of_it() -> None:
     position = board()
     put(position, "W5", trolls=3)
-    assert beyond(position, W5, clash_at(position, W5)) == 1
+    assert beyond(laid_clash(position)) == 1
     won, held, near = promise(assault(position))
     assert (won, held) == pytest.approx((1.0, 0.0))
     assert 0.5 < near < 0.7
@@ -80,7 +85,7 @@ def test_nobody_before_the_walls_promises_nothing_and_neither_does_what_is_just_
     position = board()
     assert promise(assault(position)) == (0.0, 1.0, 0.0)
     put(position, "W5", orcs=4)
-    assert beyond(position, W5, clash_at(position, W5)) == 0
+    assert beyond(laid_clash(position)) == 0
     assert promise(position)[:2] == (0.0, 1.0)
 
 
@@ -175,7 +180,7 @@ def test_a_machine_that_is_aimed_already_makes_its_neighbour_aim_at_the_same_sec
 def test_once_a_breach_would_lose_on_glory_it_promises_no_win() -> None:
     position = board(6)
     put(position, "W5", trolls=4)
-    assert beyond(position, W5, clash_at(position, W5)) == 4
+    assert beyond(laid_clash(position)) == 4
     assert promise(assault(position))[:2] == (0.0, 0.0)
 
 
@@ -193,13 +198,13 @@ def test_equal_glory_promises_what_the_extra_assault_does_at_the_sections_that_h
 def test_a_clash_takes_the_weakest_of_the_loser_and_all_who_were_furious() -> None:
     position = board()
     put(position, "W5", orcs=3)
-    clash = clash_at(position, W5)
-    assert after_clash(position, W5, clash).defenders == (0, 1, 0)
+    clash = laid_clash(position)
+    assert after_clash(clash).defenders == (0, 1, 0)
     put(position, "W5", goblins=3, orcs=1)
-    clash = clash_at(position, W5)
+    clash = laid_clash(position)
     furious = clash._replace(gear=(*clash.gear[:4], 3))
-    assert after_clash(position, W5, clash).invaders == (3, 1, 0)
-    assert after_clash(position, W5, furious).invaders == (0, 1, 0)
+    assert after_clash(clash).invaders == (3, 1, 0)
+    assert after_clash(furious).invaders == (0, 1, 0)
 
 
 def test_a_hit_of_a_catapult_takes_a_stone_and_all_wood() -> None:
@@ -207,7 +212,7 @@ def test_a_hit_of_a_catapult_takes_a_stone_and_all_wood() -> None:
     put(position, "W5", orcs=4)
     ballista(position, "RW4")
     position.wood[W5] = 1
-    assert beyond(position, W5, clash_at(position, W5)) == -1
+    assert beyond(laid_clash(position)) == -1
     position.machine[position.board.outer_index["RW4"]] = CATAPULT
     assert promise(assault(position))[0] == pytest.approx(0.5)
 
@@ -215,9 +220,9 @@ def test_a_hit_of_a_catapult_takes_a_stone_and_all_wood() -> None:
 def test_a_fury_is_reckoned_with_where_it_was_laid() -> None:
     position = board()
     put(position, "W5", goblins=4)
-    assert beyond(position, W5, clash_at(position, W5)) == -4
+    assert beyond(laid_clash(position)) == -4
     position.orders[W5] = FURY
-    assert beyond(position, W5, clash_at(position, W5)) == 4
+    assert beyond(laid_clash(position)) == 4
 
 
 def test_a_place_and_a_troll_are_kept_where_one_is_to_be_called() -> None:

@@ -1,0 +1,213 @@
+"""What an assault promises: the odds that machines and orders open a section, without any luck in them.
+
+A Defender can mend what stands before the last pause, not what the machines do after it, nor what an order adds. So an
+assault that is just held is worth what the hits it hopes for are likely to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from math import exp
+from typing import Final, NamedTuple
+
+from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
+from stronghold_gui.games.stronghold.assault.sections import invader_at
+from stronghold_gui.games.stronghold.orders import can_obey
+from stronghold_gui.games.stronghold.pieces import BLUFF, NO_ORDER
+from stronghold_gui.games.stronghold.players.clashes import Clash, after_clash, after_hit, beyond, clash_at
+from stronghold_gui.games.stronghold.players.ruins import ruins_to_come
+from stronghold_gui.games.stronghold.position import STAGES, Position
+
+_BEFORE: Final = frozenset(STAGES[: STAGES.index("marksmen")])
+"""The stages in which machines may still fire."""
+_STEEP: Final = 0.7
+"""By how much a point nearer to a breach changes the logarithm of the odds of a section that nearly falls."""
+_SHORT: Final = 0.2
+"""What is left of the worth of a breach with each point of glory that it lacks, where it is only near to a win."""
+_MEANT: Final = 3.0
+"""How much likelier a face-down order is one that does something at its section than a bluff, tile by tile."""
+_MOST_KNOWN: Final = 1 << 14
+
+
+class Gun(NamedTuple):
+    """A throwing machine: what it is, and how likely it hits."""
+
+    machine: int
+    chance: float
+
+
+class Promise(NamedTuple):
+    """What an assault that begins promises.
+
+    Attributes:
+        won: how likely it wins the game. ``held``: how likely no section falls, so that the game goes on.
+        near: the same as ``won`` if a section that is just held fell nearly half the time, and one far from falling
+            hardly ever, and if a point too few were not all lost: so of two assaults that fail the better one is known.
+    """
+
+    won: float
+    held: float
+    near: float
+
+
+_Ways = tuple[tuple[float, Clash], ...]
+"""What may meet at a section: how likely, and what. There is one way where it is known which order lies there."""
+
+
+def promise(position: Position, *, unseen: bool = False) -> Promise:
+    """Return what the assault that begins promises; each machine is taken to fire at the best section it reaches.
+
+    Args:
+        position: at the beginning of an assault, or in the last pause before it.
+        unseen: whether orders that lie face down are not known, as to a Defender: any that is left may be any of
+            those that its units could obey.
+    """
+    sections = {wall: _ways(position, wall, unseen=unseen) for wall in range(position.board.walls)}
+    attacked = {
+        wall: ways for wall, ways in sections.items() if any(clash.called or any(clash.invaders) for _, clash in ways)
+    }
+    guns = _guns(position) if position.stage in _BEFORE else {}
+    lead = _lead(position, unseen=unseen)
+    won, held = _odds(position, attacked, guns, lead, _surely, 0.0)
+    return Promise(won, held, _odds(position, attacked, guns, lead, _nearly, _SHORT)[0])
+
+
+def _ways(position: Position, wall: int, *, unseen: bool) -> _Ways:
+    order = position.orders[wall]
+    if not unseen or order == NO_ORDER or position.open_orders >> wall & 1:
+        return ((1.0, clash_at(position, wall, order)),)
+    likely = _orders_there(position, wall)
+    whole = sum(likely.values())
+    return tuple((share / whole, clash_at(position, wall, kind)) for kind, share in likely.items())
+
+
+def _orders_there(position: Position, wall: int) -> dict[int, float]:
+    """Return how likely each order lies face down at a section, of those that nobody has seen elsewhere."""
+    left = list(position.cards.orders)
+    for other, order in enumerate(position.orders):
+        if order != NO_ORDER and position.open_orders >> other & 1:
+            left[order] -= 1
+    found = {
+        kind: tiles * (1.0 if kind == BLUFF else _MEANT)
+        for kind, tiles in enumerate(left)
+        if tiles > 0 and can_obey(position, kind, wall)
+    }
+    # One that its last unit has left stays where it is, and does nothing (R-66).
+    return found or {NO_ORDER: 1.0}
+
+
+_Breach = Callable[[int], float]
+"""How likely a section falls, by how far an attack is over what is covered."""
+
+
+def _surely(over: int) -> float:
+    return float(over > 0)
+
+
+def _nearly(over: int) -> float:
+    return 1.0 / (1.0 + exp(_STEEP * (0.5 - over)))
+
+
+def _odds(
+    position: Position, sections: Mapping[int, _Ways], guns: Mapping[int, Gun], lead: int, breach: _Breach, short: float
+) -> tuple[float, float]:
+    """Return how likely an assault wins the game, a point too few counting ``short``, and how likely all is held."""
+    falls = _falling(position, sections, guns, breach)
+    again = _once_more(position, sections, guns, breach) if lead <= 0 else {}
+    return _wins(position, falls, again, lead, short), _how_many(falls.values())[0]
+
+
+def _lead(position: Position, *, unseen: bool) -> int:
+    """Return by how many points a single breach would win; what every further one adds is not in it."""
+    values = position.values.glory
+    deed = values["deed"] * (ruins_to_come(position, unseen=unseen) >= 1)
+    return position.invader_points() + deed + values["breach"] - position.defender_points()
+
+
+def _falling(
+    position: Position, sections: Mapping[int, _Ways], guns: Mapping[int, Gun], breach: _Breach
+) -> dict[int, float]:
+    """Return how likely each section falls, those first at which machines fire."""
+    falls: dict[int, float] = {}
+    left = set(sections)
+    while left:
+        odds = {wall: _falls(sections[wall], _in_range(position, wall, guns), breach) for wall in left}
+        best = max(odds, key=lambda wall: odds[wall])
+        falls[best] = odds[best]
+        left.remove(best)
+        guns = {place: gun for place, gun in guns.items() if best not in AIM_MACHINES.reach(position, place)}
+    return falls
+
+
+def _once_more(
+    position: Position, sections: Mapping[int, _Ways], guns: Mapping[int, Gun], breach: _Breach
+) -> dict[int, float]:
+    """Return how likely each section falls in an extra assault, if it has held and no machine has hit it."""
+    worn = {
+        wall: tuple((share, after) for share, clash in ways if any((after := after_clash(clash)).invaders))
+        for wall, ways in sections.items()
+    }
+    return {wall: _falls(ways, _in_range(position, wall, guns), breach) for wall, ways in worn.items() if ways}
+
+
+def _guns(position: Position) -> dict[int, Gun]:
+    """Return the machines that may hit, by place."""
+    found = {}
+    shots = [invader.accurate_shots for invader in position.invaders]
+    for place in AIM_MACHINES.sources(position):
+        hits = position.hits[place]
+        if not hits:
+            continue
+        cards, seat = hits + position.misses[place], invader_at(position, place)
+        chance = hits / cards
+        if shots[seat]:
+            shots[seat] -= shots[seat] > 0
+            chance = 1 - (1 - chance) * (1 - hits / max(1, cards - 1))
+        found[place] = Gun(position.machine[place], chance)
+    return found
+
+
+def _in_range(position: Position, wall: int, guns: Mapping[int, Gun]) -> tuple[Gun, ...]:
+    return tuple(gun for place, gun in guns.items() if wall in AIM_MACHINES.reach(position, place))
+
+
+def _falls(ways: _Ways, guns: tuple[Gun, ...], breach: _Breach) -> float:
+    return sum(share * _opened(clash, guns, breach) for share, clash in ways)
+
+
+@lru_cache(maxsize=_MOST_KNOWN)
+def _opened(clash: Clash, guns: tuple[Gun, ...], breach: _Breach) -> float:
+    """Return how likely a section is breached when all those machines fire at it."""
+    if not guns:
+        return breach(beyond(clash))
+    (machine, chance), *others = guns
+    rest = tuple(others)
+    return chance * _opened(after_hit(machine, clash), rest, breach) + (1 - chance) * _opened(clash, rest, breach)
+
+
+def _how_many(chances: Iterable[float]) -> list[float]:
+    """Return how likely none of several things happens, exactly one, two, and so on."""
+    odds = [1.0]
+    for chance in chances:
+        odds = [stay * (1 - chance) + come * chance for stay, come in zip([*odds, 0.0], [0.0, *odds], strict=True)]
+    return odds
+
+
+def _wins(position: Position, falls: Mapping[int, float], again: Mapping[int, float], lead: int, short: float) -> float:
+    """Return how likely so many sections fall that the glory of it wins, or a further one in the extra assault.
+
+    With fewer it counts ``short`` for a point that is lacking, the square of it for two, and so on.
+    """
+    further, found = position.values.glory["further_breach"], 0.0
+    for number, chance in enumerate(_how_many(falls.values())):
+        if number:
+            more = lead + (number - 1) * further
+            found += chance * (1.0 if more > 0 else _extra(number, falls, again) if more == 0 else short**-more)
+    return found
+
+
+def _extra(number: int, falls: Mapping[int, float], again: Mapping[int, float]) -> float:
+    """Return how likely the extra assault is won once the likeliest sections, so many, have fallen."""
+    fallen = sorted(falls, key=lambda wall: -falls[wall])[:number]
+    return 1.0 - _how_many(odds for wall, odds in again.items() if wall not in fallen)[0]
