@@ -13,6 +13,7 @@ from stronghold_gui.core.player import Reasons, Stop
 from stronghold_gui.core.value import value
 from stronghold_gui.players.guessing import never
 from stronghold_gui.players.halving import Breeding, Halving, Tried, best_of
+from stronghold_gui.players.lines import Searcher, lines_of
 from stronghold_gui.players.playout import play_on
 from stronghold_gui.players.policy import Policy
 from stronghold_gui.players.question import dice_of, seed_of
@@ -102,12 +103,19 @@ class PlanningPlayer(Generic[P, M, E, V]):
         planner: what the game adds.
         seed: of its own randomness.
         breeder: makes plans of plans; without it no round has broods.
+        searcher: looks for lines of the seat's own moves, which are plans too.
     """
 
     def __init__(
-        self, game: Game[P, M, E, V], planner: Planner[P, M], seed: int, breeder: Breeder[P, M] | None = None
+        self,
+        game: Game[P, M, E, V],
+        planner: Planner[P, M],
+        seed: int,
+        breeder: Breeder[P, M] | None = None,
+        searcher: Searcher[P, M] | None = None,
     ) -> None:
-        self._game, self._planner, self._seed, self._breeder = game, planner, seed, breeder
+        self._game, self._planner, self._seed = game, planner, seed
+        self._breeder, self._searcher = breeder, searcher
         self._stop: Stop = never
         self._moment: Hashable = None
         self._considered: tuple[Considered[P, M], ...] = ()
@@ -147,9 +155,11 @@ class PlanningPlayer(Generic[P, M, E, V]):
     def _plan(
         self, view: V, position: P, decision: Decision, moves: Sequence[M], seed: int
     ) -> tuple[Considered[P, M], ...]:
-        dice, breeder = dice_of(seed), self._breeder
-        plans = list(self._planner.plans(position, decision, moves, dice))
+        dice = dice_of(seed)
+        plain, *others = self._planner.plans(position, decision, moves, dice)
+        plans = [plain, *self._lines(position, decision, plain), *others]
         rounds = self._planner.rounds(position, decision)
+        breeder = self._breeder if rounds[0].broods else None
         worlds: dict[int, tuple[P, Policy[P, M]]] = {}
         merits: dict[int, float] = {}
 
@@ -174,6 +184,13 @@ class PlanningPlayer(Generic[P, M, E, V]):
         breeding = Breeding(breed, merits.__getitem__) if breeder is not None else None
         ranked = best_of(len(plans), rounds, attempt, self._stop, _GRACE, breeding)
         return tuple(Considered(plans[way.number], way.mean) for way in _known(ranked))
+
+    def _lines(self, position: P, decision: Decision, plain: Course[P, M]) -> list[Course[P, M]]:
+        searcher = self._searcher
+        if searcher is None or not searcher.searches(position, decision):
+            return []
+        found = lines_of(self._game, searcher, position, decision.seat, plain.policy, self._stop)
+        return [Course(line) for line in found]
 
     def _follow(self, position: P, seat: Seat, plan: Course[P, M], model: Policy[P, M], reach: int) -> P:
         """Return the position that a plan leads to."""

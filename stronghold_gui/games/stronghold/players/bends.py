@@ -52,7 +52,7 @@ def liking(walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
     return tuple(exp(dice.gauss(0, most)) for _ in range(walls))
 
 
-def _otherwise(style: SiegeStyle | GuardStyle, walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
+def _otherwise(style: SiegeStyle, walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
     """Return how much each section is liked if some are liked more or less than by a style."""
     return tuple(
         style.liking(wall) * (exp(dice.gauss(0, most)) if dice.random() < 0.4 else 1.0) for wall in range(walls)
@@ -171,20 +171,6 @@ def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterat
             focus=liking(position.board.walls, dice, 0.3),
             price=dice.choice((0.0, 0.0, 0.3, -0.3)),
         )
-
-
-def bred_guard(style: GuardStyle, position: Position, dice: random.Random) -> GuardStyle:
-    """Return another way to defend, made of a good one: some sections are held otherwise, and one thing is changed."""
-    style = replace(style, focus=_otherwise(style, position.board.walls, dice, 0.6))
-    match dice.randrange(4):
-        case 0:
-            return replace(style, guard=bent(style.guard, dice, 0.3))
-        case 1:
-            return replace(style, works=bent(style.works, dice, 0.5))
-        case 2:
-            return replace(style, price=dice.choice((0.0, 0.3, -0.3)))
-        case _:
-            return style
 
 
 def defenders(

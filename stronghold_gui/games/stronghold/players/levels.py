@@ -11,11 +11,12 @@ from stronghold_gui.core.reading import Node
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
+from stronghold_gui.games.stronghold.players.mending import Mending
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
-from stronghold_gui.games.stronghold.players.thinking import Breeder, Depth, Thinking
+from stronghold_gui.games.stronghold.players.thinking import Depth, StrikeBreeder, Thinking
 from stronghold_gui.games.stronghold.players.weights import (
     GuardWeights,
     ScriptWeights,
@@ -49,7 +50,7 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
             weights = script_weights()
             return RulePlayer(STRONGHOLD, lambda dice: Script(weights, dice), seed)
         case "hard":
-            return PlanningPlayer(STRONGHOLD, thinking_of(level), seed, Breeder())
+            return PlanningPlayer(STRONGHOLD, thinking_of(level), seed, StrikeBreeder(), mending_of(level))
         case _:
             rule = policy_of(level)
 
@@ -75,6 +76,22 @@ def policy_of(level: str) -> Policy:
 def thinking_of(level: str) -> Thinking:
     """Return how a level thinks ahead: by the rule of another, with a depth and a judgement of its own."""
     return read_level(_GAME, level, read_thinking)
+
+
+@cache
+def mending_of(level: str) -> Mending:
+    """Return how a level looks for what can be mended in the last pause."""
+    return read_level(_GAME, level, read_mending)
+
+
+def read_mending(node: Node) -> Mending:
+    """Return the search of a Defender's last pause that a file describes.
+
+    Raises:
+        DataFault: a number is missing or out of its range.
+    """
+    guard, mends = policy_of(node.at("rule").choice("medium")).guard, node.at("mends")
+    return Mending(guard, mends.at("width").number(1, 100), mends.at("walks").number(1, 1000))
 
 
 def read_thinking(node: Node) -> Thinking:

@@ -6,7 +6,7 @@ assault that is just held is worth what the hits it hopes for are likely to be.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
@@ -31,10 +31,16 @@ _MOST_KNOWN: Final = 1 << 14
 
 
 class Gun(NamedTuple):
-    """A throwing machine: what it is, and how likely it hits."""
+    """A throwing machine: what it is, how likely it hits, where it stands, and which sections it reaches."""
 
     machine: int
     chance: float
+    place: int
+    reach: tuple[int, ...]
+
+
+_Shot = tuple[int, float]
+"""What a machine does to a section that it fires at: which machine it is, and how likely it hits."""
 
 
 class Promise(NamedTuple):
@@ -67,7 +73,7 @@ def promise(position: Position, *, unseen: bool = False) -> Promise:
     attacked = {
         wall: ways for wall, ways in sections.items() if any(clash.called or any(clash.invaders) for _, clash in ways)
     }
-    guns = _guns(position) if position.stage in _BEFORE else {}
+    guns = _guns(position) if position.stage in _BEFORE else []
     lead = _lead(position, unseen=unseen)
     won, held = _odds(position, attacked, guns, lead, _surely, 0.0)
     return Promise(won, held, _odds(position, attacked, guns, lead, _nearly, _SHORT)[0])
@@ -110,11 +116,11 @@ def _nearly(over: int) -> float:
 
 
 def _odds(
-    position: Position, sections: Mapping[int, _Ways], guns: Mapping[int, Gun], lead: int, breach: _Breach, short: float
+    position: Position, sections: Mapping[int, _Ways], guns: Sequence[Gun], lead: int, breach: _Breach, short: float
 ) -> tuple[float, float]:
     """Return how likely an assault wins the game, a point too few counting ``short``, and how likely all is held."""
-    falls = _falling(position, sections, guns, breach)
-    again = _once_more(position, sections, guns, breach) if lead <= 0 else {}
+    falls = _falling(sections, guns, breach)
+    again = _once_more(sections, guns, breach) if lead <= 0 else {}
     return _wins(position, falls, again, lead, short), _how_many(falls.values())[0]
 
 
@@ -125,35 +131,33 @@ def _lead(position: Position, *, unseen: bool) -> int:
     return position.invader_points() + deed + values["breach"] - position.defender_points()
 
 
-def _falling(
-    position: Position, sections: Mapping[int, _Ways], guns: Mapping[int, Gun], breach: _Breach
-) -> dict[int, float]:
+def _falling(sections: Mapping[int, _Ways], guns: Sequence[Gun], breach: _Breach) -> dict[int, float]:
     """Return how likely each section falls, those first at which machines fire."""
+    odds = {wall: _falls(ways, _in_range(wall, guns), breach) for wall, ways in sections.items()}
     falls: dict[int, float] = {}
-    left = set(sections)
-    while left:
-        odds = {wall: _falls(sections[wall], _in_range(position, wall, guns), breach) for wall in left}
+    while odds:
         best = max(odds, key=lambda wall: odds[wall])
-        falls[best] = odds[best]
-        left.remove(best)
-        guns = {place: gun for place, gun in guns.items() if best not in AIM_MACHINES.reach(position, place)}
+        falls[best] = odds.pop(best)
+        fired = [gun for gun in guns if best in gun.reach]
+        if fired:
+            guns = [gun for gun in guns if gun not in fired]
+            for wall in {wall for gun in fired for wall in gun.reach if wall in odds}:
+                odds[wall] = _falls(sections[wall], _in_range(wall, guns), breach)
     return falls
 
 
-def _once_more(
-    position: Position, sections: Mapping[int, _Ways], guns: Mapping[int, Gun], breach: _Breach
-) -> dict[int, float]:
+def _once_more(sections: Mapping[int, _Ways], guns: Sequence[Gun], breach: _Breach) -> dict[int, float]:
     """Return how likely each section falls in an extra assault, if it has held and no machine has hit it."""
     worn = {
         wall: tuple((share, after) for share, clash in ways if any((after := after_clash(clash)).invaders))
         for wall, ways in sections.items()
     }
-    return {wall: _falls(ways, _in_range(position, wall, guns), breach) for wall, ways in worn.items() if ways}
+    return {wall: _falls(ways, _in_range(wall, guns), breach) for wall, ways in worn.items() if ways}
 
 
-def _guns(position: Position) -> dict[int, Gun]:
-    """Return the machines that may hit, by place."""
-    found = {}
+def _guns(position: Position) -> list[Gun]:
+    """Return the machines that may hit."""
+    found = []
     shots = [invader.accurate_shots for invader in position.invaders]
     for place in AIM_MACHINES.sources(position):
         hits = position.hits[place]
@@ -164,25 +168,24 @@ def _guns(position: Position) -> dict[int, Gun]:
         if shots[seat]:
             shots[seat] -= shots[seat] > 0
             chance = 1 - (1 - chance) * (1 - hits / max(1, cards - 1))
-        found[place] = Gun(position.machine[place], chance)
+        found.append(Gun(position.machine[place], chance, place, tuple(AIM_MACHINES.reach(position, place))))
     return found
 
 
-def _in_range(position: Position, wall: int, guns: Mapping[int, Gun]) -> tuple[Gun, ...]:
-    return tuple(gun for place, gun in guns.items() if wall in AIM_MACHINES.reach(position, place))
+def _in_range(wall: int, guns: Sequence[Gun]) -> tuple[_Shot, ...]:
+    return tuple((gun.machine, gun.chance) for gun in guns if wall in gun.reach)
 
 
-def _falls(ways: _Ways, guns: tuple[Gun, ...], breach: _Breach) -> float:
-    return sum(share * _opened(clash, guns, breach) for share, clash in ways)
+def _falls(ways: _Ways, shots: tuple[_Shot, ...], breach: _Breach) -> float:
+    return sum(share * _opened(clash, shots, breach) for share, clash in ways)
 
 
 @lru_cache(maxsize=_MOST_KNOWN)
-def _opened(clash: Clash, guns: tuple[Gun, ...], breach: _Breach) -> float:
+def _opened(clash: Clash, shots: tuple[_Shot, ...], breach: _Breach) -> float:
     """Return how likely a section is breached when all those machines fire at it."""
-    if not guns:
+    if not shots:
         return breach(beyond(clash))
-    (machine, chance), *others = guns
-    rest = tuple(others)
+    (machine, chance), rest = shots[0], shots[1:]
     return chance * _opened(after_hit(machine, clash), rest, breach) + (1 - chance) * _opened(clash, rest, breach)
 
 

@@ -15,7 +15,6 @@ from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.pieces import PHASES
 from stronghold_gui.games.stronghold.players.bends import (
     besiegers,
-    bred_guard,
     bred_strike,
     defenders,
     guards,
@@ -44,26 +43,21 @@ _NEARER = 0.05
 """What it is worth to be near to a win, so that of two strikes that fail the better one is chosen, and bred from."""
 
 
-class Breeder:
-    """Makes strikes of strikes, and defences of defences; fits ``players.planning.Breeder``."""
+class StrikeBreeder:
+    """Makes strikes of strikes; fits ``players.planning.Breeder``."""
 
     def bred(
         self, plan: AnyPolicy[Position, Move], position: Position, dice: random.Random
     ) -> AnyPolicy[Position, Move]:
-        """Return another way, made of a good one: in a pause to defend, elsewhere to strike."""
-        if not isinstance(plan, Policy):
-            return plan
-        if position.stage == "pause":
-            return replace(plan, guard=bred_guard(plan.guard, position, dice))
-        return replace(plan, siege=bred_strike(plan.siege, position, dice))
+        """Return another way to strike, made of a good one."""
+        return replace(plan, siege=bred_strike(plan.siege, position, dice)) if isinstance(plan, Policy) else plan
 
-    def merit(self, position: Position, seat: Seat) -> float:
+    def merit(self, position: Position, seat: Seat) -> float:  # noqa: ARG002 - who strikes is an Invader
         """Return what the assault promises: who waits may have the better chances, but no strike is made of that."""
         if position.stage not in _ASSAULT:
             return 0.0
         found = promise(position)
-        merit = found.won + _NEARER * found.near
-        return merit if position.is_invader(seat) else -merit
+        return found.won + _NEARER * found.near
 
 
 @value
@@ -181,7 +175,7 @@ class Thinking:
         """Return how good a position is for a seat's camp."""
         chance = invaders_chance(position, self.weights, replace(self.policy.siege, focus=()))
         if position.stage in _ASSAULT:
-            won, held, near = promise(position)
+            won, held, near = promise(position, unseen=not position.is_invader(seat))
             spent = min(1.0, sum(map(position.in_melee, range(position.board.walls))) / _MANY)
             later = self.hopes[min(position.turn, len(self.hopes)) - 1] * chance
             chance = won + held * (1.0 - spent * (1.0 - _AFTER)) * later + _NEARER * near

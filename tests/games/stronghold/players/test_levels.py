@@ -23,7 +23,7 @@ from stronghold_gui.games.stronghold.players.levels import (
 )
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.script import Script
-from stronghold_gui.games.stronghold.players.thinking import Breeder, Depth, Thinking
+from stronghold_gui.games.stronghold.players.thinking import Depth, StrikeBreeder, Thinking
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.players.halving import Halving
@@ -206,7 +206,7 @@ def test_hopes_that_cannot_be_are_refused_by_their_path(hopes: Json, sentence: s
 def test_what_is_bred_from_is_asked_in_each_world_of_the_round_with_broods_and_in_no_other() -> None:
     asked = []
 
-    class Asked(Breeder):
+    class Asked(StrikeBreeder):
         def merit(self, position: Position, seat: int) -> float:
             asked.append(super().merit(position, seat))
             return asked[-1]
@@ -266,6 +266,7 @@ def test_a_siege_is_tried_against_the_rule_and_a_bend_of_it_and_a_defence_agains
     asked = {0: Decision(0, "phase", "dispatch"), 1: Decision(1, "spend", "", 5)}
     novices = {}
     for seat, decision in asked.items():
+        position.phase = 3 if seat else 6  # after the last pause nothing comes that a Defender's model could decide
         worlds = range(sum(step.worlds for step in thinking.rounds(position, decision)))
         models = [thinking.model(world, position, decision, random.Random(world)) for world in worlds]  # noqa: S311
         assert models[0] == thinking.policy != models[1]

@@ -18,7 +18,7 @@ from stronghold_gui.games.stronghold.players.levels import thinking_of
 from stronghold_gui.games.stronghold.players.odds import promise
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
-from stronghold_gui.games.stronghold.players.thinking import Breeder
+from stronghold_gui.games.stronghold.players.thinking import StrikeBreeder
 from stronghold_gui.games.stronghold.players.worth import invaders_chance
 from stronghold_gui.games.stronghold.position import Position
 
@@ -117,13 +117,13 @@ def test_of_two_assaults_that_fail_the_one_nearer_to_a_win_has_more_merit_howeve
     thinking, position, found = thinking_of("hard"), assault(board()), list[tuple[float, float]]()
     for orcs in (0, 1, 2, 3, 4):
         put(position, "W5", orcs=orcs)
-        found.append((Breeder().merit(position, 0), thinking.worth(position, 0)))
+        found.append((StrikeBreeder().merit(position, 0), thinking.worth(position, 0)))
     merits, worths = zip(*found, strict=True)
     assert list(merits) == sorted(set(merits))
     assert merits[0] == 0.0
     assert worths[0] > worths[1]
     position.stage = "phase"
-    assert Breeder().merit(position, 0) == 0.0
+    assert StrikeBreeder().merit(position, 0) == 0.0
 
 
 def test_two_sections_and_a_deed_that_are_wanting_for_a_win_bring_it_nearer() -> None:
@@ -276,18 +276,3 @@ def test_strikes_are_at_few_and_many_sections() -> None:
     dice = random.Random(3)  # noqa: S311 - no secret
     spreads = {style.spread for style in islice(strikes(RULE.siege, board(), dice), 12)}
     assert {2, 9} <= spreads
-
-
-def test_a_defence_that_is_bred_is_another_one_and_one_that_promises_less_of_an_assault_has_more_merit() -> None:
-    breeder, dice = Breeder(), random.Random(3)  # noqa: S311 - no secret
-    position = board()
-    position.stage = "pause"
-    children = [breeder.bred(RULE, position, dice) for _ in range(20)]
-    assert all(isinstance(child, Policy) and child.siege == RULE.siege for child in children)
-    assert all(isinstance(child, Policy) and child.guard != RULE.guard for child in children)
-    merits = []
-    for orcs in (3, 4, 5):
-        put(position, "W5", orcs=orcs)
-        merits.append(breeder.merit(assault(position), 1))
-    assert merits == sorted(merits, reverse=True)
-    assert merits[0] > -0.1 > merits[2]

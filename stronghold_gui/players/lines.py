@@ -1,0 +1,124 @@
+"""Looking for a line: the moves that a seat makes one after another, until somebody else decides.
+
+Where a seat makes many small moves in a row, plans that are styles only find what their rule of thumb would do. Here
+the moves themselves are tried, a few of the best positions being kept at each step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Generic, Protocol
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.game import E, Game, M, P, V
+from stronghold_gui.core.player import Stop
+from stronghold_gui.core.value import record
+from stronghold_gui.players.policy import P_contra, Policy
+
+_MOST = 40
+"""Moves in a row after which no longer line is looked for."""
+
+
+class Searcher(Protocol[P_contra, M]):
+    """What a game adds so that lines can be looked for."""
+
+    @property
+    def width(self) -> int:
+        """How many positions are kept at each step, at least one."""
+        ...
+
+    def searches(self, position: P_contra, decision: Decision) -> bool:
+        """Return whether a line is worth looking for."""
+        ...
+
+    def likely(self, position: P_contra, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
+        """Return the moves to try: all, or those that a rule of thumb does not rule out."""
+        ...
+
+    def outlook(self, position: P_contra, seat: Seat) -> float:
+        """Return how good it is for the seat what it has come to; asked hundreds of times, so it should be quick."""
+        ...
+
+    def alike(self, position: P_contra, seat: Seat) -> Hashable:
+        """Return what is equal for positions that differ in nothing that the seat can see and its moves change."""
+        ...
+
+
+@record
+class _Reached(Generic[P, M]):
+    """A position that a line leads to, with how good it is, and from where and by which move it was reached."""
+
+    position: P
+    outlook: float
+    before: _Reached[P, M] | None = None
+    move: M | None = None
+
+
+class Line(Generic[P, M]):
+    """A policy: certain moves of one seat's in certain positions, and a rule in all others."""
+
+    def __init__(self, searcher: Searcher[P, M], moves: Mapping[Hashable, M], rule: Policy[P, M]) -> None:
+        """Take the moves by what their positions are alike in."""
+        self._searcher, self._moves, self._rule = searcher, moves, rule
+
+    def choose(self, position: P, decision: Decision, moves: Sequence[M]) -> M:
+        """Return the move of the line where the position is on it; elsewhere the rule's."""
+        move = self._moves.get(self._searcher.alike(position, decision.seat))
+        return move if move is not None and move in moves else self._rule.choose(position, decision, moves)
+
+
+def lines_of(
+    game: Game[P, M, E, V], searcher: Searcher[P, M], position: P, seat: Seat, rule: Policy[P, M], stop: Stop
+) -> list[Line[P, M]]:
+    """Return the best line that is found and its beginnings, longest first: after each of them the rule goes on.
+
+    A whole line is best for what ``outlook`` sees, and may waste what it does not see; so whoever compares plans has
+    all of its beginnings to choose from.
+
+    Args:
+        game: the rules.
+        searcher: what the game adds.
+        position: an imagined one in which the seat decides; it is not changed.
+        seat: whose moves.
+        rule: goes on where a line ends.
+        stop: asked at each step.
+    """
+    best = _best(game, searcher, position, seat, stop)
+    path: list[_Reached[P, M]] = []
+    while best.before is not None:
+        path.append(best)
+        best = best.before
+    steps = [(searcher.alike(at.before.position, seat), at.move) for at in reversed(path) if at.before is not None]
+    moves = [(key, move) for key, move in steps if move is not None]
+    return [Line(searcher, dict(moves[:length]), rule) for length in range(len(moves), 0, -1)]
+
+
+def _best(game: Game[P, M, E, V], searcher: Searcher[P, M], position: P, seat: Seat, stop: Stop) -> _Reached[P, M]:
+    """Return the best position at which a line ends; the one it begins from if there is no time for any."""
+    start = _Reached[P, M](position, searcher.outlook(position, seat))
+    kept, ended = [start], list[_Reached[P, M]]()
+    for _ in range(_MOST):
+        found: dict[Hashable, _Reached[P, M]] = {}
+        for before in kept:
+            if stop():
+                return max(ended, key=_outlook, default=start)
+            for move in searcher.likely(before.position, seat, game.legal_moves(before.position, seat)):
+                after = before.position.copy()
+                game.play(after, seat, move)
+                decides = any(decision.seat == seat for decision in game.decisions(after))
+                key = searcher.alike(after, seat) if decides else None
+                if key is not None and key in found:
+                    continue
+                reached = _Reached(after, searcher.outlook(after, seat), before, move)
+                if key is None:
+                    ended.append(reached)
+                else:
+                    found[key] = reached
+        kept = sorted(found.values(), key=_outlook, reverse=True)[: searcher.width]
+        if not kept:
+            break
+    return max(ended, key=_outlook, default=start)
+
+
+def _outlook(reached: _Reached[P, M]) -> float:
+    return reached.outlook
