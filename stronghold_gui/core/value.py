@@ -22,6 +22,9 @@ from typing import Any, Final, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
+PARAMETERS: Final = "__dataclass_params__"
+"""What a plain dataclass asks of those it is derived from: whether they are frozen. Every dataclass has it, too."""
+
 _PLACE: Final = "_field{}"
 """How the code of constructors calls its fields before it is given their names."""
 _PUT: Final = "_put{0}"
@@ -29,8 +32,6 @@ _PUT: Final = "_put{0}"
 _MAKE: Final = "_make{}"
 """How it calls what makes a field's default anew."""
 
-_PARAMETERS: Final = "__dataclass_params__"
-"""What a plain dataclass asks of those it is derived from: whether they are frozen."""
 _FIELDS: Final = "__dataclass_fields__"
 _DEFAULTS: Final = "_defaults"
 """What a class knows of its fields' defaults, as they stand in it and in those it is derived from."""
@@ -54,6 +55,21 @@ def record(kind: type[T]) -> type[T]:
     return _made(kind, _CHANGING)
 
 
+def optional(kind: type) -> frozenset[str]:
+    """Return the names of the fields that have a default, of a value, a record or any dataclass.
+
+    Of values and records that is told without the description of their fields, which costs a third of a millisecond.
+    """
+    known: Mapping[str, object] | None = vars(kind).get(_DEFAULTS)
+    given = known if known is not None else {member.name: member for member in fields(kind)}
+    return frozenset(name for name, default in given.items() if not _is_needed(default))
+
+
+def _is_needed(default: object) -> bool:
+    """Tell whether what stands in a class for a field's default is none."""
+    return isinstance(default, Field) and default.default is default.default_factory is MISSING
+
+
 def _made(kind: type[T], shared: Mapping[str, object]) -> type[T]:
     """Make a class anew, with slots for its fields and the methods of its sort."""
     members = {name: member for name, member in vars(kind).items() if name not in _LEFT}
@@ -65,7 +81,7 @@ def _made(kind: type[T], shared: Mapping[str, object]) -> type[T]:
     names = (*inherited, *(name for name in own if name not in inherited))
     members |= {name: method for name, method in shared.items() if name not in members}
     members[_DEFAULTS] = {**getattr(kind, _DEFAULTS, {}), **given}
-    members[_PARAMETERS] = SimpleNamespace(frozen=shared is _FROZEN)
+    members[PARAMETERS] = SimpleNamespace(frozen=shared is _FROZEN)
     members |= {_FIELDS: _Fields(given), "_in_order": _reader(names), "__match_args__": names}
     members["__slots__"] = tuple(name for name in own if name not in inherited)
     # Whatever makes classes of its kind, a protocol or an abstract class for instance, makes this one too.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 import pickle
-from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, replace
+from dataclasses import MISSING, FrozenInstanceError, asdict, dataclass, field, fields, replace
 from typing import Any, ClassVar
 
 import pytest
 
-from stronghold_gui.core.value import record, value
+from stronghold_gui.core.value import PARAMETERS, optional, record, value
 
 
 @value
@@ -229,3 +229,35 @@ def test_a_dataclass_can_be_derived_from_a_record_but_not_from_a_value() -> None
     assert [f.name for f in fields(Gate)] == ["name", "units", "closed", "strength"]
     with pytest.raises(TypeError, match="non-frozen"):
         dataclass(type("Changing", (Step,), {"__annotations__": {"more": int}, "more": 0}))
+
+
+@pytest.mark.parametrize("kind", [Step, Model, Nothing, One, Kind])
+def test_which_fields_have_a_default_is_told_as_dataclasses_tell_it(kind: type) -> None:
+    assert hasattr(kind, PARAMETERS)
+    known = {member.name for member in fields(kind) if not (member.default is member.default_factory is MISSING)}
+    assert optional(kind) == known
+
+
+def test_which_fields_have_a_default_is_told_of_what_is_derived() -> None:
+    @record
+    class Piece:
+        name: str
+        count: int = 1
+
+    @dataclass
+    class Tall(Piece):
+        height: int = 2
+
+    assert optional(Piece) == {"count"}
+    assert optional(Tall) == {"count", "height"}
+
+
+def test_which_fields_have_a_default_is_told_without_describing_them() -> None:
+    @value
+    class Fresh:
+        name: str
+        count: int = 1
+
+    before = vars(Fresh)["__dataclass_fields__"]
+    assert optional(Fresh) == {"count"}
+    assert vars(Fresh)["__dataclass_fields__"] is before

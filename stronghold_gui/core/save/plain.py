@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
-from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.value import PARAMETERS, optional
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ def _build(kind: Any, value: Json) -> Any:  # noqa: ANN401 - any annotation, and
         return _when(value is None, value)
     if kind is Any:
         return _anything(value)
-    if is_dataclass(kind):
+    if _is_document(kind):
         return _document(kind, value)
     return _composed(get_origin(kind), get_args(kind), value)
 
@@ -88,12 +88,17 @@ def _bounded(kind: Any, bounds: tuple[Any, ...], value: Json) -> Any:  # noqa: A
 
 def _one_of(kinds: tuple[Any, ...], value: Json) -> Any:  # noqa: ANN401 - as above
     """Read one of several kinds; since each is told by its exact type or value, the first that fits is meant."""
-    if sum(map(is_dataclass, kinds)) > 1:
+    if sum(map(_is_document, kinds)) > 1:
         raise NotPlainError
     for kind in kinds:
         with suppress(NotPlainError):
             return _build(kind, value)
     raise NotPlainError
+
+
+def _is_document(kind: Any) -> bool:  # noqa: ANN401 - any annotation
+    """Tell whether something is a dataclass; to ask `dataclasses` would have them describe its fields."""
+    return hasattr(kind, PARAMETERS)
 
 
 def _document(kind: Any, value: Json) -> Any:  # noqa: ANN401 - any dataclass
@@ -111,23 +116,22 @@ def _members(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:  # noqa: ANN40
     """
     if getattr(kind, "__pydantic_config__", None) != {"extra": "forbid", "strict": True}:
         raise NotPlainError
-    written = {
-        name: (base.__module__, text)
-        for base in reversed(kind.__mro__)
-        for name, text in vars(base).get("__annotations__", {}).items()
-    }
-    members = {member.name: _meaning(*written[member.name]) for member in fields(kind)}
-    needed = {m.name for m in fields(kind) if m.default is MISSING and m.default_factory is MISSING}
-    return members, frozenset(needed)
+    names: tuple[str, ...] = kind.__match_args__
+    meant: dict[str, Any] = {}
+    for base in reversed(kind.__mro__):
+        written = vars(base).get("__annotations__", {})
+        meant |= _meanings(base.__module__, {name: written[name] for name in names if name in written})
+    return meant, frozenset(names) - optional(kind)
 
 
-@cache
-def _meaning(module: str, text: str) -> Any:  # noqa: ANN401 - any annotation
-    """Return what an annotation of a module of ours means.
+def _meanings(module: str, written: dict[str, str]) -> dict[str, Any]:
+    """Return what annotations of a module of ours mean, all of a class in one go.
 
-    `typing.get_type_hints` does the same for each member of each class anew, which takes longer than reading a match.
+    `typing.get_type_hints` does the same for each member anew, which takes longer than reading a match.
     """
-    return eval(text, vars(sys.modules[module]))  # noqa: S307 - no word of it comes from a document
+    together = "".join(f"{text}, " for text in written.values())
+    # No word of it comes from a document.
+    return dict(zip(written, eval(f"({together})", vars(sys.modules[module])), strict=True))  # noqa: S307
 
 
 def _text(value: Json) -> str:
