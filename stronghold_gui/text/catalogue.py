@@ -1,16 +1,20 @@
 """The catalogue: all messages of one language, ready to be asked by id."""
 
+from __future__ import annotations
+
 import logging
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.files import MissingResource, reading_resource, translation_files
+from stronghold_gui.text.kept import Said, texts_of
 from stronghold_gui.text.languages import DECIMAL_MARK, LANGUAGES, plural_form
-from stronghold_gui.text.sources import Message, read_source
+
+if TYPE_CHECKING:
+    from stronghold_gui.text.sources import Message
 
 STRICT_VARIABLE: Final = "STRONGHOLD_STRICT_TEXTS"
 """Environment variable: when set, a missing message or figure is an error instead of an ugly sentence."""
@@ -51,8 +55,7 @@ class Catalogue:
     def __init__(self, language: str, messages: Iterable[Message], *, strict: bool) -> None:
         self.language = language
         self.strict = strict
-        # A sentence, or for a message that counts one for each plural form: thousands of them stay.
-        self._forms: dict[str, str | tuple[str, ...]] = {}
+        self._forms: dict[str, Said] = {}
         # A window says a hundred sentences at every move: of those that were ever said, their braces are found once.
         self._figures: dict[str, frozenset[str]] = {}
         self._pieces: dict[str, _Pieces] = {}
@@ -60,7 +63,11 @@ class Catalogue:
 
     def add(self, messages: Iterable[Message]) -> None:
         """Know more messages; one whose id is there already takes the other's place."""
-        self._forms.update((one.id, one.forms if one.counts else one.forms[0]) for one in messages)
+        self.learn({one.id: one.forms if one.counts else one.forms[0] for one in messages})
+
+    def learn(self, texts: Mapping[str, Said]) -> None:
+        """Know what more messages say, by id, as `add` does."""
+        self._forms.update(texts)
         self._figures.clear()
 
     def __call__(self, message_id: str, /, **figures: object) -> str:
@@ -190,7 +197,10 @@ def catalogue(language: str) -> Catalogue:
         raise UnknownLanguage(f"{language!r} is not one of {', '.join(LANGUAGES)}")
     if language not in _made:
         strict = bool(os.environ.get(STRICT_VARIABLE))
-        _made[language] = Catalogue(language, known_messages(language), strict=strict)
+        made = Catalogue(language, (), strict=strict)
+        for path in known_files(language):
+            _learn(made, path)
+        _made[language] = made
     return _made[language]
 
 
@@ -210,16 +220,23 @@ def add_texts(folder: Path, concept: str = "") -> None:
     if (folder, concept) in _folders or (folder, "") in _folders:
         return
     for language, made in _made.items():
-        made.add(_messages(language, folder, concept))
+        for path in _files(language, folder, concept):
+            _learn(made, path)
     _folders.append((folder, concept))
 
 
-def known_messages(language: str) -> Iterator[Message]:
-    """Yield the messages of a language: those that all games share, and those of the games added so far."""
-    return chain.from_iterable(_messages(language, *added) for added in ((None, ""), *_folders))
+def known_files(language: str) -> Iterator[Path]:
+    """Yield the sources of a language: those that all games share, and those of the games added so far."""
+    for folder, concept in ((None, ""), *_folders):
+        yield from _files(language, folder, concept)
 
 
-def _messages(language: str, folder: Path | None, concept: str) -> Iterator[Message]:
+def _files(language: str, folder: Path | None, concept: str) -> list[Path]:
+    """Return the sources of a folder in a language.
+
+    Raises:
+        MissingResource: one is missing that is there in another language.
+    """
     files = translation_files(language, folder, concept)
     there = {path.name for path in files}
     for other in LANGUAGES:
@@ -227,7 +244,10 @@ def _messages(language: str, folder: Path | None, concept: str) -> Iterator[Mess
             twin = path.name.removesuffix(f"{other}.ts") + f"{language}.ts"
             if twin not in there:
                 raise MissingResource(path.with_name(twin))
-    for path in files:
-        with reading_resource(path):
-            found = read_source(path)[1]
-        yield from found
+    return files
+
+
+def _learn(made: Catalogue, path: Path) -> None:
+    with reading_resource(path):
+        texts = texts_of(path)
+    made.learn(texts)

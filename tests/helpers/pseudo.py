@@ -20,8 +20,8 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
-from stronghold_gui.text.catalogue import FIGURE, Catalogue, known_messages
-from stronghold_gui.text.sources import Message
+from stronghold_gui.text.catalogue import FIGURE, Catalogue, known_files
+from stronghold_gui.text.sources import Message, read_source
 
 CODE: Final = "xx"
 """What a window calls this language."""
@@ -47,7 +47,9 @@ class PseudoCatalogue(Catalogue):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("en", map(_disguised, known_messages("en")), strict=True)
+        super().__init__(
+            "en", (_disguised(one) for path in known_files("en") for one in read_source(path)[1]), strict=True
+        )
 
 
 def _disguised(message: Message) -> Message:
