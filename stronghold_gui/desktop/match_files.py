@@ -123,7 +123,7 @@ class MatchFiles(QObject):
             path: the file.
             giving_up: what the disk does not have of the open match is given up.
         """
-        from stronghold_gui.core.save import SUFFIX, is_match_file
+        from stronghold_gui.core.save import SUFFIX
 
         self._shell.notice.hide()
         if not giving_up and self.documents.is_own(path):
@@ -133,7 +133,7 @@ class MatchFiles(QObject):
         if match is None or not self.messages.can_show(match.header.game) or not self.close(giving_up=giving_up):
             return False
         # A position document is where a match begins, not where it is saved, whatever it is called.
-        whole = path.suffix == SUFFIX and (bool(match.played) or is_match_file(path))
+        whole = path.suffix == SUFFIX and (bool(match.played) or _is_whole(path))
         self._show(match, path if whole else None)
         if whole:
             self._listing.start()
@@ -249,3 +249,10 @@ class MatchFiles(QObject):
         self.thumbnails.drawn.connect(self.listed)
         self.crashes.resumed.connect(self.resume)
         self.crashes.settled.connect(self.listed)
+
+
+def _is_whole(path: Path) -> bool:
+    """Tell whether a file is that of a match, not of a position; nobody asks who has seen moves in it."""
+    from stronghold_gui.core.save import is_match_file
+
+    return is_match_file(path)

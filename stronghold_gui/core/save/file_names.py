@@ -8,7 +8,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.save.match_file import SUFFIX, backup_of
+from stronghold_gui.core.save.match_file import backup_of
+from stronghold_gui.core.save.places import SUFFIX
 from stronghold_gui.files import is_there
 
 LONGEST: Final = 120

@@ -18,7 +18,6 @@ from stronghold_gui.core.save.sole_writer import sole_writer
 from stronghold_gui.core.undo import FAIR, UndoPolicy
 from stronghold_gui.core.value import value
 
-SUFFIX: Final = ".stronghold"
 BACKUP_SUFFIX: Final = ".bak"
 """Added to the whole name: ``siege.stronghold.bak`` is the good file before the last."""
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from stronghold_gui.files import user_data_dir
 
+SUFFIX: Final = ".stronghold"
+"""How the name of a match file ends."""
 MATCHES: Final = "games"
 """The name of the folder of matches: what people saved there before it was made for all of them is among them."""
 
