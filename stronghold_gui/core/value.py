@@ -5,8 +5,8 @@ of a document, of what a window knows.
 
 `dataclass(frozen=True, slots=True)` writes and compiles six methods for each class, some 370 microseconds, a record's
 a third of that: together a seventh of the program's start. Here the methods are shared by all classes; only the
-constructor, which must be fast, is a class's own. It is made before the first instance, from code that is compiled
-once for all classes with as many fields.
+constructor, which must be fast, is a class's own. It is made when a class has had a few instances, from code that is
+compiled once for all classes with as many fields: a start makes instances of 120 classes, of most of them only a few.
 Type checkers take both for what they behave like. `match` and the functions of `dataclasses` work as with any
 dataclass; what those read off a class is made when they first ask.
 """
@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from functools import cache
+from itertools import count
 from operator import attrgetter
 from types import CodeType, FunctionType, SimpleNamespace
 from typing import Any, Final, NoReturn, TypeVar, dataclass_transform
@@ -35,6 +36,11 @@ _MAKE: Final = "_make{}"
 _FIELDS: Final = "__dataclass_fields__"
 _DEFAULTS: Final = "_defaults"
 """What a class knows of its fields' defaults, as they stand in it and in those it is derived from."""
+_MADE: Final = "_instances"
+"""What counts the instances of a class that were made without a constructor of its own."""
+_FEW: Final = 8
+"""So many are made in that way, each in some microseconds; a constructor takes a hundred, or four hundred if none of
+its shape was compiled yet."""
 _SAID: Final = "A value."
 """What stands in for a docstring: for a class without one a signature is worked out, which takes a millisecond."""
 _LEFT: Final = ("__dict__", "__weakref__")
@@ -81,6 +87,7 @@ def _made(kind: type[T], shared: Mapping[str, object]) -> type[T]:
     names = (*inherited, *(name for name in own if name not in inherited))
     members |= {name: method for name, method in shared.items() if name not in members}
     members[_DEFAULTS] = {**getattr(kind, _DEFAULTS, {}), **given}
+    members[_MADE] = count()
     members[PARAMETERS] = SimpleNamespace(frozen=shared is _FROZEN)
     members |= {_FIELDS: _Fields(given), "_in_order": _reader(names), "__match_args__": names}
     members["__slots__"] = tuple(name for name in own if name not in inherited)
@@ -119,10 +126,44 @@ def _reader(names: tuple[str, ...]) -> Callable[[Any], Any]:
 
 
 def _init(self: Any, *given: Any, **named: Any) -> None:  # noqa: ANN401 - any value
-    """Make the constructor of the class, which takes this one's place."""
+    """Set the fields, or after some instances make the constructor of the class, which takes this one's place."""
     kind: Any = next(kind for kind in type(self).__mro__ if kind.__dict__.get("__init__") is _init)
+    if next(getattr(kind, _MADE)) < _FEW and (values := _placed(kind, given, named)) is not None:
+        put = object.__setattr__ if kind.__setattr__ is _setattr else setattr
+        for name, member in values.items():
+            put(self, name, member)
+        if hasattr(kind, "__post_init__"):
+            self.__post_init__()
+        return
     kind.__init__ = _constructor(kind)
     kind.__init__(self, *given, **named)
+
+
+def _placed(kind: Any, given: tuple[Any, ...], named: dict[str, Any]) -> dict[str, Any] | None:  # noqa: ANN401 - any class of values
+    """Return the fields of an instance by name, as they were given or as they are by default.
+
+    For whatever a constructor would refuse there is nothing: it is then made, and says why.
+    """
+    names: tuple[str, ...] = kind.__match_args__
+    values = dict(zip(names, given, strict=False))
+    if len(given) > len(names) or not values.keys().isdisjoint(named):
+        return None
+    values |= named
+    defaults = getattr(kind, _DEFAULTS)
+    placed, optional_before = {}, False
+    for name in names:
+        default, make = _default(defaults.get(name, MISSING))
+        known = default is not MISSING or make is not None
+        if optional_before and not known:
+            return None
+        optional_before = known
+        member = values.pop(name, MISSING)
+        if member is MISSING:
+            member = make() if make is not None else default
+        if member is MISSING:
+            return None
+        placed[name] = member
+    return None if values else placed
 
 
 def _constructor(kind: Any) -> Callable[..., None]:  # noqa: ANN401 - any class of values

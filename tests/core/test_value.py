@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from stronghold_gui.core.value import PARAMETERS, optional, record, value
+from stronghold_gui.core.value import _FEW, PARAMETERS, _init, optional, record, value
 
 
 @value
@@ -261,3 +261,56 @@ def test_which_fields_have_a_default_is_told_without_describing_them() -> None:
     before = vars(Fresh)["__dataclass_fields__"]
     assert optional(Fresh) == {"count"}
     assert vars(Fresh)["__dataclass_fields__"] is before
+
+
+def _fresh() -> type[Any]:
+    """Return a class that has no instances yet."""
+
+    @value
+    class Fresh:
+        name: str
+        count: int = 1
+        marks: tuple[str, ...] = field(default_factory=tuple)
+
+        def __post_init__(self) -> None:
+            if self.count < 0:
+                raise ValueError(self.count)
+
+    return Fresh
+
+
+def test_the_first_instances_are_as_later_ones() -> None:
+    fresh = _fresh()
+    made = [(fresh("a", marks=("b",)), fresh(name="a", count=2), fresh("a")) for _ in range(_FEW)]
+    assert all(three == made[0] for three in made)
+    assert repr(made[0]) == repr(made[-1])
+    with pytest.raises(ValueError, match="-1"):
+        _fresh()("a", -1)
+
+
+@pytest.mark.parametrize("before", [0, _FEW + 1])
+@pytest.mark.parametrize(
+    ("given", "named"), [((), {}), (("a",), {"name": "b"}), (("a", 1, (), 2), {}), (("a",), {"more": 1})]
+)
+def test_what_the_fields_cannot_be_is_refused_at_first_and_later(
+    before: int, given: tuple[Any, ...], named: dict[str, Any]
+) -> None:
+    fresh = _fresh()
+    for _ in range(before):
+        fresh("a")
+    with pytest.raises(TypeError, match="__init__"):
+        fresh(*given, **named)
+    assert fresh("a").marks == ()
+
+
+def test_a_class_of_few_instances_gets_no_constructor() -> None:
+    @record
+    class Fresh:
+        name: str
+
+    for _ in range(_FEW):
+        assert Fresh("a").name == "a"
+    assert Fresh.__init__ is _init
+    assert Fresh("b").name == "b"
+    assert Fresh.__init__ is not _init
+    assert Fresh("c").name == "c"
