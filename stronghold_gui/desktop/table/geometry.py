@@ -225,13 +225,16 @@ def _areas(
 def _outlines(group: Iterator[Element]) -> Iterator[tuple[Element, QPainterPath]]:
     """Walk down the group; transforms add up, as drawing programs like to write them."""
     base = next(group).depth
-    above = [QTransform()]
+    # Hardly any area is transformed: where none above it is either, there is no matrix to be multiplied and asked.
+    above: list[QTransform | None] = [None]
     for element in group:
         del above[element.depth - base :]
-        here = parse_transform(element.get("transform")) * above[-1]
+        here = above[-1]
+        if said := element.get("transform"):
+            here = parse_transform(said) * (here or QTransform())
         above.append(here)
         if element.get("id") and (path := element_path(element.tag, element.attributes)) is not None:
-            yield element, path if here.isIdentity() else here.map(path)
+            yield element, path if here is None or here.isIdentity() else here.map(path)
 
 
 def _label(element: Element, rect: QRectF) -> Label:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 _TOKEN: Final = re.compile(r"[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
@@ -18,11 +18,11 @@ def element_path(tag: str, get: Mapping[str, str]) -> QPainterPath | None:
     path = QPainterPath()
     match tag:
         case "rect":
-            box = QRectF(*(float(get.get(name, 0)) for name in ("x", "y", "width", "height")))
+            box = float(get.get("x", 0)), float(get.get("y", 0)), float(get.get("width", 0)), float(get.get("height", 0))
             if corner := float(get.get("rx", 0)):
-                path.addRoundedRect(box, corner, float(get.get("ry", corner)))
+                path.addRoundedRect(*box, corner, float(get.get("ry", corner)))
             else:
-                path.addRect(box)
+                path.addRect(*box)
         case "circle":
             r = float(get["r"])
             path.addEllipse(QPointF(float(get.get("cx", 0)), float(get.get("cy", 0))), r, r)
