@@ -8,7 +8,18 @@ from stronghold_gui.unread import enter_unread
 
 __version__ = "0.1.0"
 
-_RARELY_USED: Final = ("inspect", "tokenize", "textwrap", "ipaddress", "shutil", "tempfile")
+_RARELY_USED: Final = (
+    "copy",
+    "inspect",
+    "ipaddress",
+    "logging",
+    "ntpath",
+    "shutil",
+    "tempfile",
+    "textwrap",
+    "tokenize",
+    "traceback",
+)
 """What other modules of Python's library import at every start, for functions that hardly any start calls.
 
 All are there in every Python: of one that may be missing, others find that out by importing it.

@@ -17,12 +17,13 @@ from __future__ import annotations
 import builtins
 import importlib
 import sys
+import textwrap
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Final
 
 from stronghold_gui.quick_enums import make_enums_quickly
-from stronghold_gui.unread import enter_unread
+from stronghold_gui.unread import enter_unread, promise_function
 
 _KNOWN: Final = frozenset({(6, 8), (6, 9), (6, 10), (6, 11)})
 """Versions of PySide6 in which `tests/test_lean_qt.py` has passed."""
@@ -39,6 +40,9 @@ _TOOLS: Final = frozenset(
 _MAPPING: Final = f"{_SIGNATURE}.mapping"
 _UPDATE: Final = "update_mapping"
 """What the part of PySide6 that is written in C takes out of that module by itself when a call was wrong."""
+
+_DEDENT: Final = "dedent"
+"""A function that PySide6 takes out of `textwrap`, for a warning about plus signs between keys."""
 
 _Names = Mapping[str, object] | None
 
@@ -76,6 +80,7 @@ def _load_core() -> None:
         return module
 
     builtins.__import__ = lean_import
+    promise_function(textwrap, _DEDENT)
     try:
         importlib.import_module("PySide6.QtCore")
     finally:

@@ -7,12 +7,16 @@ is imported a second time, for an import looks up `__spec__`; here only names th
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec, module_from_spec
 from threading import RLock
 from types import ModuleType
 from typing import Final
 
 _ONE_AT_A_TIME: Final = RLock()
+_PATH: Final = "__path__"
+_THEN: Final = "__then__"
+"""Under what name an unread module keeps what is to be done when it is read."""
 
 
 class Unread(ModuleType):
@@ -20,6 +24,9 @@ class Unread(ModuleType):
 
     def __getattr__(self, name: str) -> object:
         """Read the module, then look the name up again; called for names that are not there."""
+        if name == _PATH:
+            # A package has it before it is read; all others are asked for it when a name is imported from them.
+            raise AttributeError(name)
         with _ONE_AT_A_TIME:
             if type(self) is Unread and not self.__dict__.get("__reading__"):
                 self.__dict__["__reading__"] = True
@@ -28,6 +35,8 @@ class Unread(ModuleType):
                 finally:
                     del self.__dict__["__reading__"]
                 self.__class__ = ModuleType  # type: ignore[assignment] # Python allows it for modules
+                for do in self.__dict__.pop(_THEN, ()):
+                    do()
             return ModuleType.__getattribute__(self, name)
 
 
@@ -49,6 +58,28 @@ def enter_unread(name: str) -> ModuleType:
     if package:
         setattr(sys.modules[package], short, module)
     return module
+
+
+def when_read(module: ModuleType, do: Callable[[], object]) -> None:
+    """Do something as soon as a module is read: at once, if it is, or else before anybody can use it."""
+    with _ONE_AT_A_TIME:
+        if type(module) is Unread:
+            module.__dict__.setdefault(_THEN, []).append(do)
+            return
+    do()
+
+
+def promise_function(module: ModuleType, name: str) -> None:
+    """Let a function of a module be imported by name without having the module read, which its first call does."""
+
+    def promised(*given: object, **named: object) -> object:
+        if vars(module).get(name) is promised:
+            delattr(module, name)
+        return getattr(module, name)(*given, **named)
+
+    with _ONE_AT_A_TIME:
+        if type(module) is Unread:
+            vars(module)[name] = promised
 
 
 def _run(module: ModuleType) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 _TRIED: Final = """
-import json, sys
+import json, sys, warnings
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 application = QApplication([])
@@ -21,6 +21,10 @@ for wrong in (lambda: widget.resize("a"), lambda: QSize(1, 2, 3, 4), lambda: wid
     except (TypeError, ValueError) as error:
         said.append(f"{type(error).__name__}: {error}")
 from shibokensupport.signature import get_signature
+with warnings.catch_warnings(record=True) as warned:
+    warnings.simplefilter("always")
+    Qt.KeyboardModifier.ShiftModifier + Qt.Key.Key_A
+said += [str(warning.message) for warning in warned]
 said += [str(get_signature(QWidget.resize)), QSize.__doc__, repr(Qt.AlignmentFlag.AlignLeft)]
 print(json.dumps({"said": said, "unread": unread, "import": __import__.__name__}))
 """
@@ -45,7 +49,7 @@ def test_wrong_calls_are_refused_in_the_same_words() -> None:
 def test_nothing_of_its_tools_is_read_before() -> None:
     unread = [name for name in _tried(_LEANLY)["unread"] if name.startswith("shibokensupport.")]
     assert len(unread) == 7
-    assert "inspect" in _tried(_LEANLY)["unread"]
+    assert {"copy", "inspect", "logging", "textwrap", "traceback"} <= set(_tried(_LEANLY)["unread"])
 
 
 def test_importing_is_left_to_python() -> None:

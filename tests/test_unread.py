@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from stronghold_gui.unread import Unread, enter_unread
+from stronghold_gui.unread import Unread, enter_unread, promise_function, when_read
 
 _COUNTED = """
 import {name}_read
@@ -18,6 +18,7 @@ answer = 42
 import {name} as itself
 before = hasattr(itself, "later")
 later = 1
+def double(number, *, plus=0): return 2 * number + plus
 """
 
 
@@ -79,3 +80,27 @@ def test_one_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(ImportError):
         enter_unread(name)
     assert name not in sys.modules
+
+
+def test_what_is_to_be_done_when_it_is_read_is_done_then_and_once(module: str) -> None:
+    entered, done = enter_unread(module), []
+    when_read(entered, lambda: done.append(entered.answer))
+    when_read(entered, lambda: done.append(_times(module)))
+    assert (done, _times(module)) == ([], 0)
+    assert entered.later == 1
+    assert done == [42, 1]
+    when_read(entered, lambda: done.append(3))
+    assert done == [42, 1, 3]
+
+
+def test_a_function_that_is_promised_has_it_read_when_it_is_called(module: str) -> None:
+    entered = enter_unread(module)
+    promise_function(entered, "double")
+    taken = __import__(module, fromlist=["double"]).double
+    assert _times(module) == 0
+    assert taken(4, plus=1) == 9
+    assert _times(module) == 1
+    assert entered.double is not taken
+    assert taken(5) == 10, "whoever has taken it keeps it"
+    promise_function(entered, "double")
+    assert entered.double is not taken, "nothing is promised of what is read"

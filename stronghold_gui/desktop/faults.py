@@ -11,10 +11,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.files import BadResource, user_data_dir
+from stronghold_gui.unread import when_read
 
 LOG_NAME: Final = "stronghold.log"
 _LOG_BYTES: Final = 500_000
-_log = logging.getLogger("stronghold_gui")
+_LOGGER: Final = "stronghold_gui"
 
 
 class FaultCatcher(QObject):
@@ -47,12 +48,12 @@ class FaultCatcher(QObject):
             sys.__excepthook__(kind, fault, trace)
             return
         if isinstance(fault, BadResource):
-            _log.error("%s", str(fault))
+            logging.getLogger(_LOGGER).error("%s", str(fault))
             # Not the exception itself: it would keep whatever was under way.
             self.found_broken.append(fault.path)
             self.broken.emit(fault.path)
             return
-        _log.error("an unexpected fault", exc_info=(kind, fault, trace))
+        logging.getLogger(_LOGGER).error("an unexpected fault", exc_info=(kind, fault, trace))
         self.caught.emit(f"{kind.__name__}: {' '.join(str(fault).split())}"[:300])
 
 
@@ -62,7 +63,12 @@ def log_file() -> str:
 
 
 def write_log() -> None:
-    """Have warnings and faults written to the log file, as far as the disk lets us."""
+    """Have warnings and faults written to the log file, from the first one on: most starts have none."""
+    when_read(logging, _begin_log)
+
+
+def _begin_log() -> None:
+    """Have them written as far as the disk lets us."""
     try:
         user_data_dir().mkdir(parents=True, exist_ok=True)
         path = user_data_dir() / LOG_NAME

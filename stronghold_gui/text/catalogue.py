@@ -26,8 +26,6 @@ FIGURE: Final = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}")
 _Pieces = tuple[tuple[str, ...], tuple[str, ...]]
 """A sentence cut at its figures: what stands before, between and after them, and their names."""
 
-_log = logging.getLogger(__name__)
-
 
 class MissingText(KeyError):
     """No message has this id (in strict mode; otherwise the id itself is shown)."""
@@ -177,7 +175,8 @@ class Catalogue:
     def _missing(self, fault: type[KeyError], what: str, instead: str) -> str:
         if self.strict:
             raise fault(what)
-        _log.warning("%s (%s): %s", fault.__name__, self.language, what)
+        # Asked for here: to look anything up in it reads a module that most starts have no use for.
+        logging.getLogger(__name__).warning("%s (%s): %s", fault.__name__, self.language, what)
         return instead
 
 

@@ -18,7 +18,12 @@ def element_path(tag: str, get: Mapping[str, str]) -> QPainterPath | None:
     path = QPainterPath()
     match tag:
         case "rect":
-            box = float(get.get("x", 0)), float(get.get("y", 0)), float(get.get("width", 0)), float(get.get("height", 0))
+            box = (
+                float(get.get("x", 0)),
+                float(get.get("y", 0)),
+                float(get.get("width", 0)),
+                float(get.get("height", 0)),
+            )
             if corner := float(get.get("rx", 0)):
                 path.addRoundedRect(*box, corner, float(get.get("ry", corner)))
             else:
