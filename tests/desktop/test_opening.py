@@ -54,6 +54,44 @@ cli.prepare_window = prepare_and_watch
 raise SystemExit(cli.main(sys.argv[1:]))
 """
 
+ALL_THERE = """
+import json, sys
+from stronghold_gui import cli
+
+prepare = cli.prepare_window
+
+def prepare_and_watch(texts):
+    prepare(texts)
+    from PySide6.QtCore import QTimer
+    from stronghold_gui.desktop.play.docking import Docking
+    fill = Docking.fill
+
+    def look(window):
+        unread = [name for name, module in sys.modules.items() if type(module).__name__ == "Unread"]
+        print(json.dumps({"loaded": list(sys.modules), "unread": unread}), flush=True)
+        window.close()
+
+    def fill_and_look(docking):
+        fill(docking)
+        QTimer.singleShot(0, lambda: look(next(iter(docking.docks.values())).window()))
+
+    Docking.fill = fill_and_look
+
+cli.prepare_window = prepare_and_watch
+raise SystemExit(cli.main(sys.argv[1:]))
+"""
+NOT_AT_A_START = {
+    "stronghold_gui.core.save.autosave",
+    "stronghold_gui.core.save.match_file",
+    "stronghold_gui.core.save.recovery",
+    "stronghold_gui.desktop.table.board_blocks",
+    "stronghold_gui.desktop.table.walls",
+    "stronghold_gui.players.worker",
+    "pydantic",
+}
+"""What nobody needs who has opened a match and has not played yet."""
+UNREAD_AT_A_START = {"inspect", "logging", "textwrap", "traceback"}
+
 HEADER = Header("stronghold")
 
 
@@ -85,6 +123,18 @@ def test_the_first_picture_needs_no_rules(tmp_path: Path, with_match: bool) -> N
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == {"loaded": [], "board": with_match}
+
+
+def test_a_match_is_there_without_what_nobody_needs_yet(tmp_path: Path) -> None:
+    path = saved(tmp_path / "siege.stronghold", "done")
+    done = subprocess.run(
+        [sys.executable, "-c", ALL_THERE, str(path)], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    seen = json.loads(done.stdout)
+    assert "stronghold_gui.desktop.stronghold.desk" in seen["loaded"]
+    assert not NOT_AT_A_START & set(seen["loaded"])
+    assert set(seen["unread"]) >= UNREAD_AT_A_START
 
 
 def test_nothing_moves_when_the_match_comes(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

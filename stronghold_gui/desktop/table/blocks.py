@@ -5,7 +5,17 @@ A block is made of pictures of the folder of pieces, laid one over the other. `b
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
 from stronghold_gui.core.value import value
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF, QRectF
+    from PySide6.QtGui import QColor
+
+    from stronghold_gui.desktop.table.brush import Resolution
+    from stronghold_gui.desktop.table.layout import Spot
 
 
 @value
@@ -44,3 +54,46 @@ class Block:
     layers: tuple[Layer, ...]
     floor: bool = False
     low: bool = False
+
+
+class NoBlocks:
+    """What a board that is a picture has in the place of blocks; it takes part in everything they do.
+
+    Attributes:
+        all, faded: as those of `board_blocks.Blocks`: there are none.
+        veil, through: how blocks would be drawn, and through which one would see, if there were some.
+    """
+
+    all: Final[Sequence[Block]] = ()
+    faded: Final[frozenset[str]] = frozenset()
+
+    def __init__(self) -> None:
+        self.veil = ""
+        self.through: frozenset[str] = frozenset()
+
+    def build(
+        self,
+        _blocks: Sequence[Block],
+        _size: QRectF,
+        _cloth: QColor,
+        _resolution: Resolution | None = None,
+        faded: Iterable[str] | None = None,
+    ) -> None:
+        """Take note of what is seen through."""
+        self.through = self.through if faded is None else frozenset(faded)
+
+    def fade(self, keys: Iterable[str]) -> bool:
+        """Take note of it; nothing is drawn otherwise."""
+        self.through = frozenset(keys)
+        return False
+
+    def draw(self, _resolution: Resolution | None, veil: str | None = None) -> None:
+        """Take note of the veil."""
+        self.veil = self.veil if veil is None else veil
+
+    def cover(self, _spot: Spot, _over: float) -> None:
+        """Nothing stands before anything."""
+
+    def hide(self, _point: QPointF, _over: float) -> bool:
+        """Nothing is hidden."""
+        return False

@@ -4,10 +4,12 @@ Everything that lies still is a pixmap item whose picture was composed for the s
 the table without a line of Python. What changes is found by comparing contents, and only that is laid out again.
 """
 
+from __future__ import annotations
+
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from time import perf_counter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPen, QPixmap
@@ -16,8 +18,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.areas import AreaMark, AreaState
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.blocks import Block
-from stronghold_gui.desktop.table.board_blocks import Blocks
+from stronghold_gui.desktop.table.blocks import Block, NoBlocks
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.fans import spread
 from stronghold_gui.desktop.table.geometry import BoardGeometry
@@ -37,8 +38,11 @@ from stronghold_gui.desktop.table.pieces import PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 from stronghold_gui.desktop.table.steady import Steady, in_lots
 from stronghold_gui.desktop.table.upright import Stands, height
-from stronghold_gui.desktop.table.walls import Cover
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.table.board_blocks import Blocks
+    from stronghold_gui.desktop.table.walls import Cover
 
 GROUND: Final = QColor("#a9b678")
 """Shown for the moment in which the board's first picture is made."""
@@ -87,7 +91,7 @@ class BoardScene(QGraphicsScene):
         self._last: frozenset[str] = frozenset()
         self._lit: frozenset[Source] = frozenset()
         self.readouts = Readouts(self, geometry)
-        self.blocks = Blocks(self, art)
+        self.blocks: Blocks | NoBlocks = NoBlocks()
         self._ground = self.addRect(geometry.size, QPen(Qt.PenStyle.NoPen), GROUND)
         self._ground.setZValue(-20)
         self._board = QGraphicsPixmapItem()
@@ -170,6 +174,8 @@ class BoardScene(QGraphicsScene):
         if sized:
             self.resolution = resolution
             self._stale.clear()
+        if blocks:
+            self.blocks = self._in_depth(self.blocks)
         self.blocks.build(blocks, geometry.size, QColor(cloth), self.resolution, faded)
         self._board.setVisible(not blocks)
         self.geometry = geometry
@@ -280,6 +286,17 @@ class BoardScene(QGraphicsScene):
         """Have one see through some blocks, by their keys, and through no others."""
         if self.blocks.fade(keys):
             self._cover_again()
+
+    def _in_depth(self, before: Blocks | NoBlocks) -> Blocks:
+        """Return what shows blocks, as what is there in its place is to show them; loaded for boards in depth alone."""
+        from stronghold_gui.desktop.table.board_blocks import Blocks
+
+        if not isinstance(before, NoBlocks):
+            return before
+        made = Blocks(self, self.art)
+        made.draw(None, before.veil)
+        made.fade(before.through)
+        return made
 
     def _cover_again(self) -> None:
         """Show of pieces what others blocks, or blocks drawn otherwise, leave to be seen of them."""

@@ -12,6 +12,8 @@ LIGHT: Final = QColor("#fffaf0")
 GOLD: Final = QColor("#ffc928")
 RED: Final = QColor("#d3321d")
 BLUE: Final = QColor("#2fb4ff")
+FADED: Final = 0.32
+"""How opaque is what one sees through: a block behind which something must be seen, a piece that is not there yet."""
 
 
 @value

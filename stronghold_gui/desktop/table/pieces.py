@@ -1,7 +1,9 @@
 """One item of the scene per pile. Its picture is composed once for a size; painting it is one blit without Python."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -9,9 +11,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.brush import FADED, Resolution
 from stronghold_gui.desktop.table.layout import Spot
-from stronghold_gui.desktop.table.walls import FADED, Cover
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.table.walls import Cover
 
 Z_PIECES: Final = 30.0
 MARGIN: Final = 4.0

@@ -15,10 +15,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.block_art import DrawnBlock
-from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.brush import FADED, Resolution
 
-FADED: Final = 0.32
-"""How opaque a block is behind which something must be seen."""
 _LARGEST: Final = 4_000_000
 """Device pixels of the picture of all blocks, at most; zoomed in further it is enlarged."""
 

@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QApplication
 from stronghold_gui.desktop.table import board_blocks
 from stronghold_gui.desktop.table.art import MissingPiece
 from stronghold_gui.desktop.table.block_art import DrawnBlock
-from stronghold_gui.desktop.table.blocks import Block, Layer
+from stronghold_gui.desktop.table.blocks import Block, Layer, NoBlocks
+from stronghold_gui.desktop.table.board_blocks import Blocks
+from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
@@ -115,6 +118,20 @@ def test_a_side_that_was_seen_before_shows_what_has_come_and_gone_and_faded_sinc
     assert colour(table, 40, 30) == "#ff0000"
     assert colour(table, 25, 30) not in ("#0000ff", "#ff0000")
     assert table.scene.source_at(QPointF(140, -10)) is None
+
+
+def test_the_first_blocks_of_a_board_are_shown_as_was_asked_for_before(table: Tabletop) -> None:
+    plain = Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder)
+    scene = BoardScene(BoardGeometry(plain.svg), table.scene.picture, table.art)
+    assert isinstance(scene.blocks, NoBlocks)
+    scene.dim("#80000000")
+    scene.fade(["wall"])
+    assert isinstance(scene.blocks, NoBlocks), "nothing of it was needed yet"
+    scene.relay(BoardGeometry(plain.svg), table.scene.blocks.all, resolution=Resolution(1.0, 1.0))
+    assert isinstance(scene.blocks, Blocks)
+    assert scene.blocks.faded == {"wall"}
+    assert scene.blocks._veil == "#80000000"
+    table.scene.dim("")
 
 
 def test_what_has_no_area_on_the_other_side_may_be_empty_but_not_full(table: Tabletop) -> None:
