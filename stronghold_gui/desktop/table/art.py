@@ -21,6 +21,8 @@ KEPT_PIXELS: Final = 24_000_000
 
 _ICONS: Final = (16, 24, 48)
 """Pixels of a piece on a menu and on a button, and on either where pixels are small: each is a rendering of its own."""
+_READ: Final = 6
+"""So many drawings are kept as they were read."""
 _OUTLINE: Final = 60
 """Pixels of width in which it is looked up where a piece is."""
 _SEEN: Final = 60
@@ -41,7 +43,7 @@ class PieceArt:
 
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, Path] = {}
-        self._read: tuple[str, QSvgRenderer] | None = None
+        self._read: dict[str, QSvgRenderer] = {}
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._icons: dict[str, QIcon] = {}
         self._tall: dict[str, float] = {}
@@ -53,7 +55,7 @@ class PieceArt:
         """Draw the pieces of another folder from now on; whoever shows pieces must be painted again."""
         self.folder = folder
         self._files = {path.stem: path for path in folder.glob("*.svg")}
-        self._read = None
+        self._read.clear()
         self._pixmaps.clear()
         self._icons.clear()
         self._tall.clear()
@@ -161,14 +163,18 @@ class PieceArt:
         self._pixels += pixels
 
     def _renderer(self, name: str) -> QSvgRenderer:
-        """Return what draws a piece: that of the last one is kept, which is asked for in several sizes.
+        """Return what draws a piece; of the last few that is kept, for they are asked for in several sizes in turns.
 
         One takes 10 KiB, a picture of a size 4, and to read it again a tenth of a millisecond.
         """
-        if self._read is None or self._read[0] != name:
+        found = self._read.pop(name, None)
+        if found is None:
             self.check(name)
-            self._read = name, renderer_of(self._files[name])
-        return self._read[1]
+            found = renderer_of(self._files[name])
+            if len(self._read) >= _READ:
+                del self._read[next(iter(self._read))]
+        self._read[name] = found
+        return found
 
     def _borrow(self, name: str) -> bool:
         """Take the picture of another look for one that is missing in this; return whether there is one."""
