@@ -19,8 +19,8 @@ from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Secrets
-from stronghold_gui.desktop.play.desk import PageSpec
 from stronghold_gui.desktop.play.kind import GameKind
+from stronghold_gui.desktop.play.page import PageSpec
 from stronghold_gui.desktop.play.seats import SeatMark, without_teams
 from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.table.model import NoClient, NoWords, Pile, TableContents

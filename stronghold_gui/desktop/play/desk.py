@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtWidgets import QWidget
-
-from stronghold_gui.core.value import value
-from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QAction, QIcon
+    from PySide6.QtWidgets import QWidget
 
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.refusal import Refusal
@@ -21,33 +18,6 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller, Secrets
     from stronghold_gui.desktop.refusals import ShownRefusal
     from stronghold_gui.desktop.table.animation_queue import AnimationQueue
-
-
-@value
-class PageSpec:
-    """A dock of a game.
-
-    Attributes:
-        id: names the dock in the layout and its sentence (``dock.<id>``).
-        place: the group of docks it lies in at first: ``upper`` and ``lower`` are stacked beside the board.
-        team: whose turn brings it to the front; `NO_TEAM` for a dock that is everybody's.
-        called: whether the desk brings it to the front at its moments (`Desk.attention`).
-    """
-
-    id: str
-    place: Literal["upper", "lower"]
-    team: int = NO_TEAM
-    called: bool = False
-
-
-class PageWidget(QWidget):
-    """The widget in a dock has these two. It need not be one of these: Qt's widgets of all kinds may have them."""
-
-    def refresh(self, events: Sequence[object], reason: str) -> None:
-        """Show the controller's match as it is now."""
-
-    def retranslate(self) -> None:
-        """Set all texts again."""
 
 
 class Pointing(Protocol):

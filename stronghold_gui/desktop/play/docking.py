@@ -9,8 +9,8 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
-from stronghold_gui.desktop.play.desk import PageSpec, PageWidget
 from stronghold_gui.desktop.play.first_width import FirstWidth
+from stronghold_gui.desktop.play.page import PageSpec, PageWidget
 from stronghold_gui.desktop.play.seats import NO_TEAM
 
 if TYPE_CHECKING:

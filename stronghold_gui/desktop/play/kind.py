@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from stronghold_gui.core.header import Header
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
-    from stronghold_gui.desktop.play.desk import Desk, PageSpec
+    from stronghold_gui.desktop.play.desk import Desk
+    from stronghold_gui.desktop.play.page import PageSpec
     from stronghold_gui.desktop.play.seats import SeatMark
     from stronghold_gui.desktop.table.surface import Surface
     from stronghold_gui.desktop.table.tabletop import Tabletop

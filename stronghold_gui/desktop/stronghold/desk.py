@@ -14,21 +14,17 @@ from stronghold_gui.desktop.play.controller import Controller, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import choices as choosing
-from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
-from stronghold_gui.desktop.stronghold import past, prompts
+from stronghold_gui.desktop.stronghold import prompts
 from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
-from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
 from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.named_shots import NamedShots, all_are_named
-from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
-from stronghold_gui.desktop.stronghold.typed_words import word_means
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
@@ -131,7 +127,7 @@ class StrongholdDesk(TableDesk):
         super().refresh(events)
         self.cards.refresh()
         self._take_the_only_one()
-        if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
+        if any(isinstance(event, e.StageBegan) and _is_of_assault(event.stage) for event in events):
             self.attention.emit("report")
 
     def retranslate(self) -> None:
@@ -212,6 +208,8 @@ class StrongholdDesk(TableDesk):
 
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one."""
+        from stronghold_gui.desktop.stronghold.typed_words import word_means
+
         return word_means(word, self.context.texts, first=first)
 
     def word_shown(self, word: str) -> str:
@@ -226,15 +224,21 @@ class StrongholdDesk(TableDesk):
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""
-        return ended.ending(self.context)
+        from stronghold_gui.desktop.stronghold.ending import ending
+
+        return ending(self.context)
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return what is new to the seat at the screen."""
-        return past.news_for(self.context, curtain=curtain)
+        from stronghold_gui.desktop.stronghold.past import news_for
+
+        return news_for(self.context, curtain=curtain)
 
     def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
         """Tell whether orders or cards are dealt anew that the viewer may not know."""
-        return past.deals_anew(moment, viewer)
+        from stronghold_gui.desktop.stronghold.past import deals_anew
+
+        return deals_anew(moment, viewer)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -244,6 +248,8 @@ class StrongholdDesk(TableDesk):
         return ShownRefusal(texts("why.hourglass", dock=texts("dock.buildings")))
 
     def _ask_which(self, moves: Sequence[m.Move], play: Play) -> None:
+        from stronghold_gui.desktop.stronghold.asking import ask_which
+
         keys: object = QApplication.focusWidget()
         place = keys.keys_at() if isinstance(keys, PlaysByKeys) else self.board.keys_at()
         ask_which(self.context, moves, play, self.board, place)
@@ -302,3 +308,9 @@ def _make(page_id: str, context: StrongholdContext) -> QWidget:
             from stronghold_gui.desktop.stronghold.supply import SupplyPage
 
             return SupplyPage(context)
+
+
+def _is_of_assault(stage: str) -> bool:
+    from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
+
+    return stage in ASSAULT
