@@ -23,6 +23,8 @@ _PORTION = 12
 """Earlier moves put into words at a time (some 3 ms)."""
 _BREATH = 15
 """Milliseconds between two portions."""
+_FIRST_BREATH = 120
+"""Milliseconds until the first: by then the lines that are seen are painted, in a window that has just opened, too."""
 _WORDS = 1000
 """Words of which the width is kept."""
 
@@ -51,7 +53,7 @@ class LogList(QTableView):
         self.log = LogModel(context, words, self._cut)
         self._settled = QTimer(self, singleShot=True, interval=50)
         self._settled.timeout.connect(self._cut_again)
-        self._earlier = QTimer(self, singleShot=True, interval=_BREATH)
+        self._earlier = QTimer(self, singleShot=True)
         self._earlier.timeout.connect(self._tell_earlier)
         self.setModel(self.log)
         self.setItemDelegate(LogDelegate(self, self))
@@ -99,9 +101,11 @@ class LogList(QTableView):
     def retranslate(self) -> None:
         """Say it in the language of the moment: the end at once, the rest bit by bit."""
         self._width = self.viewport().width()
+        # What was to be cut again for another width is cut for that now.
+        self._settled.stop()
         self.log.rewrite()
         self.scrollToBottom()
-        self._earlier.start()
+        self._earlier.start(_FIRST_BREATH)
 
     def tell_anew(self, _notation: bool = False) -> None:
         """Tell all in the other form, and keep in sight what was looked at."""
@@ -120,7 +124,7 @@ class LogList(QTableView):
         bar, at_end = self.verticalScrollBar(), self._at_end()
         below = bar.maximum() - bar.value()
         if self.log.tell_earlier(_PORTION):
-            self._earlier.start()
+            self._earlier.start(_BREATH)
         if at_end:
             self.scrollToBottom()
         else:

@@ -18,6 +18,7 @@ from tests.desktop.conftest import Person, fall
 from tests.desktop.desks import desk_of, page_of
 from tests.games.stronghold.assault.tools import empty, enter
 from tests.games.stronghold.scene import Scene
+from tests.helpers.resting import rest
 
 Sit = Callable[..., Person]
 
@@ -418,6 +419,21 @@ def test_the_log_of_a_long_match_is_told_from_its_end_and_then_the_rest(
     qtbot.waitUntil(lambda: [line.text for line in page.log.lines] == told)
     assert page.list._at_end()
     assert person.notation() == moves
+
+
+def test_lines_that_were_just_told_for_their_width_are_not_cut_again(
+    sit: Sit, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(None, "flip supplies", "flip machines")
+    page = page_of(window, "log")
+    cut: list[object] = []
+    monkeypatch.setattr("stronghold_gui.desktop.docks.log_model.LogModel.cut_again", lambda _log: cut.append(0))
+    page.list._settled.start()
+    page.retranslate()
+    assert not page.list._settled.isActive()
+    assert page.list._width == page.list.viewport().width()
+    rest(window)
+    assert not cut
 
 
 def test_taking_back_more_than_is_told_yet_begins_anew(
