@@ -7,7 +7,7 @@ the table without a line of Python. What changes is found by comparing contents,
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.areas import AreaMark, AreaState
 from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.badge_places import Stander
+from stronghold_gui.desktop.table.badges import StandingBadges
 from stronghold_gui.desktop.table.blocks import Block, NoBlocks
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.fans import spread
@@ -83,6 +85,7 @@ class BoardScene(QGraphicsScene):
         self._lots: Mapping[str, Lots] = {}
         self._steady: dict[str, Steady] = {}
         self._stands = Stands()
+        self._badges = StandingBadges(self, art)
         self._marks: dict[str, AreaMark] = {}
         self._marked: frozenset[str] = frozenset()
         self._labels: dict[str, LabelItem] = {}
@@ -120,9 +123,9 @@ class BoardScene(QGraphicsScene):
             for pile in contents.get(area, ()):
                 for name in (pile.art, *pile.marks):
                     self.art.check(name)
-        self.contents = dict(contents)
-        for area in changed:
-            self._lay(area)
+        # What is the same as before stays the same object: by that it is known where it stands.
+        self.contents = dict(contents) | {area: self.contents.get(area, ()) for area in contents.keys() - {*changed}}
+        self._lay_anew(changed)
 
     def allot(self, lots: Mapping[str, Lots]) -> None:
         """Have the piles of some areas lie in lots from now on, and forget where others lay: another match is shown."""
@@ -140,11 +143,9 @@ class BoardScene(QGraphicsScene):
         Raises:
             MissingPiece: a pile's `art` has no picture.
         """
-        before, self._staged = self._staged, dict(shown)
-        for area in {*before, *shown}:
-            truth = self.contents.get(area, ())
-            if before.get(area, truth) != shown.get(area, truth):
-                self._lay(area)
+        before = {area: self.shown(area) for area in {*self._staged, *shown}}
+        self._staged = dict(shown)
+        self._lay_anew([area for area, piles in before.items() if piles != self.shown(area)])
 
     def shown(self, area: str) -> tuple[Pile, ...]:
         """Return the piles that an area shows: what is staged there, else what lies there."""
@@ -188,6 +189,7 @@ class BoardScene(QGraphicsScene):
         for kept in (self._marks, self._labels, self._counters):
             kept.clear()
         self.readouts.relay(geometry, self.resolution)
+        self._place_badges()
         for area in list(self._piles):
             self._lay(area)
         self.set_counters(counters)
@@ -249,6 +251,7 @@ class BoardScene(QGraphicsScene):
         if resolution == self.resolution:
             return
         self.resolution = resolution
+        self._place_badges()
         self._stale = deque(self._piles)
         self.blocks.draw(self.resolution)
         if not gently:
@@ -266,6 +269,7 @@ class BoardScene(QGraphicsScene):
     def redraw(self) -> None:
         """Draw board and pieces again: their pictures are others."""
         self.blocks.draw(self.resolution)
+        self._badges.forget()
         for items in self._piles.values():
             for item in items.values():
                 item.redraw(self._cover(item))
@@ -303,7 +307,8 @@ class BoardScene(QGraphicsScene):
         for items in self._piles.values():
             for item in items.values():
                 if item.spot is not None and item.spot.upright:
-                    item.show_spot(item.spot, lit=item.lit, resolution=self.resolution, cover=self._cover(item))
+                    cover, size = self._cover(item), self.resolution
+                    item.show_spot(item.spot, lit=item.lit, resolution=size, cover=cover, place=item.place)
 
     def _cover(self, item: PileItem) -> Cover | None:
         """Return what stands before a pile."""
@@ -354,8 +359,27 @@ class BoardScene(QGraphicsScene):
                 item = here[key] = PileItem(area, self.art)
                 self.addItem(item)
             cover = self.blocks.cover(spot, over) if spot.upright else None
-            item.show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution, cover=cover)
+            lit, place = (area, key) in self._lit, self._badges.place(area, key)
+            item.show_spot(spot, lit=lit, resolution=self.resolution, cover=cover, place=place)
             item.setZValue(over)
+
+    def _lay_anew(self, changed: Collection[str]) -> None:
+        """Arrange the piles of areas that show something else now, and those whose badge has to go elsewhere for it."""
+        if changed:
+            self._badges.forget()
+        for area in dict.fromkeys((*changed, *self._place_badges())):
+            self._lay(area)
+
+    def _place_badges(self) -> Collection[str]:
+        """Show badges where they are read; return in which areas that is another place than before."""
+        return self._badges.show(self.geometry, self.resolution, self._standers if self.blocks.all else tuple)
+
+    def _standers(self) -> Iterator[Stander]:
+        """Yield all that stands upright on a board in depth."""
+        for area in {**self.contents, **self._staged}:
+            if area in self.geometry and self.geometry.areas[area].stand:
+                for spot, over in self._spots_over(area, self.shown(area)):
+                    yield area, spot, over
 
     def _spots_over(self, area: str, piles: Sequence[Pile]) -> Sequence[tuple[Spot, float]]:
         """Return where the piles of an area lie, and how high over the board."""
@@ -410,7 +434,8 @@ class BoardScene(QGraphicsScene):
         for area, key in changed:
             item = self._piles.get(area, {}).get(key)
             if item is not None and item.spot is not None:
-                item.show_spot(item.spot, lit=(area, key) in sources, resolution=self.resolution, cover=item.cover)
+                lit, size = (area, key) in sources, self.resolution
+                item.show_spot(item.spot, lit=lit, resolution=size, cover=item.cover, place=item.place)
 
     # -- where things are, for whoever points at them ------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.badge_places import SMALL, USUAL, BadgePlace, box_of, pixels_of
 from stronghold_gui.desktop.table.brush import FADED, Resolution
 from stronghold_gui.desktop.table.layout import Spot
 
@@ -22,14 +23,8 @@ MARGIN: Final = 4.0
 """Widget pixels around the pieces, for the glow of what can be taken."""
 SHADOW_FALL: Final = 0.05
 """How far a piece's shadow falls to the right, in parts of its side: the board is lit from the upper left."""
-_IN_FAN: Final = 0.62
-"""How large a badge is that stands on the upper edge of a card in a fan, for one that has a whole piece."""
 _SIDES: Final = 12
 """Spots of a pile of which is kept how they look: one for each side from which a board in depth can be seen."""
-_FEET: Final = 0.72
-"""How high over the lower edge of what stands upright its badge is, in parts of its width."""
-SMALLEST_BADGE: Final = 9.5
-"""Widget pixels of a badge's letters: below that nobody reads them."""
 
 
 class _Shown(NamedTuple):
@@ -39,6 +34,7 @@ class _Shown(NamedTuple):
     lit: bool
     resolution: Resolution
     cover: Cover | None
+    place: BadgePlace
     pixmap: QPixmap
     scale: float
     corner: QPointF
@@ -52,6 +48,7 @@ class PileItem(QGraphicsPixmapItem):
         spot: the pile and its squares, in scene units.
         lit: whether it is marked as something that can be taken now.
         cover: what stands before it, on a board in depth.
+        place: where its badge is, if it stands upright.
         left, right: where it begins and ends, in scene units.
     """
 
@@ -61,6 +58,7 @@ class PileItem(QGraphicsPixmapItem):
         self.spot: Spot | None = None
         self.lit = False
         self.cover: Cover | None = None
+        self.place = USUAL
         self.left = self.right = 0.0
         self._shown: dict[int, _Shown] = {}
         self._art = art
@@ -69,13 +67,22 @@ class PileItem(QGraphicsPixmapItem):
         self.setZValue(Z_PIECES)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def show_spot(self, spot: Spot, *, lit: bool, resolution: Resolution | None, cover: Cover | None = None) -> None:
+    def show_spot(
+        self,
+        spot: Spot,
+        *,
+        lit: bool,
+        resolution: Resolution | None,
+        cover: Cover | None = None,
+        place: BadgePlace = USUAL,
+    ) -> None:
         """Take a new state; composes anew only what differs. Without a resolution nothing is drawn yet."""
         # What was shown before, on another side of a board, is another spot: that need not be compared.
         same = spot is self.spot or (id(spot) not in self._shown and spot == self.spot)
-        if same and lit is self.lit and cover is self.cover and resolution == self._resolution:
+        as_before = lit is self.lit and cover is self.cover and place == self.place
+        if same and as_before and resolution == self._resolution:
             return
-        self.spot, self.lit, self._resolution, self.cover = spot, lit, resolution, cover
+        self.spot, self.lit, self._resolution, self.cover, self.place = spot, lit, resolution, cover, place
         self.left, self.right = min(cell.left() for cell in spot.cells), max(cell.right() for cell in spot.cells)
         if resolution is not None:
             self._compose(spot, resolution)
@@ -121,6 +128,7 @@ class PileItem(QGraphicsPixmapItem):
             known.spot is not spot
             or known.lit is not self.lit
             or known.cover is not self.cover
+            or known.place != self.place
             or known.resolution != resolution
         ):
             if len(self._shown) >= _SIDES:
@@ -134,14 +142,14 @@ class PileItem(QGraphicsPixmapItem):
 
     def _looked_up(self, spot: Spot, resolution: Resolution) -> _Shown:
         """Return how a pile is shown; piles that look alike share a picture, and one lit by turns is drawn once."""
-        look = (*self._looks_like(spot), self.lit, resolution)
+        look = (*self._looks_like(spot), self.lit, self.place, resolution)
         corner = spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale
         if self.cover is None:
             pixmap = self._art.composed(look, lambda: self._draw(spot, resolution))
         else:
             # Nobody else is behind the same blocks at the same place.
             pixmap = brush.kept(self._draw(spot, resolution))
-        return _Shown(spot, self.lit, resolution, self.cover, pixmap, 1 / resolution.scale, corner)
+        return _Shown(spot, self.lit, resolution, self.cover, self.place, pixmap, 1 / resolution.scale, corner)
 
     @staticmethod
     def _looks_like(spot: Spot) -> tuple[Hashable, ...]:
@@ -246,20 +254,17 @@ class PileItem(QGraphicsPixmapItem):
     def _badge(self, painter: QPainter, cell: QRectF) -> None:
         assert self.spot is not None
         text = _text(self.spot)
-        if not text:
+        if not text or self.place.over:
             return
-        # A longer text is smaller, or it would hide the piece it speaks of.
         small = self.spot.upright or self.spot.fan == "down"
-        side = min(cell.width(), cell.height()) * (_IN_FAN if small else 1.0)
-        pixels = max(SMALLEST_BADGE, side * (0.36 if len(text) <= 2 else 0.29))
+        pixels = pixels_of(text, min(cell.width(), cell.height()) * (SMALL if small else 1.0))
         if self.spot.fan == "right" and self.spot.seen:
             pixels = min(pixels, self._seen / brush.badge_size(text, 1.0).width())
         size = brush.badge_size(text, pixels)
         box = QRectF(QPointF(), size)
         match self.spot.fan:
             case _ if self.spot.upright:
-                # Beside the body: before the feet there may be a breastwork, and below them lies what is in front.
-                box.moveBottomRight(QPointF(cell.right(), cell.bottom() - side * _FEET))
+                box = box_of(text, cell, self.place)
             case "down":
                 box.moveTopRight(cell.topRight() + QPointF(MARGIN - 1, 1 - MARGIN))
             case "right" if self.spot.narrow:

@@ -1,0 +1,182 @@
+"""Where the badge of what stands upright is read: beside its body, or where nobody who stands before it covers it.
+
+In a crowd whoever is in front hides the others; which of four a figure is must be seen all the same. So a badge goes to
+the first of four places that is free, beside the body or the head; where none is, it is drawn over those in front.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.layout import Spot
+
+SMALLEST_BADGE: Final = 9.5
+"""Widget pixels of a badge's letters: below that nobody reads them."""
+SMALL: Final = 0.62
+"""How large a badge is that has a part of a piece alone, beside one that has a whole piece."""
+_FEET: Final = 0.72 * SMALL
+"""How high over the lower edge of what stands upright its badge is, in parts of its width."""
+_LOOKED_AT: Final = tuple(
+    [(across, 0.5) for across in (0.06, 0.3, 0.5, 0.7, 0.94)]
+    + [(across, down) for across in (0.2, 0.5, 0.8) for down in (0.12, 0.88)]
+)
+"""At which points of a badge, which is round, it is looked whether something covers it, in parts of its sides."""
+_KEPT: Final = 500
+"""Of how many badges it is kept how large they are."""
+
+Box = tuple[float, float, float, float]
+"""The left, upper, right and lower edge of something."""
+Stander = tuple[str, Spot, float]
+"""An area, what stands upright in it, and how far in front."""
+
+
+class BadgePlace(NamedTuple):
+    """Where a badge is read.
+
+    Attributes:
+        left: whether it is at the left side of its piece.
+        high: whether it is beside the head instead of the body.
+        over: whether it has to lie over those in front.
+    """
+
+    left: bool = False
+    high: bool = False
+    over: bool = False
+
+
+USUAL: Final = BadgePlace()
+_PLACES: Final = tuple(BadgePlace(left, high) for high in (False, True) for left in (False, True))
+
+
+class Badge(NamedTuple):
+    """A badge that is not at its usual place.
+
+    Attributes:
+        place: where it is.
+        text: what it says.
+        pixels: of its letters.
+        box: where it lies, in scene units.
+    """
+
+    place: BadgePlace
+    text: str
+    pixels: float
+    box: QRectF
+
+
+Badges = dict[tuple[str, str], Badge]
+"""The badges that are not at their usual place, by area and key of what they stand on."""
+
+
+def pixels_of(text: str, side: float) -> float:
+    """Return how large the letters of a badge are on a piece so wide; a longer text is smaller, or it would hide it."""
+    return max(SMALLEST_BADGE, side * (0.36 if len(text) <= 2 else 0.29))
+
+
+def box_of(text: str, cell: QRectF, place: BadgePlace) -> QRectF:
+    """Return the box of a badge on what stands upright in a cell, both in widget pixels."""
+    width = min(cell.width(), cell.height())
+    box = QRectF(QPointF(), brush.badge_size(text, pixels_of(text, width * SMALL)))
+    # Beside the body: before the feet there may be a breastwork, and below them lies what is in front.
+    box.moveBottom(cell.top() + box.height() if place.high else cell.bottom() - width * _FEET)
+    if place.left:
+        box.moveLeft(cell.left())
+    else:
+        box.moveRight(cell.right())
+    return box
+
+
+class _Body(NamedTuple):
+    """Who stands in front: the picture, and its box (left, top, right, lower edge) in scene units."""
+
+    art: str
+    box: Box
+
+
+class BadgePlaces:
+    """Finds the places of badges. In plain numbers: at every move all that stands on a board is looked at."""
+
+    def __init__(self, art: PieceArt) -> None:
+        """Take the pictures of the pieces, whose outlines are what covers."""
+        self._art = art
+        self._boxes: dict[tuple[str, float, float, float], Sequence[Box]] = {}
+
+    def of(self, standers: Iterable[Stander], scale: float) -> Badges:
+        """Return the badges that are not where they usually are.
+
+        Args:
+            standers: all that stands upright on the board.
+            scale: widget pixels a scene unit: badges have letters that can be read, however small the board is.
+        """
+        found: Badges = {}
+        bodies: list[_Body] = []
+        badges: list[Box] = []
+        # From the nearest to the farthest: badges in front hide something, too.
+        for area, spot, _ in sorted(standers, key=lambda one: -one[2]):
+            cell, text = spot.cells[0], spot.pile.badge
+            left, top, width, tall = cell.x(), cell.y(), cell.width(), cell.height()
+            if text:
+                boxes = self._places_on(text, width, tall, scale)
+                place, x, y, right, low = self._best(boxes, left, top, bodies, badges)
+                badges.append((x, y, right, low))
+                if place != USUAL:
+                    pixels, box = pixels_of(text, width * SMALL * scale), QRectF(x, y, right - x, low - y)
+                    found[area, spot.pile.key] = Badge(place, text, pixels, box)
+            bodies.append(_Body(spot.pile.art, (left, top, left + width, top + tall)))
+        return found
+
+    def _places_on(self, text: str, width: float, tall: float, scale: float) -> Sequence[Box]:
+        """Return the boxes of a badge at each place on a piece, from its upper left corner, in scene units."""
+        key = text, width, tall, scale
+        if key not in self._boxes:
+            if len(self._boxes) >= _KEPT:
+                self._boxes.clear()
+            cell = QRectF(0, 0, width * scale, tall * scale)
+            boxes = (box_of(text, cell, place) for place in _PLACES)
+            self._boxes[key] = [
+                (box.left() / scale, box.top() / scale, box.right() / scale, box.bottom() / scale) for box in boxes
+            ]
+        return self._boxes[key]
+
+    def _best(
+        self, boxes: Sequence[Box], left: float, top: float, bodies: Sequence[_Body], badges: Sequence[Box]
+    ) -> tuple[BadgePlace, float, float, float, float]:
+        """Return the first place that is free, with its box; or the one covered least, over what covers it."""
+        best = (len(_LOOKED_AT) + 1, USUAL, 0.0, 0.0, 0.0, 0.0)
+        for place, (x, y, right, low) in zip(_PLACES, boxes, strict=True):
+            box = x + left, y + top, right + left, low + top
+            hidden = self._hidden(box, bodies, badges)
+            if not hidden:
+                return place, *box
+            if hidden < best[0]:
+                best = hidden, place._replace(over=True), *box
+        return best[1:]
+
+    def _hidden(self, box: Box, bodies: Sequence[_Body], badges: Sequence[Box]) -> int:
+        """Return at how many points of a badge there is another badge, or the body of somebody in front."""
+        near, written = [one for one in bodies if _meet(one.box, box)], [one for one in badges if _meet(one, box)]
+        if not near and not written:
+            return 0
+        left, top, right, low = box
+        points = [(left + across * (right - left), top + down * (low - top)) for across, down in _LOOKED_AT]
+        return sum(
+            any(one[0] < x < one[2] and one[1] < y < one[3] for one in written)
+            or any(self._is_solid(one, x, y) for one in near)
+            for x, y in points
+        )
+
+    def _is_solid(self, body: _Body, x: float, y: float) -> bool:
+        """Tell whether somebody's picture has anything at a point."""
+        left, top, right, low = body.box
+        across, down = (x - left) / (right - left), (y - top) / (low - top)
+        return 0 <= across < 1 and 0 <= down < 1 and self._art.solid(body.art, across, down)
+
+
+def _meet(one: Box, other: Box) -> bool:
+    """Tell whether two boxes have something in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -1,0 +1,98 @@
+"""The badges of what stands upright on one board: where each is, and those that lie over who stands in front."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.badge_places import USUAL, Badge, BadgePlace, BadgePlaces, Badges, Stander
+from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+
+_OVER: Final = 9.9
+"""Over all that stands on a board in depth, below the marks of areas."""
+_KEPT: Final = 12
+"""Of so many sides and sizes of a board it is kept where badges are."""
+
+
+class StandingBadges:
+    """The badges of one scene. Pieces draw their own; only what must lie over others is an item by itself."""
+
+    def __init__(self, scene: QGraphicsScene, art: PieceArt) -> None:
+        """Begin with none.
+
+        Args:
+            scene: the board's.
+            art: the pictures of the pieces.
+        """
+        self._scene = scene
+        self._finder = BadgePlaces(art)
+        self._known: dict[tuple[int, Resolution], tuple[BoardGeometry, Badges]] = {}
+        self._badges: Badges = {}
+        self._items: dict[tuple[str, str], QGraphicsPixmapItem] = {}
+
+    def place(self, area: str, key: str) -> BadgePlace:
+        """Return where the badge of a pile is."""
+        found = self._badges.get((area, key))
+        return USUAL if found is None else found.place
+
+    def forget(self) -> None:
+        """Have places found anew: something else stands on the board, or looks different."""
+        self._known.clear()
+
+    def show(
+        self, geometry: BoardGeometry, resolution: Resolution | None, standers: Callable[[], Iterable[Stander]]
+    ) -> Collection[str]:
+        """Show the badges where they can be read; return the areas in which one is elsewhere than before.
+
+        Args:
+            geometry: the side of the board that is seen.
+            resolution: the size of the moment; without one nothing is drawn yet.
+            standers: what tells all that stands upright; asked for a side that was not seen since `forget`.
+        """
+        before, self._badges = self._badges, self._found(geometry, resolution, standers)
+        if before is self._badges:
+            return ()
+        self._show_over(resolution)
+        moved = {pile for pile in before.keys() | self._badges.keys() if self.place(*pile) != _place(before.get(pile))}
+        return {area for area, _ in moved}
+
+    def _found(
+        self, geometry: BoardGeometry, resolution: Resolution | None, standers: Callable[[], Iterable[Stander]]
+    ) -> Badges:
+        if resolution is None:
+            return {}
+        key = id(geometry), resolution
+        if key not in self._known:
+            if len(self._known) >= _KEPT:
+                self._known.clear()
+            # With the geometry itself, so that no other comes to have the same number.
+            self._known[key] = geometry, self._finder.of(standers(), resolution.scale)
+        return self._known[key][1]
+
+    def _show_over(self, resolution: Resolution | None) -> None:
+        """Draw the badges that lie over who stands in front."""
+        wanted = {pile: badge for pile, badge in self._badges.items() if badge.place.over}
+        for pile in self._items.keys() - wanted.keys():
+            self._scene.removeItem(self._items.pop(pile))
+        for pile, badge in wanted.items():
+            if resolution is None:
+                continue
+            item = self._items.get(pile)
+            if item is None:
+                item = self._items[pile] = QGraphicsPixmapItem()
+                item.setZValue(_OVER)
+                item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                self._scene.addItem(item)
+            item.setPixmap(brush.badge_picture(badge.text, badge.pixels, resolution.ratio))
+            item.setScale(1 / resolution.scale)
+            item.setPos(badge.box.topLeft())
+
+
+def _place(badge: Badge | None) -> BadgePlace:
+    return USUAL if badge is None else badge.place
