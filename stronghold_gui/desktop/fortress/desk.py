@@ -119,6 +119,7 @@ class FortressDesk(TableDesk):
         self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
+        self.scene.mark_chosen(())
         self.sights.stop()
         self._aims_told = False
         if controller is not None:
@@ -248,8 +249,9 @@ class FortressDesk(TableDesk):
         self.standpoint.keep_in_sight((*standing, *goals, *self.sights.places))
 
     def _hold_half(self) -> None:
-        """Have a figure on two spaces in the hand while the other space is asked for, so that it is pressed there."""
+        """While the other space of a figure on two is asked for, have it in the hand, and the first one marked."""
         halves = self.client.halves
+        self.scene.mark_chosen(() if halves is None else (halves.first,))
         if halves is not None and self.hand.held is None:
             self.hand.pick(*self.client.gestures.piles(halves.figure)[0])
 

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from stronghold_gui.desktop.table import brush
@@ -22,9 +22,11 @@ class AreaState(IntEnum):
     """The last move went from here or to here."""
     SPOT = 2
     SOURCE = 3
-    TARGET = 4
-    HOVERED = 5
-    REFUSED = 6
+    CHOSEN = 4
+    """It is a part of where what is held goes; the rest is still asked for."""
+    TARGET = 5
+    HOVERED = 6
+    REFUSED = 7
 
 
 # Lines and no tint: what lies there keeps its colours. Each state has a line of its own, told apart without colours.
@@ -32,6 +34,7 @@ _LINES: Final = {
     AreaState.LAST: (brush.LIGHT, 3.0, Qt.PenStyle.SolidLine),
     AreaState.SPOT: (brush.BLUE, 3.0, Qt.PenStyle.DotLine),
     AreaState.SOURCE: (brush.LIGHT, 2.0, Qt.PenStyle.DashLine),
+    AreaState.CHOSEN: (brush.LIGHT, 3.0, Qt.PenStyle.SolidLine),
     AreaState.TARGET: (brush.GOLD, 3.0, Qt.PenStyle.SolidLine),
     AreaState.HOVERED: (brush.GOLD, 6.0, Qt.PenStyle.SolidLine),
     AreaState.REFUSED: (brush.RED, 3.5, Qt.PenStyle.SolidLine),
@@ -40,6 +43,8 @@ _ARM, _LONGEST_ARM = 0.3, 24.0
 """How long the corners are, in parts of the area's shorter side, and in scene units at most."""
 _DARK_EDGE: Final = 3.0
 """Widget pixels by which the dark line below is wider: the light one is seen on any ground."""
+_INNER: Final = 0.66
+"""How large the inner one of two outlines is, for the outer one."""
 _SMALL, _THINNEST = 75.0, 0.5
 """Scene units that an area is wide and high on the mean, below which its line is thinner, and how thin at most: of a
 hundred hexes side by side nothing but lines would be seen."""
@@ -69,13 +74,25 @@ class AreaMark(QGraphicsPathItem):
         share = _share(self._area)
         self.setPen(_cosmetic(brush.DARK, (width + _DARK_EDGE) * share, Qt.PenStyle.SolidLine))
         self._line.setPen(_cosmetic(colour, width * share, style))
-        self.setPath(_corners(self._area) if state is AreaState.LAST else self._area.path)
+        self.setPath(_SHAPES.get(state, _outline)(self._area))
         self._line.setPath(_crossed(self._area) if state is AreaState.REFUSED else self.path())
 
 
 def _share(area: Area) -> float:
     """Return how much of a line's width an area has room for."""
     return min(1.0, max(_THINNEST, sqrt(area.rect.width() * area.rect.height()) / _SMALL))
+
+
+def _outline(area: Area) -> QPainterPath:
+    return area.path
+
+
+def _twice(area: Area) -> QPainterPath:
+    """Return the outline, and a smaller one within it."""
+    path, middle = QPainterPath(area.path), area.rect.center()
+    smaller = QTransform.fromTranslate(middle.x(), middle.y()).scale(_INNER, _INNER)
+    path.addPath(smaller.translate(-middle.x(), -middle.y()).map(area.path))
+    return path
 
 
 def _corners(area: Area) -> QPainterPath:
@@ -88,6 +105,10 @@ def _corners(area: Area) -> QPainterPath:
             path.lineTo(x, y)
             path.lineTo(x, y + down * arm)
     return path
+
+
+_SHAPES: Final = {AreaState.LAST: _corners, AreaState.CHOSEN: _twice}
+"""What is drawn of an area for its states; its outline for all others."""
 
 
 def _cosmetic(colour: QColor, width: float, style: Qt.PenStyle) -> QPen:

@@ -87,6 +87,7 @@ class TableScene(BoardScene):
         self.motion = True
         self.dropping = self._without_hand = False
         self._hovered: str | None = None
+        self._chosen: frozenset[str] = frozenset()
         self._pointed_pile: Source | None = None
         self._passed_pile: Source | None = None
         self._refused = self._pointed = ""
@@ -167,12 +168,20 @@ class TableScene(BoardScene):
         held = self.hand.held
         if held is not None:
             wanted[held.area] = AreaState.SOURCE
+            wanted.update(dict.fromkeys(self._chosen, AreaState.CHOSEN))
             wanted.update(dict.fromkeys(held.targets, AreaState.TARGET))
         if self._hovered:
             wanted[self._hovered] = AreaState.HOVERED
         if self._refused:
             wanted[self._refused] = AreaState.REFUSED
         return wanted
+
+    def mark_chosen(self, areas: Iterable[str]) -> None:
+        """Mark areas of which it is settled that what is held goes there, while the rest is asked for."""
+        chosen = frozenset(areas)
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self._restate()
 
     def forget_refusal(self) -> None:
         """Take away the sentence of a refusal with all that it marks.

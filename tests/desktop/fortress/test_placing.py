@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.fortress.halves import other_space
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
+from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.model import NOWHERE
 from stronghold_gui.games.fortress import moves as m
 from tests.desktop.fortress.conftest import Sit
@@ -121,6 +122,7 @@ def test_the_other_space_of_a_figure_on_two_is_outlined_and_pressed_on_the_board
     hands.put(hands.client.gestures.piles(places[0].figure)[0], space, way)
     others = {other_space(place, space) for place in places}
     assert hands.desk.hand.targets == others
+    assert hands.scene.state_of(space) is AreaState.CHOSEN
     assert "stands on two spaces" in hands.window.prompt.sentence.text()
     assert [label[:4] for label in hands.labels] == ["And ", "And ", "And ", "Back"]
     other = min(others)
@@ -128,6 +130,7 @@ def test_the_other_space_of_a_figure_on_two_is_outlined_and_pressed_on_the_board
     played = hands.controller.match.played[-1].record.move
     assert isinstance(played, m.Place)
     assert {played.space, played.second} == {space, other}
+    assert AreaState.CHOSEN not in {hands.scene.state_of(space), hands.scene.state_of(other)}
 
 
 def test_back_asks_for_both_spaces_again_and_who_puts_the_figure_back_is_asked_for_none(sit: Sit, qtbot: QtBot) -> None:
@@ -135,10 +138,12 @@ def test_back_asks_for_both_spaces_again_and_who_puts_the_figure_back_is_asked_f
     source = hands.client.gestures.piles(places[0].figure)[0]
     hands.put(source, space, "click")
     hands.choose("Back")
+    assert hands.scene.state_of(space) is AreaState.TARGET
     assert hands.desk.hand.held is not None
     assert len(hands.desk.hand.targets) > 3
     hands.put_held(space, "click")
     hands.key("Esc")
     qtbot.waitUntil(lambda: not hands.client.pending)
+    assert hands.scene.state_of(space) is AreaState.IDLE
     assert hands.desk.hand.held is None
     assert hands.labels == ["Propose places"]
