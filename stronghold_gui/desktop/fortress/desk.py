@@ -122,8 +122,10 @@ class FortressDesk(TableDesk):
         self.scene.mark_chosen(())
         self.sights.stop()
         self._aims_told = False
+        before = self.context.controller
         if controller is not None:
-            self._stand()
+            # A look back is at the same match.
+            self._stand(anew=before is None or before.whole is not controller.whole)
         super().attach(controller)
         self.scene.refresh_words()
 
@@ -226,10 +228,11 @@ class FortressDesk(TableDesk):
     def _view(self) -> View | None:
         return self.client.view if self.client.controller is not None else None
 
-    def _stand(self) -> None:
+    def _stand(self, *, anew: bool = False) -> None:
         """Look at the battlefield of the match, with room beside it where somebody waits."""
         self.client.angle = self.standpoint.angle
-        self.standpoint.use(self.client.view.setting.field, waiting=somebody_waits(self.client.table))
+        waiting = somebody_waits(self.client.table)
+        self.standpoint.use(self.client.view.setting.field, waiting=waiting, anew=anew)
 
     def _turned(self) -> None:
         """Put everything where it stands now that one looks from elsewhere."""

@@ -37,17 +37,28 @@ class Standpoint(QObject):
         self._field: Field | None = None
         self._through = False
         self._places: tuple[str, ...] = ()
-        self._waiting = True
+        self._waiting = self._room = True
         self.angle = Angle(0, tilted=True)
         tabletop.dressed.connect(self._show)
 
-    def use(self, field: Field, *, waiting: bool) -> None:
-        """Look at a battlefield, with room beside it for those who wait, if anybody does."""
+    def use(self, field: Field, *, waiting: bool, anew: bool = True) -> None:
+        """Look at a battlefield, with room beside it for those who wait, if anybody does.
+
+        While somebody plays the battlefield must not move under the mouse: the room stays when nobody waits any more,
+        until one looks from elsewhere.
+
+        Args:
+            field: what is looked at.
+            waiting: whether somebody waits.
+            anew: whether it is another match than before.
+        """
+        self._waiting = waiting
+        room = waiting or (self._room and not anew)
         if field is not self._field:
             # What stood on another battlefield has no place on this one.
             self._tabletop.scene.set_contents({})
-        if field is not self._field or waiting != self._waiting:
-            self._field, self._waiting = field, waiting
+        if field is not self._field or room != self._room:
+            self._field, self._room = field, room
             self._show()
 
     def turn(self, sixths: int) -> None:
@@ -57,7 +68,7 @@ class Standpoint(QObject):
     def look(self, angle: Angle) -> None:
         """Look from somewhere else."""
         if angle != self.angle:
-            self.angle = angle
+            self.angle, self._room = angle, self._waiting
             self._show()
             self.turned.emit()
 
@@ -76,7 +87,7 @@ class Standpoint(QObject):
     def _show(self) -> None:
         if self._field is not None:
             pictures = self._tabletop.art.folder.name.partition("-")[2] or "standard"
-            surface = seen(self._field, self.angle, pictures, waiting=self._waiting)
+            surface = seen(self._field, self.angle, pictures, waiting=self._room)
             self._tabletop.turn(surface, self._faded())
 
     def _fade(self) -> None:
@@ -86,7 +97,7 @@ class Standpoint(QObject):
         """Return the keys of the blocks that are seen through."""
         if self._field is None or not self.angle.tilted:
             return frozenset()
-        depth = seen_depth(self._field, self.angle, waiting=self._waiting)
+        depth = seen_depth(self._field, self.angle, waiting=self._room)
         return depth.raised if self._through else frozenset(key for at in self._places for key in depth.hiding(at))
 
 

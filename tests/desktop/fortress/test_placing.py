@@ -56,6 +56,32 @@ def test_places_are_proposed_looked_at_and_taken_with_one_press_and_one_undo(sit
     assert hands.controller.decisions[0].seat == 1
 
 
+def test_the_battlefield_stays_where_it_is_when_nobody_waits_any_more_until_it_is_turned(sit: Sit) -> None:
+    hands = sit(2, scenario="ambush")
+    before = hands.scene.sceneRect()
+    for _ in range(2):
+        hands.choose("Propose places")
+        hands.choose("Place them so")
+        hands.come()
+    while hands.scene.contents.get(TRAY):
+        hands.controller.play(hands.controller.moves()[0])
+        hands.come()
+    assert hands.scene.sceneRect() == before
+    hands.window.history.look_at(len(hands.controller.match.played) - 2)
+    assert hands.scene.sceneRect() == before
+    hands.window.history.go_home()
+    assert hands.scene.sceneRect() == before
+    hands.desk.standpoint.turn(1)
+    hands.desk.standpoint.turn(-1)
+    assert hands.scene.sceneRect().height() < before.height()
+
+
+def test_a_match_that_is_opened_when_nobody_waits_has_no_room_for_that(sit: Sit) -> None:
+    table = siege().army(0, "syvarris").army(1, "finn").put("syvarris", (20, 9, 1)).put("finn", (12, 8, 1)).turn("finn")
+    alone = sit(2, position=table.position, scenario="siege").scene.sceneRect()
+    assert sit(2, scenario="siege").scene.sceneRect().height() > alone.height()
+
+
 def test_all_that_was_placed_in_one_go_is_taken_back_in_one_step(sit: Sit) -> None:
     hands = sit(2, scenario="ambush")
     # As for somebody alone with computers: between people nothing is taken back after a hand-over.
