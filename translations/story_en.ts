@@ -6,6 +6,7 @@
     <name></name>
     <message id="story.save_picture"><translation>Save as a &amp;picture…</translation></message>
     <message id="story.save_page"><translation>Save as a p&amp;age…</translation></message>
+    <message id="story.drawing"><translation>Drawing the pictures…</translation></message>
     <message id="story.pictures"><translation>Pictures</translation></message>
     <message id="story.pages"><translation>Pages to print</translation></message>
     <message id="story.cannot_save"><translation>{file} could not be written: {why}. Please choose another place.</translation></message>

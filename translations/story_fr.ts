@@ -6,6 +6,7 @@
     <name></name>
     <message id="story.save_picture"><translation>Enregistrer l’&amp;image…</translation></message>
     <message id="story.save_page"><translation>Enregistrer une p&amp;age…</translation></message>
+    <message id="story.drawing"><translation>Les images se dessinent…</translation></message>
     <message id="story.pictures"><translation>Images</translation></message>
     <message id="story.pages"><translation>Pages à imprimer</translation></message>
     <message id="story.cannot_save"><translation>{file} n’a pas pu être écrit&#160;: {why}. Choisissez un autre endroit.</translation></message>

@@ -64,7 +64,7 @@ class Dialogs:
         PreferencesDialog(self._shell, self._current, self._sets, self._animation, self._keys).open()
 
     def story(self) -> None:
-        """Tell the story of the open match. What draws it is loaded now and takes a moment, the first time."""
+        """Tell the story of the open match. What draws its pictures is loaded when its sentences are seen."""
         from stronghold_gui.desktop.preferences.places import keep_place
 
         controller, room = self._current.controller, self._current.room

@@ -25,6 +25,7 @@ from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.reference.told import RECONSTRUCTED
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.waiting import WaitingDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
@@ -156,6 +157,9 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
     story = kind.make_story(controller.match, language, window)
     assert story is not None
     with opened(story) as dialog:
+        assert isinstance(story, StoryDialog)
+        yield dialog
+        story.draw()
         yield dialog
     with opened(KeysDialog(window.shell, window.menus.menus.values())) as dialog:
         yield dialog

@@ -56,7 +56,7 @@ class ConvictedKind:
         return ConvictedDesk(language, tabletop, parent)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
-        """Return the story of a match; loads the plotting library."""
+        """Return the story of a match."""
         from stronghold_gui.desktop.convicted.story.drawing import ConvictedStory
         from stronghold_gui.desktop.convicted.story.words import StoryWords
         from stronghold_gui.desktop.story.page import StoryDialog

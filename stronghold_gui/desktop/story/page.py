@@ -1,14 +1,17 @@
-"""The window of the story: its sentences, its pictures, and two ways to keep it."""
+"""The window of the story: its sentences, its pictures, and two ways to keep it.
+
+What draws the pictures takes seconds to load on a slow machine. So the sentences are there at once, and it is said that
+pictures are being drawn; these follow when that has been seen.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
-from matplotlib.figure import Figure
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.file_dialogs import speak
@@ -17,6 +20,9 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.story.parts import picture
 from stronghold_gui.desktop.story.told import Told
 from stronghold_gui.desktop.theme import LIGHT, tones
+
+if TYPE_CHECKING:
+    from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
 
 _SIZE: Final = (1120, 720)
 _ABOVE: Final = 40
@@ -29,8 +35,27 @@ _DOTS = 144
 """Dots per inch of a saved picture: 1728 wide, which fills a screen."""
 
 
+class _Drawing(QLabel):
+    """Says that pictures are being drawn.
+
+    Signals:
+        painted(): that can be seen now.
+    """
+
+    painted = Signal()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt asks: paint it, and tell."""
+        super().paintEvent(event)
+        self.painted.emit()
+
+
 class StoryDialog(QDialog):
-    """Shows the story of a match."""
+    """Shows the story of a match.
+
+    Attributes:
+        canvas: the pictures; ``None`` until they are drawn.
+    """
 
     def __init__(self, tell: Callable[[], Told], language: Language, parent: QWidget) -> None:
         """Make the page.
@@ -46,10 +71,12 @@ class StoryDialog(QDialog):
         self._tell, self._language = tell, language
         self.sentences = named(QLabel(wordWrap=True), "story_sentences")
         self.sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._figure = Figure(layout="constrained")
-        self.canvas = FigureCanvasQTAgg(self._figure)
-        self.canvas.setObjectName("story_pictures")
-        self.canvas.setMinimumSize(*SMALLEST)
+        self.canvas: FigureCanvasQTAgg | None = None
+        self.drawing = named(_Drawing(alignment=Qt.AlignmentFlag.AlignCenter), "story_drawing")
+        self.drawing.setMinimumSize(*SMALLEST)
+        soon = QTimer(self, singleShot=True, interval=0)
+        soon.timeout.connect(self.draw)
+        self.drawing.painted.connect(soon.start)
         buttons = QDialogButtonBox()
         self.save_picture = named(QPushButton(autoDefault=False), "story_save_picture")
         self.save_page = named(QPushButton(autoDefault=False), "story_save_page")
@@ -61,11 +88,11 @@ class StoryDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.save_picture.clicked.connect(lambda: self._ask("pictures", _PICTURES, ".png"))
         self.save_page.clicked.connect(lambda: self._ask("pages", _PAGES, ".pdf"))
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
         column.setSpacing(10)
         column.addWidget(self.sentences)
-        column.addWidget(self.canvas, 1)
+        column.addWidget(self.drawing, 1)
         column.addWidget(buttons)
         room = self.screen().availableSize()
         self.resize(min(_SIZE[0], room.width()), min(_SIZE[1], room.height() - _ABOVE))
@@ -79,13 +106,25 @@ class StoryDialog(QDialog):
         self.setWindowTitle(story.title)
         told = story.sentences()
         self.sentences.setText("\n".join(told))
-        # A picture says nothing to a screen reader: the sentences are its description.
-        self.canvas.setAccessibleName(story.title)
-        self.canvas.setAccessibleDescription(" ".join(told))
+        self.drawing.setText(say("story.drawing"))
         self.save_picture.setText(say("story.save_picture"))
         self.save_page.setText(say("story.save_page"))
         self._close.setText(say("window.end.close"))
         self._redraw(story)
+
+    def draw(self) -> None:
+        """Draw the pictures, in the place of what said that they are being drawn, if that is not done yet."""
+        if self.canvas is not None:
+            return
+        from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
+        from matplotlib.figure import Figure
+
+        self.canvas = FigureCanvasQTAgg(Figure(layout="constrained"))
+        self.canvas.setObjectName("story_pictures")
+        self.canvas.setMinimumSize(*SMALLEST)
+        self._redraw(self._tell())
+        self._column.replaceWidget(self.drawing, self.canvas)
+        self.drawing.hide()
 
     def save(self, file: Path) -> str:
         """Write the page to a file, in the format of its ending; return what went wrong, or ``""``."""
@@ -99,11 +138,17 @@ class StoryDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         """Draw it again in the colours of another theme."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "canvas"):
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_tell"):
             self._redraw(self._tell())
 
     def _redraw(self, story: Told) -> None:
-        story.draw(self._figure, tones(self.palette()), head=False)
+        """Draw the pictures again, if they have been drawn."""
+        if self.canvas is None:
+            return
+        story.draw(self.canvas.figure, tones(self.palette()), head=False)
+        # A picture says nothing to a screen reader: the sentences are its description.
+        self.canvas.setAccessibleName(story.title)
+        self.canvas.setAccessibleDescription(" ".join(story.sentences()))
         self.canvas.draw_idle()
 
     def _ask(self, kind: str, patterns: str, ending: str) -> None:

@@ -1,6 +1,7 @@
 """What the pictures of a story are made of: the page with its head, a part with its heading. Drawn with matplotlib.
 
-No Qt: the same drawing goes onto the screen and into files.
+No Qt: the same drawing goes onto the screen and into files. The library takes a second or more to
+load: that is done when something is drawn, and by no import. Until then the sentences can be read.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.gridspec import GridSpec, SubplotSpec
-from matplotlib.text import Text
-
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.axis import Axis
+    from matplotlib.figure import Figure
+    from matplotlib.gridspec import GridSpec, SubplotSpec
+
     from stronghold_gui.desktop.story.told import Told
     from stronghold_gui.desktop.theme import Tones
 
@@ -63,8 +64,17 @@ def key(axes: Axes, sentence: str, tones: Tones) -> None:
     axes.figure.supxlabel(sentence, x=0.012, ha="left", color=tones.muted, fontsize=9)
 
 
+def whole_numbers(axis: Axis, most: int) -> None:
+    """Have an axis count in whole numbers, in so many steps at most."""
+    from matplotlib.ticker import MaxNLocator
+
+    axis.set_major_locator(MaxNLocator(integer=True, nbins=most))
+
+
 def finish(figure: Figure) -> None:
     """End a page: in names a dollar is a dollar; as a formula it need not even be one that can be drawn."""
+    from matplotlib.text import Text
+
     for text in figure.findobj(Text):
         text.set_parse_math(False)
 
@@ -97,6 +107,8 @@ def apart(heights: Sequence[float], least: float) -> list[float]:
 
 def picture(told: Told, tones: Tones) -> Figure:
     """Return the page as a figure of its own, for a file."""
+    from matplotlib.figure import Figure
+
     figure = Figure(figsize=SIZE, layout="constrained")
     told.draw(figure, tones, head=True)
     return figure

@@ -63,7 +63,7 @@ class StrongholdKind:
         return StrongholdDesk(language, tabletop, parent)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
-        """Return the story of a match; loads the plotting library."""
+        """Return the story of a match."""
         from stronghold_gui.desktop.story.page import StoryDialog
         from stronghold_gui.desktop.stronghold.story.drawing import Siege
         from stronghold_gui.desktop.stronghold.story.words import StoryWords

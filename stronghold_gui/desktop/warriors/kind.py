@@ -55,7 +55,7 @@ class WarriorsKind:
         return WarriorsDesk(language, tabletop, parent)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
-        """Return the story of a match; loads the plotting library."""
+        """Return the story of a match."""
         from stronghold_gui.desktop.story.page import StoryDialog
         from stronghold_gui.desktop.warriors.story.drawing import Battles
         from stronghold_gui.desktop.warriors.story.words import StoryWords

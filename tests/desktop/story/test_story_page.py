@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -18,7 +20,9 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.story.parts import apart, cut, empty, finish, page, part, picture
-from stronghold_gui.desktop.theme import LIGHT, Tones
+from stronghold_gui.desktop.theme import LIGHT, Tones, tones
+from stronghold_gui.games.entry import Entry
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import Catalogue
 
 
@@ -63,10 +67,36 @@ def dialog(qtbot: QtBot) -> Iterator[StoryDialog]:
 def test_title_and_sentences_are_those_of_the_game_and_describe_the_pictures(dialog: StoryDialog) -> None:
     assert dialog.windowTitle() == "Close"
     assert dialog.sentences.text() == "Pages to print\n$_ won."
+    dialog.draw()
+    assert dialog.canvas is not None
     assert dialog.canvas.accessibleDescription() == "Pages to print $_ won."
     dialog._language.choose("fr")
     assert dialog.windowTitle() == "Fermer"
     assert dialog.sentences.text() == "Pages à imprimer\n$_ won."
+
+
+def test_it_is_there_at_once_with_its_sentences_and_draws_when_that_has_been_seen(qtbot: QtBot) -> None:
+    parent, language = QWidget(), Language("en")
+    qtbot.addWidget(parent)
+    race = Race(language.texts)
+    made = StoryDialog(lambda: race, language, parent)
+    assert made.sentences.text() == "Pages to print\n$_ won."
+    assert made.drawing.text() == "Drawing the pictures…"
+    made.open()
+    assert race.drawn == []
+    qtbot.waitUntil(lambda: made.canvas is not None)
+    assert race.drawn == [tones(made.palette())]
+    assert made.canvas is not None
+    assert made.canvas.isVisible()
+    assert not made.drawing.isVisible()
+    made.close()
+
+
+@pytest.mark.parametrize("entry", LIBRARY.shown, ids=lambda entry: entry.id)
+def test_until_it_draws_the_plotting_library_is_not_loaded(entry: Entry) -> None:
+    story = f"{entry.window.partition('.kind:')[0]}.story.drawing"
+    code = f"import {story}, stronghold_gui.desktop.story.page, sys; sys.exit('matplotlib' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_its_buttons_lie_on_a_small_screen(dialog: StoryDialog) -> None:

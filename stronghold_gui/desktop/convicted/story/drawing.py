@@ -5,13 +5,11 @@ Sides are told apart by place and by hatching, resources by the shape of their m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from matplotlib.patches import Rectangle
-from matplotlib.ticker import MaxNLocator
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from stronghold_gui.desktop.convicted.story.words import StoryWords
-from stronghold_gui.desktop.story.parts import apart, empty, finish, key, page, part
+from stronghold_gui.desktop.story.parts import apart, empty, finish, key, page, part, whole_numbers
 from stronghold_gui.desktop.story.worded import WordedStory
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, RESOURCES, SECTIONS, is_wall
 
@@ -62,7 +60,7 @@ def draw_resources(axes: Axes, words: StoryWords, tones: Tones) -> None:
     axes.set_ylim(bottom=0, top=top * 1.12)
     axes.set_xlim(-0.4, len(turns) - 1 + (0.4 if len(turns) == 1 else 0))
     axes.tick_params(axis="x", pad=_PAD)
-    axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=5))
+    whole_numbers(axes.yaxis, 5)
     axes.grid(axis="y", color=tones.line, linewidth=0.6)
     last = turns[-1].resources
     for kind, height in enumerate(apart(last, _LABEL * axes.get_ylim()[1])):
@@ -91,7 +89,7 @@ def draw_losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
                               ha="center", va="bottom", fontsize=8, color=tones.text)  # fmt: skip
     axes.margins(y=0.15)
     axes.set_xlim(-0.6, len(turns) - 0.4)
-    axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=5))
+    whole_numbers(axes.yaxis, 5)
     axes.grid(axis="y", color=tones.line, linewidth=0.6)
     axes.set_axisbelow(True)
     _turns(axes, words)
@@ -107,8 +105,7 @@ def draw_places(axes: Axes, words: StoryWords, tones: Tones) -> None:
             _field(axes, row, step, turn.lost_at(name), most, tones)
             wall = row // 2 if is_wall(row) else None
             if wall is not None and DIRECTIONS[wall] in turn.stormed:
-                box = Rectangle((step - 0.42, row - 0.42), 0.84, 0.84, fill=False, edgecolor=tones.warn, linewidth=1.6)
-                axes.add_patch(box)
+                _box(axes, row, step, 0.84, {"fill": False, "edgecolor": tones.warn, "linewidth": 1.6})
     axes.set_yticks(range(len(SECTIONS)), [words.section(number) for number in range(len(SECTIONS))])
     axes.tick_params(axis="y", labelsize=9, labelcolor=tones.text)
     axes.set_ylim(len(SECTIONS) - 0.5, -0.5)
@@ -120,13 +117,16 @@ def draw_places(axes: Axes, words: StoryWords, tones: Tones) -> None:
 def _field(axes: Axes, row: int, step: int, count: int, most: int, tones: Tones) -> None:
     if not count:
         return
-    axes.add_patch(
-        Rectangle(
-            (step - 0.45, row - 0.45), 0.9, 0.9, color=tones.seats[1], alpha=0.2 + 0.6 * count / most, linewidth=0
-        )
-    )
+    _box(axes, row, step, 0.9, {"color": tones.seats[1], "alpha": 0.2 + 0.6 * count / most, "linewidth": 0})
     ground = {"facecolor": tones.base, "edgecolor": "none", "pad": 0.8, "alpha": 0.75}
     axes.text(step, row, str(count), ha="center", va="center", fontsize=8, color=tones.text, bbox=ground)
+
+
+def _box(axes: Axes, row: int, step: int, side: float, look: Mapping[str, Any]) -> None:
+    """Draw a square in the middle of a field."""
+    from matplotlib.patches import Rectangle
+
+    axes.add_patch(Rectangle((step - side / 2, row - side / 2), side, side, **look))
 
 
 def draw_luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
@@ -144,7 +144,7 @@ def draw_luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
     axes.margins(y=0.15)
     axes.grid(axis="y", color=tones.line, linewidth=0.6)
     axes.set_axisbelow(True)
-    axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=5))
+    whole_numbers(axes.yaxis, 5)
     _turns(axes, words)
     key(axes, words.say("key.luck"), tones)
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from matplotlib.axes import Axes
-from matplotlib.ticker import MaxNLocator
-
 from stronghold_gui.desktop.fortress.story.words import StoryWords
-from stronghold_gui.desktop.story.parts import cut, empty, finish, key, page, part
+from stronghold_gui.desktop.story.parts import cut, empty, finish, key, page, part, whole_numbers
 from stronghold_gui.desktop.story.worded import WordedStory
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
     from stronghold_gui.desktop.theme import Tones
@@ -88,7 +86,7 @@ def _bars(axes: Axes, rows: Sequence[Sequence[int]], words: StoryWords, tones: T
 def _rounds(axes: Axes, labels: Sequence[str], tones: Tones) -> None:
     axes.set_xticks(range(len(labels)), labels)
     axes.set_xlim(-0.6, max(1, len(labels) - 1) + 0.6)
-    axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=5))
+    whole_numbers(axes.yaxis, 5)
     axes.grid(axis="y", color=tones.line, linewidth=0.6)
     axes.set_axisbelow(True)
 

@@ -6,16 +6,17 @@ strengths, with a mark where it nearly fell or did.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator
-
-from stronghold_gui.desktop.story.parts import cut, empty, finish, page, part
+from stronghold_gui.desktop.story.parts import cut, empty, finish, page, part, whole_numbers
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
-from stronghold_gui.desktop.theme import Tones
 from stronghold_gui.games.stronghold.story import Side
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+    from stronghold_gui.desktop.theme import Tones
 
 _CAMPS: Final = (("invader", "^"), ("defender", "s"))
 _MOST_CAUSES: Final = 6
@@ -87,7 +88,7 @@ def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
     axes.set_xlim(turns[0] - 0.1, turns[0] + 1.28 * max(1, turns[-1] - turns[0]))
     axes.set_xticks(turns, [words.turn(turn) for turn in turns])
     axes.set_ylim(bottom=-0.4)
-    axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=6))
+    whole_numbers(axes.yaxis, 6)
     axes.grid(axis="y", color=tones.line, linewidth=0.6)
 
 

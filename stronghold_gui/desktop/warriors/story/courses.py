@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from matplotlib.axes import Axes
-from matplotlib.ticker import MaxNLocator
-
-from stronghold_gui.desktop.story.parts import apart, cut, key
+from stronghold_gui.desktop.story.parts import apart, cut, key, whole_numbers
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
     from stronghold_gui.desktop.theme import Tones
     from stronghold_gui.desktop.warriors.story.words import StoryWords
     from stronghold_gui.games.warriors.story import Moment
@@ -43,7 +42,7 @@ def draw_points(axes: Axes, words: StoryWords, tones: Tones) -> None:
     _edge(axes, moments, words, tones)
     axes.set_xlim(-0.3, max(1, len(moments) - 1) * _ROOM)
     axes.set_ylim(bottom=0, top=max(1, *(max(moment.points) for moment in moments)) * 1.12)
-    axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=6))
+    whole_numbers(axes.yaxis, 6)
     axes.grid(axis="y", color=tones.line, linewidth=0.6)
     _names(axes, words, tones)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from matplotlib.axes import Axes
-
 from stronghold_gui.desktop.story.parts import cut, empty, key
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
     from stronghold_gui.desktop.theme import Tones
     from stronghold_gui.desktop.warriors.story.words import StoryWords
     from stronghold_gui.games.warriors.story import Luck

@@ -131,8 +131,10 @@ def test_two_seats_of_a_camp_are_told_apart() -> None:
 
 
 def test_headings_begin_where_their_part_begins(page: StoryDialog) -> None:
+    page.draw()
+    assert page.canvas is not None
     page.canvas.draw()
-    for part in page._figure.subfigs:
+    for part in page.canvas.figure.subfigs:
         heading = part.get_suptitle()
         (title,) = (text for text in part.findobj(Text) if text.get_text() == heading)
         start = title.get_window_extent(page.canvas.get_renderer()).x0
@@ -162,5 +164,7 @@ def test_it_changes_its_language_while_open(page: StoryDialog) -> None:
     assert page.sentences.text().startswith("The Invader broke in on east wall 3 in turn 9.")
     page._language.choose("fr")
     assert page.sentences.text().startswith("L’assaillant est entré sur le mur est 3 au tour 9.")
+    page.draw()
+    assert page.canvas is not None
     assert page.canvas.accessibleDescription() == page.sentences.text().replace("\n", " ")
     assert page.windowTitle() == "Le récit du siège"
