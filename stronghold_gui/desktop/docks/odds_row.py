@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stronghold_gui.core.value import value
@@ -14,6 +14,11 @@ from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, ink_on, tones
 
 _BAR: Final = 20
+_SIDE: Final = 2
+"""Pixels beside what is written."""
+_STEP: Final = 0.02
+_TALL: Final = 1000
+"""Pixels: more than any text is high."""
 _SMALLEST: Final = 0.8
 """How small the letters of a long line get, for those of others."""
 
@@ -63,7 +68,8 @@ class OddsRow(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._line = QFontMetrics(self.font()).height()
-        self.setFixedHeight(2 * self._line + _BAR + 10)
+        self._heights = self._line, self._line
+        self._fit()
 
     def show_odds(self, odds: Odds) -> None:
         """Show other odds."""
@@ -74,20 +80,49 @@ class OddsRow(QWidget):
         self.setAccessibleName(odds.title)
         self.setAccessibleDescription(f"{told} · {odds.worth}")
         self.setToolTip(tip_of(f"{odds.title}\n{told}\n{odds.worth}"))
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt tells: it is wider or narrower, and its lines may have to be two."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt tells: the letters are others, perhaps."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._line = QFontMetrics(self.font()).height()
+            self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as title and averages need at this width."""
+        room = self.width() - 2 * _SIDE
+        title, worth = (
+            _height(font, text, room) for font, text in ((self._bold, self.odds.title), (self.font(), self.odds.worth))
+        )
+        self._heights = max(title, self._line), max(worth, self._line)
+        tall = sum(self._heights) + _BAR + 10
+        if tall != self.minimumHeight():
+            self.setFixedHeight(tall)
+            self.updateGeometry()
+
+    @property
+    def _bold(self) -> QFont:
+        bold = QFont(self.font())
+        bold.setBold(True)
+        return bold
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw title, bar and averages."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setPen(colour(tone.text))
-        bold = QFont(self.font())
-        bold.setBold(True)
-        _write(painter, QRectF(2, 0, self.width() - 4, self._line), bold, self.odds.title, Qt.TextElideMode.ElideMiddle)
+        (upper, lower), room = self._heights, self.width() - 2 * _SIDE
+        _write(painter, QRectF(_SIDE, 0, room, upper), self._bold, self.odds.title)
         painter.setFont(self.font())
-        self._bar(painter, QRectF(2, self._line + 2, self.width() - 4, _BAR))
+        self._bar(painter, QRectF(_SIDE, upper + 2, room, _BAR))
         painter.setPen(colour(tone.muted))
-        worth = QRectF(2, self._line + _BAR + 4, self.width() - 4, self._line)
-        _write(painter, worth, self.font(), self.odds.worth, Qt.TextElideMode.ElideRight)
+        _write(painter, QRectF(_SIDE, upper + _BAR + 4, room, lower), self.font(), self.odds.worth)
         if self.hasFocus():
             painter.setPen(colour(tone.accent))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
@@ -133,12 +168,30 @@ class OddsRow(QWidget):
         return QSize(240, self.height())
 
 
-def _write(painter: QPainter, room: QRectF, font: QFont, text: str, cut: Qt.TextElideMode) -> None:
-    """Write one line: smaller where there is little room, and only then cut."""
-    wide = QFontMetrics(font).horizontalAdvance(text)
-    if wide > room.width():
-        font = QFont(font)
-        font.setPointSizeF(font.pointSizeF() * max(_SMALLEST, room.width() / wide))
-    painter.setFont(font)
-    shown = QFontMetrics(font).elidedText(text, cut, int(room.width()))
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+def _in_a_line(font: QFont, text: str, room: float) -> QFont | None:
+    """Return letters in which a text is one line, smaller ones where there is little room; ``None`` where none fit."""
+    share = 1.0
+    while share > _SMALLEST:
+        tried = QFont(font)
+        tried.setPointSizeF(font.pointSizeF() * share)
+        # Letters have whole pixels: how wide smaller ones are does not follow from their size.
+        wide = QFontMetrics(tried).horizontalAdvance(text)
+        if wide <= room:
+            return tried
+        share = min(share - _STEP, share * room / wide)
+    return None
+
+
+def _height(font: QFont, text: str, room: int) -> int:
+    """Return how high a text is: a line, or several where it does not fit in one."""
+    metrics = QFontMetrics(font)
+    if room <= 0 or _in_a_line(font, text, room) is not None:
+        return metrics.height()
+    return metrics.boundingRect(0, 0, room, _TALL, Qt.TextFlag.TextWordWrap, text).height()
+
+
+def _write(painter: QPainter, room: QRectF, font: QFont, text: str) -> None:
+    """Write in one line, or in several where it does not fit in one."""
+    single = _in_a_line(font, text, room.width())
+    painter.setFont(single or font)
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | (Qt.TextFlag.TextWordWrap if single is None else 0), text)

@@ -6,11 +6,12 @@ from fractions import Fraction
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from stronghold_gui.desktop.docks.odds_row import _in_a_line
 from stronghold_gui.desktop.fortress.docks.dice_strip import fitting
 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
 from stronghold_gui.desktop.fortress.docks.odds_words import percent
@@ -31,6 +32,12 @@ def duel() -> Position:
     scene.put("finn", (12, 8, 1)).put("syvarris", (14, 8, 21)).put("drake", (11, 8, 1))
     scene.put("tarn_vikings.1", (5, 4, 1)).turn("drake")
     return scene.position
+
+
+def fire() -> Position:
+    """Return a table where Mimring can breathe on a Viking, which takes many words."""
+    scene = siege().army(0, "tarn_vikings").army(1, "mimring").put("mimring", (7, 8, 1), (6, 8, 1))
+    return scene.put("tarn_vikings.1", (9, 8, 1)).turn("mimring").position
 
 
 def dock(hands: Hands) -> OddsPage:
@@ -214,3 +221,25 @@ def test_what_a_way_costs_is_told_with_why(
     reckoned(page)
     hands.scene.hover(goal)
     assert page.telling.why.text().split("\n")[0] == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [230, 280, 400])
+def test_a_row_is_as_high_as_all_of_its_words_need(sit: Sit, language: str, width: int) -> None:
+    page = dock(sit(2, position=fire(), scenario="siege", language=language))
+    rows = [row for row in page._rows if row.isVisible()]
+    assert len(rows) > 1
+    for row in rows:
+        row.resize(width, row.height())
+        upper, lower = row._heights
+        for font, text, high in ((row._bold, row.odds.title, upper), (row.font(), row.odds.worth, lower)):
+            single = _in_a_line(font, text, width - 4)
+            if single is None:
+                box = QFontMetrics(font).boundingRect(0, 0, width - 4, 999, Qt.TextFlag.TextWordWrap, text)
+                assert box.width() <= width - 4
+                assert high >= box.height() > QFontMetrics(font).height()
+            else:
+                assert QFontMetrics(single).horizontalAdvance(text) <= width - 4
+        assert row.height() >= upper + lower + 20
+    if width < 250:
+        assert any(row._heights[0] > row._heights[1] for row in rows), "some titles do not fit in a line"
