@@ -7,6 +7,7 @@
     <!-- new game -->
     <message id="seats.offers"><translation>May be interrupted by: {names}. Somebody?</translation></message>
     <message id="seats.offers.hint"><translation>Press what somebody does, or go on.</translation></message>
+    <message id="seats.offers.hint.one"><translation>Choose what to do, or go on.</translation></message>
     <message id="seats.offers.go_on"><translation>Go on</translation></message>
     <message id="seats.nobody_won"><translation>Nobody has won</translation></message>
     <message id="option.seats"><translation>Players</translation></message>

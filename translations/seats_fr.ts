@@ -7,6 +7,7 @@
     <!-- new game -->
     <message id="seats.offers"><translation>Peuvent intervenir&#160;: {names}. Quelqu’un&#160;?</translation></message>
     <message id="seats.offers.hint"><translation>Cliquez sur ce que quelqu’un fait, ou continuez.</translation></message>
+    <message id="seats.offers.hint.one"><translation>Choisissez une action, ou continuez.</translation></message>
     <message id="seats.offers.go_on"><translation>Continuer</translation></message>
     <message id="seats.nobody_won"><translation>Personne n’a gagné</translation></message>
     <message id="option.seats"><translation>Joueurs</translation></message>

@@ -244,8 +244,10 @@ class TableDesk(QObject):
         if controller.offers:
             called = texts.join([context.short(offer.seat) for offer in controller.offers])
             asked = Prompt(NO_TEAM, "", texts("seats.offers", names=called), self.where(), texts("seats.offers.hint"))
+            if len(controller.offers) > 1:
+                return asked
             # Where one person alone is asked it is like any question.
-            return asked if len(controller.offers) > 1 else replace(asked, team=mark.team, mark=mark)
+            return replace(asked, team=mark.team, mark=mark, hint=texts("seats.offers.hint.one"))
         if controller.covered:
             called = texts.join([context.called(seat) for seat in controller.deciding_team])
             return Prompt(mark.team, "", texts("window.prompt.covered", name=called), self.where(), mark=mark)

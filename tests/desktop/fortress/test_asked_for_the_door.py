@@ -12,4 +12,5 @@ def test_one_person_alone_is_asked_by_name_once(sit: Sit) -> None:
     assert len(hands.controller.offers) == 1
     prompt = hands.window.prompt
     assert prompt.sentence.text() == "Anna: work the door?"
+    assert hands.desk.prompt().hint == "Choose what to do, or go on."
     assert hands.labels == ["Open the door", "Let the door be for this turn", "Let the door be for this round"]
