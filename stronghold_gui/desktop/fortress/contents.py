@@ -64,7 +64,8 @@ class Standing:
             badge = f"{life - wounds}/{life}" if wounds else ""
             spot = field.door_spots[_LEAF[state]]
             through = self._angle.tilted and self._hides_somebody(field.spots[spot])
-            yield field.name(spot), Pile(DOOR, self._art(f"door-{state}"), badge=badge, seen_through=through)
+            leaf = Pile(DOOR, self._art(f"door-{state}"), badge=badge, scenery=True, seen_through=through)
+            yield field.name(spot), leaf
         if field.x >= 0 and self._table.flag and self._setting.scenario.end.kind == "flag":
             yield field.name(field.x), Pile(FLAG, self._flag())
         if self._setting.mode.glyphs:

@@ -36,6 +36,7 @@ class Pile:
         dimmed: drawn pale: there, but out of play for now (a used hero).
         fixed: shows a state of its area and is no piece of its own: whoever presses it presses the area.
         across: another area in which it stands as well, where pieces stand upright: it is drawn between both, larger.
+        scenery: a part of the board that can be met: where it is no goal, whoever points at it means what it hides.
         seen_through: drawn so faint that who stands behind it is seen, and meant by whoever points there.
     """
 
@@ -49,6 +50,7 @@ class Pile:
     dimmed: bool = False
     fixed: bool = False
     across: str = ""
+    scenery: bool = False
     seen_through: bool = False
 
     def __post_init__(self) -> None:

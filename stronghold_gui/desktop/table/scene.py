@@ -243,7 +243,8 @@ class TableScene(BoardScene):
             return pile_target(*pile), inner
         if pile is not None and self.geometry.areas[pile[0]].stand:
             # What stands upright hides what is behind it: nobody means that who points at it.
-            return (pile[0] if pile[0] in targets else None), pile[0]
+            behind = areas if self._is_scenery(pile) else ()
+            return next((area for area in (pile[0], *behind) if area in targets), None), pile[0]
         for area in areas:
             if area in targets:
                 return area, inner
@@ -252,6 +253,10 @@ class TableScene(BoardScene):
         near = [(self.geometry.distance(t, point), t) for t in apart]
         distance, best = min(near, default=(reach, ""))
         return (best if distance < reach else None), inner
+
+    def _is_scenery(self, source: Source) -> bool:
+        item = self._piles[source[0]][source[1]]
+        return item.spot is not None and item.spot.pile.scenery
 
     def pile_under(self, point: QPointF, target: str) -> str:
         """Return the key of the pile under a point that lies in an area or a part of it; nothing if none does."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from stronghold_gui.desktop.fortress.angle import SIDES, Angle
 from stronghold_gui.desktop.fortress.depth import Depth
@@ -188,3 +189,19 @@ def test_a_button_for_what_a_partner_decides_at_the_same_time_says_who_that_is(s
         "Marker 1: Grimnak",
     ]
     assert "Marker 1: Mimring" in hands.labels
+
+
+def test_whoever_is_put_on_the_leaf_of_the_door_goes_to_the_space_that_it_hides(sit: Sit) -> None:
+    table = siege().army(0, "finn").army(1, "drake").put("finn", (17, 8, 1)).put("drake", (9, 8, 1)).turn("finn")
+    hands = sit(2, position=table.position, scenario="siege")
+    hands.desk.standpoint.look(Angle(4, tilted=True))
+    scene, hand, goal = hands.scene, hands.desk.hand, "15,8,1"
+    hand.pick("17,8,1", "finn")
+    assert goal in hand.targets
+    area = scene.geometry.areas[goal]
+    grid = [QPointF(x / 8, y / 8) for x in range(8) for y in range(8)]
+    points = [area.rect.topLeft() + QPointF(at.x() * area.rect.width(), at.y() * area.rect.height()) for at in grid]
+    inside = [point for point in points if area.path.contains(point)]
+    hidden = [point for point in inside if (pile := scene.source_at(point)) is not None and pile[1] == m.DOOR]
+    assert len(hidden) > 5
+    assert {scene.target_at(point)[0] for point in hidden} == {goal}

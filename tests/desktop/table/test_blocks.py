@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ from stronghold_gui.desktop.table.board_blocks import Blocks
 from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import BoardGeometry
-from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.table.model import NoClient, Pile, Source
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.table.view import shot
@@ -263,3 +263,27 @@ def test_who_stands_behind_a_piece_that_is_seen_through_is_seen_and_meant(table:
         assert table.scene.source_at(QPointF(23, 30)) == ("front", "f")
         red = QColor(colour(table, 40, 30)).red()
         assert (red > 150) is through
+
+
+def test_what_is_put_on_scenery_that_is_no_goal_reaches_the_goal_that_it_hides(table: Tabletop) -> None:
+    class One(NoClient):
+        def sources(self) -> Collection[Source]:
+            return [("other", "m")]
+
+        def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:  # noqa: ARG002
+            return {goal: [] for goal in goals}
+
+    behind, point = "back", QPointF(40, 50)
+    goals = [behind]
+    table.scene.set_contents({"front": (Pile("leaf", "man", scenery=True),)})
+    table.scene.hand.client = One()
+    table.scene.hand.pick("other", "m")
+    assert table.scene.source_at(point) == ("front", "leaf")
+    assert table.scene.target_at(point) == (behind, "front")
+    goals.append("front")
+    table.scene.hand.refresh()
+    assert table.scene.target_at(point) == ("front", "front")
+    goals.remove("front")
+    table.scene.set_contents({"front": (Pile("leaf", "man"),)})
+    table.scene.hand.refresh()
+    assert table.scene.target_at(point) == (None, "front"), "somebody who stands there may be meant"
