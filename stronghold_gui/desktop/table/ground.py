@@ -90,12 +90,14 @@ class Ground:
         return known
 
     def _cut(self, blocks: Sequence[Block], corner: QPointF, device: float) -> Iterator[QRect]:
-        """Yield the bands: equally high, each as wide as what is in it."""
+        """Yield the bands: equally high but for the last, each as wide as what is in it."""
         boxes = [box for _, box in self._pictures(blocks, corner, device)]
         top = min((floor(box.top()) for box in boxes), default=0)
-        high = ceil((max((box.bottom() for box in boxes), default=0.0) - top) / _BANDS)
+        low = ceil(max((box.bottom() for box in boxes), default=0.0))
+        high = ceil((low - top) / _BANDS)
         for number in range(_BANDS):
-            first, last = top + number * high, top + (number + 1) * high + _OVERLAP
+            # Below the floor there may be little cloth left, over whose edge nothing is to be seen.
+            first, last = min(low, top + number * high), min(low, top + (number + 1) * high + _OVERLAP)
             here = [box for box in boxes if box.top() < last and box.bottom() > first]
             left = min((floor(box.left()) for box in here), default=0)
             right = max((ceil(box.right()) for box in here), default=0)

@@ -72,3 +72,12 @@ def test_far_zoomed_in_the_floor_takes_no_more_room(laid: tuple[QGraphicsScene, 
     lay(laid, 60.0)
     assert max(band.pixmap().width() + band.pixmap().height() for band in laid[1]._bands) < 2000
     assert lay(laid, 1.0).pixelColor(5, 5) == QColor("#00ff00")
+
+
+@pytest.mark.parametrize("scale", [0.37, 0.43, 0.53, 1.0])
+def test_the_floor_does_not_reach_over_the_edge_of_the_board(
+    laid: tuple[QGraphicsScene, Ground, Path], scale: float
+) -> None:
+    lay(laid, scale)
+    for band in laid[1]._bands:
+        assert band.sceneBoundingRect().bottom() <= 100 + 1 / scale
