@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.little_room import height, write
 from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, ink_on, tones
 
@@ -19,8 +20,6 @@ _SIDE: Final = 2
 _STEP: Final = 0.02
 _TALL: Final = 1000
 """Pixels: more than any text is high."""
-_SMALLEST: Final = 0.8
-"""How small the letters of a long line get, for those of others."""
 
 
 @value
@@ -99,7 +98,7 @@ class OddsRow(QWidget):
         """Be as high as title and averages need at this width."""
         room = self.width() - 2 * _SIDE
         title, worth = (
-            _height(font, text, room) for font, text in ((self._bold, self.odds.title), (self.font(), self.odds.worth))
+            height(font, text, room) for font, text in ((self._bold, self.odds.title), (self.font(), self.odds.worth))
         )
         self._heights = max(title, self._line), max(worth, self._line)
         tall = sum(self._heights) + _BAR + 10
@@ -118,11 +117,11 @@ class OddsRow(QWidget):
         painter, tone = QPainter(self), tones(self.palette())
         painter.setPen(colour(tone.text))
         (upper, lower), room = self._heights, self.width() - 2 * _SIDE
-        _write(painter, QRectF(_SIDE, 0, room, upper), self._bold, self.odds.title)
+        write(painter, QRectF(_SIDE, 0, room, upper), self._bold, self.odds.title)
         painter.setFont(self.font())
         self._bar(painter, QRectF(_SIDE, upper + 2, room, _BAR))
         painter.setPen(colour(tone.muted))
-        _write(painter, QRectF(_SIDE, upper + _BAR + 4, room, lower), self.font(), self.odds.worth)
+        write(painter, QRectF(_SIDE, upper + _BAR + 4, room, lower), self.font(), self.odds.worth)
         if self.hasFocus():
             painter.setPen(colour(tone.accent))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
@@ -166,32 +165,3 @@ class OddsRow(QWidget):
     def sizeHint(self) -> QSize:
         """As high as its lines."""
         return QSize(240, self.height())
-
-
-def _in_a_line(font: QFont, text: str, room: float) -> QFont | None:
-    """Return letters in which a text is one line, smaller ones where there is little room; ``None`` where none fit."""
-    share = 1.0
-    while share > _SMALLEST:
-        tried = QFont(font)
-        tried.setPointSizeF(font.pointSizeF() * share)
-        # Letters have whole pixels: how wide smaller ones are does not follow from their size.
-        wide = QFontMetrics(tried).horizontalAdvance(text)
-        if wide <= room:
-            return tried
-        share = min(share - _STEP, share * room / wide)
-    return None
-
-
-def _height(font: QFont, text: str, room: int) -> int:
-    """Return how high a text is: a line, or several where it does not fit in one."""
-    metrics = QFontMetrics(font)
-    if room <= 0 or _in_a_line(font, text, room) is not None:
-        return metrics.height()
-    return metrics.boundingRect(0, 0, room, _TALL, Qt.TextFlag.TextWordWrap, text).height()
-
-
-def _write(painter: QPainter, room: QRectF, font: QFont, text: str) -> None:
-    """Write in one line, or in several where it does not fit in one."""
-    single = _in_a_line(font, text, room.width())
-    painter.setFont(single or font)
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | (Qt.TextFlag.TextWordWrap if single is None else 0), text)

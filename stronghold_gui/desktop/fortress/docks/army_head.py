@@ -9,6 +9,7 @@ from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QKeyEvent, QMouseEve
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from stronghold_gui.desktop.docks import card_art
+from stronghold_gui.desktop.docks.little_room import write
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, FigureFacts
 from stronghold_gui.desktop.fortress.docks.seen import picture_of
 from stronghold_gui.desktop.fortress.docks.strokes import STATS, draw_cross, draw_marker, draw_sign
@@ -174,13 +175,10 @@ class ArmyHead(QAbstractButton):
     def _paint_name(self, painter: QPainter, tone: Tones, facts: CardFacts) -> None:
         bold = QFont(self.font())
         bold.setBold(True)
-        painter.setFont(bold)
         painter.setPen(colour(tone.text))
         shown = len(facts.markers) + bool(self.free)
         right = self._disc(0).left() - 4 if shown else self.width() - 8
-        room = QRectF(self._text_left, 4, right - self._text_left, 25)
-        name = QFontMetrics(bold).elidedText(facts.words.name, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), name)
+        write(painter, QRectF(self._text_left, 3, right - self._text_left, 28), bold, facts.words.name)
         painter.setFont(self.font())
 
     def _paint_figures(self, painter: QPainter, tone: Tones, facts: CardFacts) -> float:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from stronghold_gui.desktop.docks.odds_row import _in_a_line
+from stronghold_gui.desktop.docks.little_room import in_a_line
 from stronghold_gui.desktop.fortress.docks.dice_strip import fitting
 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
 from stronghold_gui.desktop.fortress.docks.odds_words import percent
@@ -233,7 +233,7 @@ def test_a_row_is_as_high_as_all_of_its_words_need(sit: Sit, language: str, widt
         row.resize(width, row.height())
         upper, lower = row._heights
         for font, text, high in ((row._bold, row.odds.title, upper), (row.font(), row.odds.worth, lower)):
-            single = _in_a_line(font, text, width - 4)
+            single = in_a_line(font, text, width - 4)
             if single is None:
                 box = QFontMetrics(font).boundingRect(0, 0, width - 4, 999, Qt.TextFlag.TextWordWrap, text)
                 assert box.width() <= width - 4
