@@ -549,10 +549,11 @@ class TableScene(BoardScene):
 
     def event(self, event: QEvent) -> bool:
         """Qt asks: everything passes here. When the mouse leaves, nothing is hovered any more."""
-        if event.type() is QEvent.Type.Leave:
+        if event.type() == QEvent.Type.GraphicsSceneLeave:
             self._pointer = None
             self.counting.heed(Qt.KeyboardModifier.NoModifier, None)
             self.hover(None)
             self._point("")
             self._point_pile(None)
+            self._pass_pile(None)
         return super().event(event)

@@ -1,7 +1,8 @@
 """Taking and putting with the mouse, as a person does it."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table.areas import AreaState
@@ -31,6 +32,18 @@ def test_while_dragging_the_targets_are_lit_and_the_ghost_follows(player: Player
     assert (player.view.mapFromScene(player.scene.ghost.pos()) - player.at("wall")).manhattanLength() <= 2
     player.release("wall")
     assert player.scene.state_of("wall") is AreaState.IDLE
+
+
+def test_when_the_mouse_leaves_with_something_in_the_hand_nothing_is_aimed_at_any_more(player: Player) -> None:
+    aimed: list[str] = []
+    player.scene.hovered.connect(aimed.append)
+    player.click(RED)
+    player.move("wall")
+    assert player.scene.state_of("wall") is AreaState.HOVERED
+    QApplication.sendEvent(player.view.viewport(), QEvent(QEvent.Type.Leave))
+    assert player.scene.state_of("wall") is AreaState.TARGET
+    player.move("wall")
+    assert aimed == ["wall", "", "wall"]
 
 
 def test_a_refused_drop_says_why_and_puts_nothing(player: Player, steward: Steward) -> None:
