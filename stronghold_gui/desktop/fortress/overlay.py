@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
-from stronghold_gui.desktop.fortress.angle import Angle
+from stronghold_gui.desktop.fortress.angle import RADIUS, Angle, Hex
 from stronghold_gui.desktop.fortress.reckoning import Line, Mark
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.overlay import Z_GHOST
@@ -108,7 +109,7 @@ class Overlay:
             self._reach[goal].setZValue(Z_GHOST + 1)
 
     def show_line(self, line: Line, setting: Setting, words: str = "", *, allowed: bool = True) -> None:
-        """Draw a line of sight from head to body, and a cross where the first thing stands in it.
+        """Draw a line of sight from head to body, and a cross on it where the first thing stands in it.
 
         Args:
             line: from whom to whom.
@@ -125,11 +126,8 @@ class Overlay:
         colour = _BLOCKED if not free else _FREE if allowed else _SEEN
         self._stroke(start, goal, colour, Qt.PenStyle.SolidLine if free and allowed else Qt.PenStyle.DashLine)
         if line.blocked is not None:
-            spots = setting.field.by_column.get(line.blocked, ())
-            area = max((setting.field.name(spot) for spot in spots if setting.field.ladder[spot] < 0), default="",
-                       key=lambda name: int(name.rpartition(",")[2]))  # fmt: skip
-            if area in self._scene.geometry:
-                self._aim.append(self._pill("×", self._middle(area), _BLOCKED.name()))
+            far = self._along(line, line.blocked, setting)
+            self._aim.append(self._pill("×", start + (goal - start) * far, _BLOCKED.name()))
 
     def write_above(self, area: str, words: str) -> None:
         """Write a few words above who stands on a space, over all, as far as there is room."""
@@ -151,6 +149,18 @@ class Overlay:
     def _raised(self, area: str, levels: float) -> QPointF:
         """Return a point so many levels above a space; who is drawn taller than that is met in the body."""
         return self._middle(area) - QPointF(0, levels * self.angle.level)
+
+    def _along(self, line: Line, at: Hex, setting: Setting) -> float:
+        """Return how far along a line it is over or beside a hex, from 0 to 1, and beside those at its ends."""
+        field = setting.field
+        ends = (field.at(field.by_name[area]) for area in (line.start, line.goal))
+        start, goal, there = (QPointF(*self.angle.middle(hexagon)) for hexagon in (*ends, at))
+        way = goal - start
+        whole = QPointF.dotProduct(way, way)
+        if not whole:
+            return 0.5
+        least = min(0.5, RADIUS / sqrt(whole))
+        return min(1 - least, max(least, QPointF.dotProduct(there - start, way) / whole))
 
     def _stroke(self, start: QPointF, goal: QPointF, colour: QColor, style: Qt.PenStyle) -> None:
         path = QPainterPath(start)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLineF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.overlay import signs_of
+from stronghold_gui.desktop.fortress.reckoning import Line
 from stronghold_gui.desktop.fortress.standpoint import seen_depth
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.model import pile_target
@@ -292,3 +293,22 @@ def test_over_an_enemy_who_cannot_be_attacked_it_is_shown_why_not_and_over_frien
     (words,) = (text for text in written if len(text) > 9)
     assert words.startswith("The wall at 14,8 stands in the line of sight, 17 levels too high")
     assert "×" in written
+
+
+@pytest.mark.parametrize("side", ["0 tilted", "2 tilted", "0 above"])
+def test_the_cross_of_a_blocked_line_lies_on_the_line(sit: Sit, side: str) -> None:
+    hands = sit(2, position=scene().turn("marro_warriors").position, scenario="siege")
+    hands.desk.look_from(side)
+    overlay, setting = hands.desk.sights.overlay, hands.client.view.setting
+    overlay.clear()
+    overlay.angle = hands.client.angle
+    overlay.show_line(Line("13,9,1", "14,8,21", (4, 5), (14, 8)), setting)
+    overlay.show_line(Line("11,8,1", "18,7,17", (5, 5), (14, 8)), setting)
+    strokes = [item for item in overlay._aim if isinstance(item, QGraphicsPathItem)]
+    crosses = [item for item in overlay._aim if isinstance(item, QGraphicsPixmapItem)]
+    assert len(crosses) == 2
+    for stroke, cross in zip(strokes[::2], crosses, strict=True):
+        line = QLineF(stroke.path().pointAtPercent(0), stroke.path().pointAtPercent(1))
+        parts = QLineF(line.p1(), cross.pos()).length(), QLineF(cross.pos(), line.p2()).length()
+        assert abs(sum(parts) - line.length()) < 0.01
+        assert min(parts) > 10
