@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import fields
-from functools import cache
 from typing import Final, get_args
 
 from stronghold_gui.core.game import NotationError
@@ -94,14 +93,19 @@ def text_of(move: m.Move) -> str:
         case m.Keep(hit):
             return f"keep {_CARD[not hit]}"
         case _:
-            words = [str(getattr(move, name)) for name in _members_of(type(move))]
+            words = [str(getattr(move, name)) for name in _members_of(move)]
             return " ".join([_VERBS[type(move)], *(word for word in words if word)])
 
 
-@cache
-def _members_of(kind: type[m.Move]) -> tuple[str, ...]:
-    """Return the names of a kind of move's members, in their order."""
-    return tuple(field.name for field in fields(kind))
+def _members_of(move: m.Move) -> tuple[str, ...]:
+    """Return the names of a move's members, in their order; found once for each kind."""
+    known = _members.get(type(move))
+    if known is None:
+        known = _members[type(move)] = tuple(field.name for field in fields(move))
+    return known
+
+
+_members: Final[dict[type, tuple[str, ...]]] = {}
 
 
 class _Words:
@@ -216,7 +220,7 @@ def kind_of(move: m.Move) -> str:
 
 def to_json(move: m.Move) -> dict[str, Json]:
     """Return the JSON form of a move."""
-    return {"kind": kind_of(move), **{name: getattr(move, name) for name in _members_of(type(move))}}
+    return {"kind": kind_of(move), **{name: getattr(move, name) for name in _members_of(move)}}
 
 
 def from_json(value: Json) -> m.Move:
