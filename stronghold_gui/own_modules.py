@@ -9,7 +9,6 @@ length by this version of Python. Whatever is not found here, or is not compiled
 
 from __future__ import annotations
 
-import io
 import marshal
 import os
 import sys
@@ -27,6 +26,7 @@ _BY_TIME: Final = MAGIC_NUMBER + bytes(4)
 _NUMBER: Final = 4
 _HEADER: Final = len(_BY_TIME) + 2 * _NUMBER
 """Bytes before the code."""
+_TO_READ: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 
 
 class OwnLoader(SourceFileLoader):
@@ -49,8 +49,7 @@ class OwnLoader(SourceFileLoader):
     def _compiled_already(self) -> CodeType | None:
         try:
             source = os.stat(self.path)  # noqa: PTH116 - a path is made in more steps than the question takes
-            with io.open_code(self.compiled) as file:
-                data = file.read()
+            data = _content(self.compiled)
         except OSError:
             return None
         if data[:_HEADER] != _BY_TIME + _number(int(source.st_mtime)) + _number(source.st_size):
@@ -127,6 +126,23 @@ def find_own_modules(package: ModuleType) -> None:
     except (OSError, NotImplementedError):
         return
     sys.meta_path.insert(0, finder)
+
+
+def _content(path: str) -> bytes:
+    """Return what is in a file, read in one go; a file object takes twice as long to make as this to read.
+
+    Raises:
+        OSError: it cannot be read, or not in one go.
+    """
+    handle = os.open(path, _TO_READ)
+    try:
+        length = os.fstat(handle).st_size
+        data = os.read(handle, length)
+    finally:
+        os.close(handle)
+    if len(data) != length:
+        raise OSError(path)
+    return data
 
 
 def _number(number: int) -> bytes:

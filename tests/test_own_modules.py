@@ -122,3 +122,16 @@ def test_the_program_is_loaded_so() -> None:
     import stronghold_gui.files
 
     assert type(stronghold_gui.files.__loader__) is OwnLoader
+
+
+def test_what_is_compiled_and_cannot_be_read_in_one_go_is_left_to_python(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _loaded("one", here=True)
+    read = os.read
+    monkeypatch.setattr(os, "read", lambda handle, length: read(handle, length - 1))
+    finder = OwnModules(_NAME, str(folder))
+    spec = finder.find_spec(f"{_NAME}.one")
+    assert spec is not None
+    assert isinstance(spec.loader, OwnLoader)
+    assert spec.loader._compiled_already() is None

@@ -95,7 +95,7 @@ NOT_AT_A_START = {
     "pydantic",
 }
 """What nobody needs who has opened a match and has not played yet."""
-UNREAD_AT_A_START = {"inspect", "logging", "textwrap", "traceback"}
+UNREAD_AT_A_START = {"inspect", "logging", "textwrap", "traceback", "urllib.parse"}
 
 HEADER = Header("stronghold")
 
