@@ -91,6 +91,7 @@ NOT_AT_A_START = {
     "stronghold_gui.desktop.stronghold.trials",
     "stronghold_gui.desktop.table.board_blocks",
     "stronghold_gui.desktop.table.walls",
+    "stronghold_gui.games.stronghold.wording.since",
     "stronghold_gui.players.worker",
     "pydantic",
 }

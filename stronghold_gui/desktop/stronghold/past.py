@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.imagining import deals_cards, deals_orders
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
-from stronghold_gui.games.stronghold.wording import since_lines
+from stronghold_gui.games.stronghold.wording.since import since_lines
 
 AnyMatch = Match[Position, m.Move, Event, View]
 

@@ -48,13 +48,11 @@ from stronghold_gui.games.stronghold.wording.names import (
 from stronghold_gui.games.stronghold.wording.nouns import uncapital
 from stronghold_gui.games.stronghold.wording.prompts import decision_prompt
 from stronghold_gui.games.stronghold.wording.refusals import refusal_brief, refusal_sentence, refusal_source
-from stronghold_gui.games.stronghold.wording.since import SinceLine, since_lines
 from stronghold_gui.games.stronghold.wording.sources import source_text
 from stronghold_gui.text.barriers import undo_sentence, undo_warning
 from stronghold_gui.text.nouns import capital
 
 __all__ = [
-    "SinceLine",
     "action_name",
     "action_text",
     "camp_name",
@@ -83,7 +81,6 @@ __all__ = [
     "seat_name",
     "side_code",
     "side_name",
-    "since_lines",
     "source_text",
     "stage_name",
     "told_lines",

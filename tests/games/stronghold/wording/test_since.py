@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from stronghold_gui.games.stronghold import events as e
-from stronghold_gui.games.stronghold.wording import since_lines
+from stronghold_gui.games.stronghold.wording.since import since_lines
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.typography import setting_faults
 from tests.games.stronghold.wording.samples import EVENTS
