@@ -23,7 +23,7 @@ _PORTION = 12
 """Earlier moves put into words at a time (some 3 ms)."""
 _BREATH = 15
 """Milliseconds between two portions."""
-_FIRST_BREATH = 120
+_FIRST_BREATH = 100
 """Milliseconds until the first: by then the lines that are seen are painted, in a window that has just opened, too."""
 _WORDS = 1000
 """Words of which the width is kept."""
