@@ -24,6 +24,7 @@ from stronghold_gui.desktop.table.blocks import Block, NoBlocks
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.fans import spread
 from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.laid_sides import LaidSides
 from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.model import (
     Lots,
@@ -86,6 +87,7 @@ class BoardScene(QGraphicsScene):
         self._steady: dict[str, Steady] = {}
         self._stands = Stands()
         self._badges = StandingBadges(self, art)
+        self._sides = LaidSides()
         self._marks: dict[str, AreaMark] = {}
         self._marked: frozenset[str] = frozenset()
         self._labels: dict[str, LabelItem] = {}
@@ -190,8 +192,7 @@ class BoardScene(QGraphicsScene):
             kept.clear()
         self.readouts.relay(geometry, self.resolution)
         self._place_badges()
-        for area in list(self._piles):
-            self._lay(area)
+        self._lay_side()
         self.set_counters(counters)
         self.refresh_words()
         self._restate()
@@ -270,6 +271,7 @@ class BoardScene(QGraphicsScene):
         """Draw board and pieces again: their pictures are others."""
         self.blocks.draw(self.resolution)
         self._badges.forget()
+        self._sides.forget()
         for items in self._piles.values():
             for item in items.values():
                 item.redraw(self._cover(item))
@@ -304,6 +306,7 @@ class BoardScene(QGraphicsScene):
 
     def _cover_again(self) -> None:
         """Show of pieces what others blocks, or blocks drawn otherwise, leave to be seen of them."""
+        self._sides.forget()
         for items in self._piles.values():
             for item in items.values():
                 if item.spot is not None and item.spot.upright:
@@ -345,8 +348,21 @@ class BoardScene(QGraphicsScene):
         self._board.setPos(self.geometry.size.topLeft())
         self._ground.setVisible(False)
 
+    def _lay_side(self) -> None:
+        """Arrange all piles on a side from which the board is seen now; one that was seen as it is goes quicker."""
+        seen = self.geometry, self.blocks.faded, self.resolution
+        if not self._sides.show(*seen):
+            sides = self._sides
+            # Laid from another side, nothing changes of what is kept.
+            self._sides = LaidSides()
+            for area in list(self._piles):
+                self._lay(area)
+            self._sides = sides
+            sides.keep(*seen, (item for items in self._piles.values() for item in items.values()))
+
     def _lay(self, area: str) -> None:
         """Arrange the piles of one area; items stay with their pile."""
+        self._sides.forget()
         here = self._piles.setdefault(area, {})
         # Seen from another side, the board may lack an area in which nothing lies any more.
         piles = self.shown(area) if area in self.geometry else ()
@@ -431,6 +447,8 @@ class BoardScene(QGraphicsScene):
     def light(self, sources: frozenset[Source]) -> None:
         """Mark the piles that can be taken, and no others."""
         changed, self._lit = sources ^ self._lit, sources
+        if changed:
+            self._sides.forget()
         for area, key in changed:
             item = self._piles.get(area, {}).get(key)
             if item is not None and item.spot is not None:

@@ -27,7 +27,7 @@ _SIDES: Final = 12
 """Spots of a pile of which is kept how they look: one for each side from which a board in depth can be seen."""
 
 
-class _Shown(NamedTuple):
+class Shown(NamedTuple):
     """How a pile was shown: its picture, the scale and the corner."""
 
     spot: Spot
@@ -40,6 +40,11 @@ class _Shown(NamedTuple):
     corner: QPointF
 
 
+def _ends(spot: Spot) -> tuple[float, float]:
+    """Return where the squares of a pile begin and end, from left to right."""
+    return min(cell.left() for cell in spot.cells), max(cell.right() for cell in spot.cells)
+
+
 class PileItem(QGraphicsPixmapItem):
     """A pile on the board.
 
@@ -50,6 +55,7 @@ class PileItem(QGraphicsPixmapItem):
         cover: what stands before it, on a board in depth.
         place: where its badge is, if it stands upright.
         left, right: where it begins and ends, in scene units.
+        shown: how it is shown; nothing while nothing is drawn.
     """
 
     def __init__(self, area: str, art: PieceArt) -> None:
@@ -60,7 +66,8 @@ class PileItem(QGraphicsPixmapItem):
         self.cover: Cover | None = None
         self.place = USUAL
         self.left = self.right = 0.0
-        self._shown: dict[int, _Shown] = {}
+        self.shown: Shown | None = None
+        self._shown: dict[int, Shown] = {}
         self._art = art
         self._resolution: Resolution | None = None
         self._drawn_for = 1.0
@@ -83,9 +90,16 @@ class PileItem(QGraphicsPixmapItem):
         if same and as_before and resolution == self._resolution:
             return
         self.spot, self.lit, self._resolution, self.cover, self.place = spot, lit, resolution, cover, place
-        self.left, self.right = min(cell.left() for cell in spot.cells), max(cell.right() for cell in spot.cells)
+        self.left, self.right = _ends(spot)
         if resolution is not None:
             self._compose(spot, resolution)
+
+    def show_again(self, shown: Shown) -> None:
+        """Be shown as before, on another side of the board; nothing about it has changed since."""
+        self.spot, self.lit, self._resolution = shown.spot, shown.lit, shown.resolution
+        self.cover, self.place = shown.cover, shown.place
+        self.left, self.right = _ends(shown.spot)
+        self._put(shown)
 
     def redraw(self, cover: Cover | None = None) -> None:
         """Draw the same again: the pictures are others."""
@@ -134,13 +148,17 @@ class PileItem(QGraphicsPixmapItem):
             if len(self._shown) >= _SIDES:
                 self._shown.clear()
             known = self._shown[id(spot)] = self._looked_up(spot, resolution)
-        self.setPixmap(known.pixmap)
-        if known.scale != self._drawn_for:
-            self._drawn_for = known.scale
-            self.setScale(known.scale)
-        self.setPos(known.corner)
+        self._put(known)
 
-    def _looked_up(self, spot: Spot, resolution: Resolution) -> _Shown:
+    def _put(self, shown: Shown) -> None:
+        self.shown = shown
+        self.setPixmap(shown.pixmap)
+        if shown.scale != self._drawn_for:
+            self._drawn_for = shown.scale
+            self.setScale(shown.scale)
+        self.setPos(shown.corner)
+
+    def _looked_up(self, spot: Spot, resolution: Resolution) -> Shown:
         """Return how a pile is shown; piles that look alike share a picture, and one lit by turns is drawn once."""
         look = (*self._looks_like(spot), self.lit, self.place, resolution)
         corner = spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale
@@ -149,7 +167,7 @@ class PileItem(QGraphicsPixmapItem):
         else:
             # Nobody else is behind the same blocks at the same place.
             pixmap = brush.kept(self._draw(spot, resolution))
-        return _Shown(spot, self.lit, resolution, self.cover, self.place, pixmap, 1 / resolution.scale, corner)
+        return Shown(spot, self.lit, resolution, self.cover, self.place, pixmap, 1 / resolution.scale, corner)
 
     @staticmethod
     def _looks_like(spot: Spot) -> tuple[Hashable, ...]:

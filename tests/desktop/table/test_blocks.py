@@ -120,6 +120,24 @@ def test_a_side_that_was_seen_before_shows_what_has_come_and_gone_and_faded_sinc
     assert table.scene.source_at(QPointF(140, -10)) is None
 
 
+def test_pieces_lie_on_a_side_as_when_it_was_seen_before_and_lit_only_where_they_are_now(table: Tabletop) -> None:
+    near = Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder, tuple(table.scene.blocks.all))
+    far = Surface(BOARD.format(BACK.format(120) + FRONT), table.art.folder)
+    boxes = []
+    for side in (near, far, near, far, near):
+        table.turn(side)
+        boxes.append(table.scene.box_of("back", "b"))
+    assert boxes[1:3] == boxes[3:]
+    assert boxes[0] == boxes[2] != boxes[1]
+    item = table.scene._piles["back"]["b"]
+    for lit in (True, False):
+        table.scene.light(frozenset({("back", "b")} if lit else ()))
+        table.turn(far)
+        assert item.lit is lit
+        table.turn(near)
+        assert item.lit is lit
+
+
 def test_the_first_blocks_of_a_board_are_shown_as_was_asked_for_before(table: Tabletop) -> None:
     plain = Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder)
     scene = BoardScene(BoardGeometry(plain.svg), table.scene.picture, table.art)
