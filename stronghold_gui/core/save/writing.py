@@ -11,8 +11,8 @@ from stronghold_gui.core.reading import Json
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-_LEAVES: Final = (int, str, float)
-"""What JSON holds as it is; truth values are integers."""
+_LEAVES: Final = frozenset({int, str, bool, float, type(None)})
+"""What JSON holds as it is. Most of the hundreds of things on a table are that: no method is called for one."""
 
 
 class Writer:
@@ -37,7 +37,7 @@ class Writer:
         for name, default in self._members_of(type(part)):
             value = getattr(part, name)
             if value != default or name in self._always:
-                told = self._plain(value)
+                told = value if type(value) in _LEAVES else self._plain(value)
                 if told != {} or name in self._told_empty:
                     plain[name] = told
         return plain
@@ -54,15 +54,14 @@ class Writer:
         return known
 
     def _plain(self, value: Any) -> Json:  # noqa: ANN401 - whatever a member holds
-        if value is None or isinstance(value, _LEAVES):  # most are; asked first, since a table has hundreds
-            leaf: Json = value
-            return leaf
         if is_dataclass(value) and not isinstance(value, type):
             return self.to_plain(value)
         if isinstance(value, dict):
-            members = {name: self._plain(member) for name, member in value.items()}
+            members = {
+                name: member if type(member) in _LEAVES else self._plain(member) for name, member in value.items()
+            }
             return {name: member for name, member in members.items() if member not in ("", {})}
         if isinstance(value, list):
-            return [self._plain(item) for item in value]
+            return [item if type(item) in _LEAVES else self._plain(item) for item in value]
         plain: Json = value
         return plain

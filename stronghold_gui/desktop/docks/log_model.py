@@ -181,8 +181,15 @@ class LogModel(QAbstractTableModel):
         self.endResetModel()
 
     def tell_earlier(self, moves: int) -> bool:
-        """Put so many moves before those told already into words; return whether some are left."""
-        if self._first and self._context.controller is not None:
+        """Put so many moves before those told already into words; return whether some are left.
+
+        There are none while another match is being opened, or so much was taken back: `follow` begins anew then.
+        """
+        if self._context.controller is None or not self.tells():
+            return False
+        if len(self._context.match.whole.played) + 1 <= self._first:
+            return False
+        if self._first:
             first = max(0, self._first - moves)
             earlier = [self._block(number) for number in range(first, self._first)]
             self._first = first

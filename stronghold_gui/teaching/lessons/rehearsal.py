@@ -71,19 +71,27 @@ class _Rehearsal:
         step = place.step
         self._patterns = frozenset((*step.expect, *step.free, *(to for reply in step.replies for to in reply.to)))
         self._used: set[str] = set()
+        self._meant: dict[str, bool] = {}
         self._draws_fit = not place.step.draws
 
     @property
     def _step(self) -> Step:
         return self._place.step
 
+    @property
+    def _is_solved(self) -> bool:
+        """Whether the step is followed by its solution only."""
+        return not self._step.is_read and bool(self._step.free or self._step.until)
+
     def after(self, ways: list[AnyMatch]) -> list[AnyMatch]:
         """Return the tables after the step; none if it cannot be done in one of the ways."""
         self._check_claims(ways)
         if not self._step.is_read:
             self._look_at_moves(ways)
-            ways = self._solved(ways) if self._step.free or self._step.until else self._all_ways(ways)
+            ways = self._solved(ways) if self._is_solved else self._all_ways(ways)
             self._complain_of_unused()
+        if not self._step.then and not self._is_solved:
+            return ways  # all of them others already
         found: dict[str, AnyMatch] = {}
         for match in ways:
             if self._play_then(match):
@@ -146,7 +154,12 @@ class _Rehearsal:
         game = match.game
         moves = game.legal_moves(match.position, self._seat)
         self._effort.spend(len(moves) * len(self._step.expect))
-        return [move for move in moves if fits_any(self._step.expect, game.text(move))]
+        return [move for move in moves if self._is_expected(game.text(move))]
+
+    def _is_expected(self, text: str) -> bool:
+        if text not in self._meant:
+            self._meant[text] = fits_any(self._step.expect, text)
+        return self._meant[text]
 
     def _look_again(self, match: AnyMatch) -> None:
         """Note the moves after the first of several: some patterns mean those."""

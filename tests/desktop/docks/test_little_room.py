@@ -31,11 +31,13 @@ def test_a_little_less_room_makes_letters_smaller_so_that_the_line_fits(wide: in
 
 
 def test_far_less_room_makes_two_lines_in_letters_that_fit(wide: int) -> None:
-    line = QFontMetrics(QFont()).height()
+    metrics = QFontMetrics(QFont())
     assert in_a_line(QFont(), TEXT, wide * 0.72) is None
-    assert height(QFont(), TEXT, round(wide * 0.72)) == 2 * line
-    assert in_lines(QFont(), TEXT, QRectF(0, 0, wide * 0.72, 2 * line)) == QFont()
-    smaller = in_lines(QFont(), TEXT, QRectF(0, 0, wide * 0.72, 1.8 * line))
+    two = height(QFont(), TEXT, round(wide * 0.72))
+    # Between lines there may be a little more room than letters take; which font it is depends on the machine.
+    assert 2 * metrics.height() <= two <= 2 * metrics.height() + 4
+    assert in_lines(QFont(), TEXT, QRectF(0, 0, wide * 0.72, two)) == QFont()
+    smaller = in_lines(QFont(), TEXT, QRectF(0, 0, wide * 0.72, 0.9 * two))
     assert smaller is not None
     assert smaller.pointSizeF() < QFont().pointSizeF()
-    assert in_lines(QFont(), TEXT, QRectF(0, 0, wide * 0.72, line)) is None
+    assert in_lines(QFont(), TEXT, QRectF(0, 0, wide * 0.72, metrics.height())) is None

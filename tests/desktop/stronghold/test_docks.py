@@ -436,6 +436,26 @@ def test_lines_that_were_just_told_for_their_width_are_not_cut_again(
     assert not cut
 
 
+def test_no_earlier_line_is_told_of_a_match_that_is_no_longer_the_one_in_the_log(
+    sit: Sit, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stronghold_gui.desktop.docks.log_model.LATEST", 1)
+    sit(None, "flip supplies", "flip machines")
+    page = page_of(window, "log")
+    page.list._earlier.stop()
+    page.log.rewrite()
+    before = page.log.lines
+    with monkeypatch.context() as opening:
+        opening.setattr(page.log, "_whole", object())
+        assert not page.log.tell_earlier(12), "another match is being opened"
+    with monkeypatch.context() as undone:
+        undone.setattr(page.log, "_first", 9)
+        assert not page.log.tell_earlier(12), "more was taken back than is told"
+    assert page.log.lines == before
+    assert not page.log.tell_earlier(12)
+    assert page.log.lines != before
+
+
 def test_taking_back_more_than_is_told_yet_begins_anew(
     sit: Sit, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
