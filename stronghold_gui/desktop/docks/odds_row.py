@@ -17,9 +17,6 @@ from stronghold_gui.desktop.theme import colour, ink_on, tones
 _BAR: Final = 20
 _SIDE: Final = 2
 """Pixels beside what is written."""
-_STEP: Final = 0.02
-_TALL: Final = 1000
-"""Pixels: more than any text is high."""
 
 
 @value
