@@ -49,10 +49,10 @@ class OwnLoader(SourceFileLoader):
     def _compiled_already(self) -> CodeType | None:
         try:
             source = os.stat(self.path)  # noqa: PTH116 - a path is made in more steps than the question takes
-            data = _content(self.compiled)
+            data = content_of(self.compiled)
         except OSError:
             return None
-        if data[:_HEADER] != _BY_TIME + _number(int(source.st_mtime)) + _number(source.st_size):
+        if data[:_HEADER] != _BY_TIME + stamp(int(source.st_mtime), source.st_size, _NUMBER):
             return None
         code = marshal.loads(memoryview(data)[_HEADER:])  # noqa: S302 - Python would load the same
         # A package that was moved has its old place in it, which Python puts right.
@@ -128,7 +128,7 @@ def find_own_modules(package: ModuleType) -> None:
     sys.meta_path.insert(0, finder)
 
 
-def _content(path: str) -> bytes:
+def content_of(path: str) -> bytes:
     """Return what is in a file, read in one go; a file object takes twice as long to make as this to read.
 
     Raises:
@@ -145,6 +145,7 @@ def _content(path: str) -> bytes:
     return data
 
 
-def _number(number: int) -> bytes:
-    """Return a number as it stands in a compiled module, cut as there."""
-    return (number % (1 << 8 * _NUMBER)).to_bytes(_NUMBER, "little")
+def stamp(time: int, length: int, size: int) -> bytes:
+    """Return time and length of a source as they stand in what was made of it, each cut to so many bytes."""
+    most = 1 << 8 * size
+    return (time % most).to_bytes(size, "little") + (length % most).to_bytes(size, "little")

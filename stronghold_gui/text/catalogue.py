@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.files import MissingResource, reading_resource, translation_files
-from stronghold_gui.text.kept import Said, texts_of
+from stronghold_gui.text.kept import Said, said_by, texts_of
 from stronghold_gui.text.languages import DECIMAL_MARK, LANGUAGES, plural_form
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Catalogue:
 
     def add(self, messages: Iterable[Message]) -> None:
         """Know more messages; one whose id is there already takes the other's place."""
-        self.learn({one.id: one.forms if one.counts else one.forms[0] for one in messages})
+        self.learn(said_by(messages))
 
     def learn(self, texts: Mapping[str, Said]) -> None:
         """Know what more messages say, by id, as `add` does."""

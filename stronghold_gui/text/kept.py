@@ -10,11 +10,17 @@ from __future__ import annotations
 import marshal
 import os
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from importlib.util import MAGIC_NUMBER, cache_from_source
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from stronghold_gui.own_modules import content_of, stamp
+
+if TYPE_CHECKING:
+    from stronghold_gui.text.sources import Message
 
 Said = str | tuple[str, ...]
 """What a message says: a sentence, or for one that counts a sentence for each plural form."""
@@ -33,16 +39,21 @@ def texts_of(path: Path) -> dict[str, Said]:
     """
     kept = _place(path)
     made_of = path.stat()
-    beginning = _FORM + _number(made_of.st_mtime_ns) + _number(made_of.st_size)
+    beginning = _FORM + stamp(made_of.st_mtime_ns, made_of.st_size, _NUMBER)
     if kept is not None and (known := _kept(kept, beginning)) is not None:
         return known
     # Not needed at most starts, nor the parser that comes with it.
     from stronghold_gui.text.sources import read_source
 
-    texts = {one.id: one.forms if one.counts else one.forms[0] for one in read_source(path)[1]}
+    texts = said_by(read_source(path)[1])
     if kept is not None and not sys.dont_write_bytecode:
         _keep(kept, beginning + marshal.dumps(texts))
     return texts
+
+
+def said_by(messages: Iterable[Message]) -> dict[str, Said]:
+    """Return what messages say, by id."""
+    return {one.id: one.forms if one.counts else one.forms[0] for one in messages}
 
 
 def _place(path: Path) -> str | None:
@@ -65,8 +76,7 @@ def _around(folder: Path) -> tuple[str, str]:
 def _kept(place: str, beginning: bytes) -> dict[str, Said] | None:
     """Return what is kept, if it is there and made of the source as it is."""
     try:
-        with open(place, "rb") as file:  # noqa: PTH123 - a path is made in more steps than the file is opened
-            data = file.read()
+        data = content_of(place)
     except OSError:
         return None
     if not data.startswith(beginning):
@@ -84,7 +94,3 @@ def _keep(place: str, data: bytes) -> None:
         Path(place).parent.mkdir(parents=True, exist_ok=True)
         Path(beside).write_bytes(data)
         Path(beside).replace(place)
-
-
-def _number(number: int) -> bytes:
-    return (number % (1 << 8 * _NUMBER)).to_bytes(_NUMBER, "little")
