@@ -102,22 +102,30 @@ def _best(game: Game[P, M, E, V], searcher: Searcher[P, M], position: P, seat: S
         for before in kept:
             if stop():
                 return max(ended, key=_outlook, default=start)
-            for move in searcher.likely(before.position, seat, game.legal_moves(before.position, seat)):
-                after = before.position.copy()
-                game.play(after, seat, move)
-                decides = any(decision.seat == seat for decision in game.decisions(after))
-                key = searcher.alike(after, seat) if decides else None
-                if key is not None and key in found:
-                    continue
-                reached = _Reached(after, searcher.outlook(after, seat), before, move)
-                if key is None:
-                    ended.append(reached)
-                else:
-                    found[key] = reached
+            ended += _onward(game, searcher, before, seat, found)
         kept = sorted(found.values(), key=_outlook, reverse=True)[: searcher.width]
         if not kept:
             break
     return max(ended, key=_outlook, default=start)
+
+
+def _onward(
+    game: Game[P, M, E, V],
+    searcher: Searcher[P, M],
+    before: _Reached[P, M],
+    seat: Seat,
+    found: dict[Hashable, _Reached[P, M]],
+) -> list[_Reached[P, M]]:
+    """Try each likely move; add to what was found where the seat goes on, and return where it does not."""
+    ended = []
+    for move in searcher.likely(before.position, seat, game.legal_moves(before.position, seat)):
+        after = before.position.copy()
+        game.play(after, seat, move)
+        if all(decision.seat != seat for decision in game.decisions(after)):
+            ended.append(_Reached(after, searcher.outlook(after, seat), before, move))
+        elif (key := searcher.alike(after, seat)) not in found:
+            found[key] = _Reached(after, searcher.outlook(after, seat), before, move)
+    return ended
 
 
 def _outlook(reached: _Reached[P, M]) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.reading import DataFault, Json, Node
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Deed, Move, Walk
 from stronghold_gui.games.stronghold.pieces import BLUFF, CALL, FURY, SOLDIER, TROLL
-from stronghold_gui.games.stronghold.players.levels import make_player, mending_of
+from stronghold_gui.games.stronghold.players.levels import make_player, mending_of, read_mending
 from stronghold_gui.games.stronghold.players.odds import promise
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.players.guessing import never
@@ -119,3 +120,16 @@ def test_an_order_that_nobody_could_obey_is_not_feared() -> None:
     position.orders[W5] = CALL
     assert promise(position, unseen=True).won == 0.0
     assert position.outer[3 * W5 + TROLL] == 0
+
+
+@pytest.mark.parametrize(
+    ("mends", "sentence"),
+    [
+        ({"width": 0, "walks": 24}, "mends.width"),
+        ({"width": 2}, "mends: 'walks'"),
+        ({"width": 2, "walks": "all"}, "walks"),
+    ],
+)
+def test_a_search_that_cannot_be_is_refused_by_its_path(mends: Json, sentence: str) -> None:
+    with pytest.raises(DataFault, match=sentence):
+        read_mending(Node({"rule": "medium", "mends": mends}))
