@@ -17,15 +17,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.areas import AreaMark, AreaState
+from stronghold_gui.desktop.table.arrangement import Arrangement
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badge_places import Stander
-from stronghold_gui.desktop.table.badges import StandingBadges
+from stronghold_gui.desktop.table.badge_box import USUAL
 from stronghold_gui.desktop.table.blocks import Block, NoBlocks
 from stronghold_gui.desktop.table.brush import Resolution
-from stronghold_gui.desktop.table.fans import spread
 from stronghold_gui.desktop.table.geometry import BoardGeometry
-from stronghold_gui.desktop.table.laid_sides import LaidSides
-from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.model import (
     Lots,
     NoWords,
@@ -39,12 +36,13 @@ from stronghold_gui.desktop.table.model import (
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.pieces import PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
-from stronghold_gui.desktop.table.steady import Steady, in_lots
-from stronghold_gui.desktop.table.upright import Stands, height
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.table.badge_places import Stander
     from stronghold_gui.desktop.table.board_blocks import Blocks
+    from stronghold_gui.desktop.table.in_depth import InDepth
+    from stronghold_gui.desktop.table.layout import Spot
     from stronghold_gui.desktop.table.walls import Cover
 
 GROUND: Final = QColor("#a9b678")
@@ -83,11 +81,8 @@ class BoardScene(QGraphicsScene):
         self._staged: TableContents = {}
         self.resolution: Resolution | None = None
         self._piles: dict[str, dict[str, PileItem]] = {}
-        self._lots: Mapping[str, Lots] = {}
-        self._steady: dict[str, Steady] = {}
-        self._stands = Stands()
-        self._badges = StandingBadges(self, art)
-        self._sides = LaidSides()
+        self._arrangement = Arrangement()
+        self._in_depth: InDepth | None = None
         self._marks: dict[str, AreaMark] = {}
         self._marked: frozenset[str] = frozenset()
         self._labels: dict[str, LabelItem] = {}
@@ -131,8 +126,7 @@ class BoardScene(QGraphicsScene):
 
     def allot(self, lots: Mapping[str, Lots]) -> None:
         """Have the piles of some areas lie in lots from now on, and forget where others lay: another match is shown."""
-        self._lots = lots
-        self._steady.clear()
+        self._arrangement.allot(lots)
         for area in self._piles:
             self._lay(area)
 
@@ -178,13 +172,13 @@ class BoardScene(QGraphicsScene):
             self.resolution = resolution
             self._stale.clear()
         if blocks:
-            self.blocks = self._in_depth(self.blocks)
+            self.blocks = self._blocks_in_depth(self.blocks)
         self.blocks.build(blocks, geometry.size, QColor(cloth), self.resolution, faded)
         self._board.setVisible(not blocks)
         self.geometry = geometry
         self.setSceneRect(geometry.size)
         self._ground.setRect(geometry.size)
-        self._steady.clear()
+        self._arrangement.forget()
         for marked in (*self._marks.values(), *self._labels.values(), *(item for item, _ in self._counters.values())):
             self.removeItem(marked)
         counters = {area: text for area, (_, text) in self._counters.items()}
@@ -270,8 +264,8 @@ class BoardScene(QGraphicsScene):
     def redraw(self) -> None:
         """Draw board and pieces again: their pictures are others."""
         self.blocks.draw(self.resolution)
-        self._badges.forget()
-        self._sides.forget()
+        self._forget_sides()
+        self._forget_badges()
         for items in self._piles.values():
             for item in items.values():
                 item.redraw(self._cover(item))
@@ -293,12 +287,14 @@ class BoardScene(QGraphicsScene):
         if self.blocks.fade(keys):
             self._cover_again()
 
-    def _in_depth(self, before: Blocks | NoBlocks) -> Blocks:
+    def _blocks_in_depth(self, before: Blocks | NoBlocks) -> Blocks:
         """Return what shows blocks, as what is there in its place is to show them; loaded for boards in depth alone."""
         from stronghold_gui.desktop.table.board_blocks import Blocks
+        from stronghold_gui.desktop.table.in_depth import InDepth
 
         if not isinstance(before, NoBlocks):
             return before
+        self._in_depth = InDepth(self, self.art)
         made = Blocks(self, self.art)
         made.draw(None, before.veil)
         made.fade(before.through)
@@ -306,7 +302,7 @@ class BoardScene(QGraphicsScene):
 
     def _cover_again(self) -> None:
         """Show of pieces what others blocks, or blocks drawn otherwise, leave to be seen of them."""
-        self._sides.forget()
+        self._forget_sides()
         for items in self._piles.values():
             for item in items.values():
                 if item.spot is not None and item.spot.upright:
@@ -350,74 +346,70 @@ class BoardScene(QGraphicsScene):
 
     def _lay_side(self) -> None:
         """Arrange all piles on a side from which the board is seen now; one that was seen as it is goes quicker."""
+        sides = self._in_depth.sides if self._in_depth is not None else None
         seen = self.geometry, self.blocks.faded, self.resolution
-        if not self._sides.show(*seen):
-            sides = self._sides
-            # Laid from another side, nothing changes of what is kept.
-            self._sides = LaidSides()
-            for area in list(self._piles):
-                self._lay(area)
-            self._sides = sides
+        if sides is not None and sides.show(*seen):
+            return
+        for area in list(self._piles):
+            self._arrange(area)
+        if sides is not None:
             sides.keep(*seen, (item for items in self._piles.values() for item in items.values()))
 
     def _lay(self, area: str) -> None:
-        """Arrange the piles of one area; items stay with their pile."""
-        self._sides.forget()
+        """Arrange the piles of one area that shows something else, or the same otherwise."""
+        self._forget_sides()
+        self._arrange(area)
+
+    def _arrange(self, area: str) -> None:
+        """Show the piles of one area where they lie on this side; items stay with their pile."""
         here = self._piles.setdefault(area, {})
         # Seen from another side, the board may lack an area in which nothing lies any more.
         piles = self.shown(area) if area in self.geometry else ()
         for key in here.keys() - {pile.key for pile in piles}:
             self.removeItem(here.pop(key))
-        for spot, over in self._spots_over(area, piles):
+        for spot, over in self._spots(area, piles):
             key = spot.pile.key
             item = here.get(key)
             if item is None:
                 item = here[key] = PileItem(area, self.art)
                 self.addItem(item)
             cover = self.blocks.cover(spot, over) if spot.upright else None
-            lit, place = (area, key) in self._lit, self._badges.place(area, key)
+            lit = (area, key) in self._lit
+            place = self._in_depth.badges.place(area, key) if self._in_depth is not None else USUAL
             item.show_spot(spot, lit=lit, resolution=self.resolution, cover=cover, place=place)
             item.setZValue(over)
 
     def _lay_anew(self, changed: Collection[str]) -> None:
         """Arrange the piles of areas that show something else now, and those whose badge has to go elsewhere for it."""
         if changed:
-            self._badges.forget()
+            self._forget_badges()
         for area in dict.fromkeys((*changed, *self._place_badges())):
             self._lay(area)
 
+    def _forget_sides(self) -> None:
+        if self._in_depth is not None:
+            self._in_depth.sides.forget()
+
+    def _forget_badges(self) -> None:
+        if self._in_depth is not None:
+            self._in_depth.badges.forget()
+
     def _place_badges(self) -> Collection[str]:
         """Show badges where they are read; return in which areas that is another place than before."""
-        return self._badges.show(self.geometry, self.resolution, self._standers if self.blocks.all else tuple)
+        if self._in_depth is None:
+            return ()
+        standers = self._standers if self.blocks.all else tuple
+        return self._in_depth.badges.show(self.geometry, self.resolution, standers)
 
     def _standers(self) -> Iterator[Stander]:
         """Yield all that stands upright on a board in depth."""
         for area in {**self.contents, **self._staged}:
             if area in self.geometry and self.geometry.areas[area].stand:
-                for spot, over in self._spots_over(area, self.shown(area)):
+                for spot, over in self._spots(area, self.shown(area)):
                     yield area, spot, over
 
-    def _spots_over(self, area: str, piles: Sequence[Pile]) -> Sequence[tuple[Spot, float]]:
-        """Return where the piles of an area lie, and how high over the board."""
-        if piles and self.geometry.areas[area].stand:
-            return self._stands.of(self.geometry, area, piles, self.art)
-        spots = self._spots(area, piles)
-        return [(spot, height(self.geometry, area, spot, number)) for number, spot in enumerate(spots)]
-
-    def _spots(self, name: str, piles: Sequence[Pile]) -> Sequence[Spot]:
-        """Return where the piles of an area lie; of one in which they stand upright, `Stands` tells."""
-        if not piles:
-            self._steady.pop(name, None)
-            return ()
-        area = self.geometry.areas[name]
-        if area.fan is not None:
-            return spread(area.rect, area.fan, piles)
-        lots = self._lots.get(area.id, ())
-        if {key for row in lots for key in row}.issuperset(pile.key for pile in piles):
-            return in_lots(area.rect, lots, piles)
-        if area.id not in self._steady:
-            self._steady[area.id] = Steady(area.rect, area.places, counted=area.counted)
-        return self._steady[area.id].lay(piles)
+    def _spots(self, area: str, piles: Sequence[Pile]) -> Sequence[tuple[Spot, float]]:
+        return self._arrangement.of(self.geometry, area, piles, self.art)
 
     # -- highlights -------------------------------------------------------------------------------------------
 
@@ -448,7 +440,7 @@ class BoardScene(QGraphicsScene):
         """Mark the piles that can be taken, and no others."""
         changed, self._lit = sources ^ self._lit, sources
         if changed:
-            self._sides.forget()
+            self._forget_sides()
         for area, key in changed:
             item = self._piles.get(area, {}).get(key)
             if item is not None and item.spot is not None:

@@ -48,7 +48,9 @@ class LaidSides:
         resolution: Resolution | None,
         items: Iterable[PileItem],
     ) -> None:
-        """Keep how all pieces lie now on a side, seen through these blocks."""
+        """Keep how all pieces lie now on a side, seen through these blocks; nothing before anything is drawn."""
+        if resolution is None:
+            return
         if len(self._sides) >= _MOST:
             self._sides.clear()
         laid = [_Laid(item, item.shown, item.zValue()) for item in items if item.shown is not None]

@@ -11,7 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badge_places import BadgePlace, BadgePlaces, Stander
+from stronghold_gui.desktop.table.badge_box import BadgePlace
+from stronghold_gui.desktop.table.badge_places import BadgePlaces, Stander
 from stronghold_gui.desktop.table.blocks import Block, Layer
 from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.model import Pile
@@ -109,7 +110,9 @@ def test_a_badge_over_all_goes_when_its_piece_goes(table: Tabletop) -> None:
     table.scene.set_contents({"front": (front,)})
     without = shot(table.scene, _SIZE)
     table.scene.set_contents({"back": (behind,), "front": (front,)})
-    assert table.scene._badges.place("back", "a").over
+    in_depth = table.scene._in_depth
+    assert in_depth is not None
+    assert in_depth.badges.place("back", "a").over
     hidden = shot(table.scene, _SIZE)
     assert _written(hidden) > _written(without) + 30
     table.scene.show_instead({"back": ()})

@@ -138,6 +138,18 @@ def test_pieces_lie_on_a_side_as_when_it_was_seen_before_and_lit_only_where_they
         assert item.lit is lit
 
 
+def test_before_anything_is_drawn_pieces_lie_on_each_side_where_it_has_them(table: Tabletop) -> None:
+    blocks = tuple(table.scene.blocks.all)
+    near, far = (BoardGeometry(BOARD.format(BACK.format(x) + FRONT)) for x in (20, 120))
+    scene = BoardScene(near, table.scene.picture, table.art)
+    scene.set_contents({"back": (Pile("b", "man"),)})
+    seen = []
+    for side in (near, far, near):
+        scene.relay(side, blocks)
+        seen.append(scene.box_of("back", "b"))
+    assert seen[0] == seen[2] != seen[1]
+
+
 def test_the_first_blocks_of_a_board_are_shown_as_was_asked_for_before(table: Tabletop) -> None:
     plain = Surface(BOARD.format(BACK.format(20) + FRONT), table.art.folder)
     scene = BoardScene(BoardGeometry(plain.svg), table.scene.picture, table.art)
