@@ -17,7 +17,7 @@
     <message id="fortress.story.luck"><translation>Luck against the odds</translation></message>
     <message id="fortress.story.key.cards"><translation>Right, filled: given · left, outlined: taken</translation></message>
     <message id="fortress.story.key.cards.deadly"><translation>Right, filled: destroyed · left, outlined: lost</translation></message>
-    <message id="fortress.story.key.luck"><translation>Above: skulls in attack · below, hatched: shields in defence</translation></message>
+    <message id="fortress.story.key.luck"><translation>Above: skulls in attack · below, hatched: shields</translation></message>
     <message id="fortress.story.no_wounds"><translation>Nobody has been wounded yet.</translation></message>
     <message id="fortress.story.no_wounds.deadly"><translation>Nobody has been destroyed yet.</translation></message>
     <message id="fortress.story.no_heights"><translation>Nobody has stood on a wall yet.</translation></message>
