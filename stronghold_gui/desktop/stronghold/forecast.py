@@ -1,7 +1,7 @@
 """Forecasts on the board: a readout at every wall section, the odds of what is aimed, a card that explains.
 
-The rules' forecast is asked once for each position. Its modules are loaded when the first table is on the screen:
-nobody waits for a forecast to see the board.
+The rules' forecast is asked once for each position. Its modules are loaded when the first table is on the screen and
+the docks are filled: nobody waits for a forecast to see the board, or to play.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 HOVER_MS: Final = 180
 """A pointer that only crosses a readout opens no card."""
+_LATER: Final = 40
+"""Milliseconds after the first table is there: the docks, which are played with, are filled before."""
 
 
 class ForecastLayer(QObject):
@@ -49,7 +51,7 @@ class ForecastLayer(QObject):
         self._odds: dict[str, Readout] = {}
         self._card: ForecastCard | None = None
         self._pointed = ""
-        self._first = QTimer(self, singleShot=True, interval=0)
+        self._first = QTimer(self, singleShot=True, interval=_LATER)
         self._first.timeout.connect(self._begin)
         self._hover = QTimer(self, singleShot=True, interval=HOVER_MS)
         self._hover.timeout.connect(self._open_pointed)

@@ -10,8 +10,9 @@ Invader and an inner one for the Defender; wall section ``w`` has the number ``w
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
+
+from stronghold_gui.core.value import record
 
 SIDES: Final = ("west", "east")
 HOUSES: Final = ("barracks", "guards", "guard_of_honour", "courtyard", "hospital")
@@ -19,8 +20,32 @@ HOUSES: Final = ("barracks", "guards", "guard_of_honour", "courtyard", "hospital
 CAMP: Final = "CAMP"
 
 
-@dataclass(slots=True)
-class Board:
+class _Derived:
+    """What follows from the other tables of a board."""
+
+    outer_index: dict[str, int]
+    inner_index: dict[str, int]
+    field_ids: tuple[str, ...]
+    field_index: dict[str, int]
+    path_field: dict[tuple[int, int], int]
+    distance: tuple[tuple[int, ...], ...]
+    joined: tuple[tuple[int, ...], ...]
+    joined_ramparts: tuple[tuple[int, ...], ...]
+    all_foregrounds: tuple[int, ...]
+    all_ramparts: tuple[int, ...]
+    barbican: int
+    ram: int
+    opposite_tower: tuple[int, ...]
+    house: dict[str, int]
+    barracks: int
+    guards: int
+    honour: int
+    courtyard: int
+    hospital: int
+
+
+@record
+class Board(_Derived):
     """The board's topology as flat tables. Never changes after loading; positions share it.
 
     Attributes:
@@ -94,25 +119,6 @@ class Board:
     gate_glory: tuple[int, ...]
     ram_places: int
     ram_crew: int
-    outer_index: dict[str, int] = field(init=False)
-    inner_index: dict[str, int] = field(init=False)
-    field_ids: tuple[str, ...] = field(init=False)
-    field_index: dict[str, int] = field(init=False)
-    path_field: dict[tuple[int, int], int] = field(init=False)
-    distance: tuple[tuple[int, ...], ...] = field(init=False)
-    joined: tuple[tuple[int, ...], ...] = field(init=False)
-    joined_ramparts: tuple[tuple[int, ...], ...] = field(init=False)
-    all_foregrounds: tuple[int, ...] = field(init=False)
-    all_ramparts: tuple[int, ...] = field(init=False)
-    barbican: int = field(init=False)
-    ram: int = field(init=False)
-    opposite_tower: tuple[int, ...] = field(init=False)
-    house: dict[str, int] = field(init=False)
-    barracks: int = field(init=False)
-    guards: int = field(init=False)
-    honour: int = field(init=False)
-    courtyard: int = field(init=False)
-    hospital: int = field(init=False)
 
     def __post_init__(self) -> None:
         """Derive what follows from the rest, so that it cannot contradict it."""
