@@ -128,14 +128,17 @@ def plain_bytes(path: Path, most: int) -> bytes:
     """
     # Opened without waiting, and asked when it is open: what lay there a moment ago may be something else by now.
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    with os.fdopen(handle, "rb") as file:
+    try:
         what = os.fstat(handle)
         if not stat.S_ISREG(what.st_mode):
             raise OSError(errno.EINVAL, "no plain file", str(path))
         # As much as it says it has, and a byte: room for all that it might have would be asked of the system first.
-        data = file.read(min(what.st_size, most) + 1)
+        data = os.read(handle, min(what.st_size, most) + 1)
         if len(data) > what.st_size:
-            data += file.read(most + 1 - len(data))
+            with os.fdopen(handle, "rb", closefd=False) as grown:
+                data += grown.read(most + 1 - len(data))
+    finally:
+        os.close(handle)
     if len(data) > most:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return data

@@ -84,6 +84,15 @@ def test_a_pipe_or_a_folder_is_no_plain_file(tmp_path: Path) -> None:
             plain_bytes(tmp_path / "pipe", 4)
 
 
+@pytest.mark.skipif(not Path("/proc/self/status").is_file(), reason="no such file on this system")
+def test_a_file_that_does_not_say_how_long_it_is_is_read_to_its_end() -> None:
+    strange = Path("/proc/self/status")
+    assert strange.stat().st_size == 0
+    assert b"ctxt_switches" in plain_bytes(strange, 100_000)
+    with pytest.raises(OSError, match="too large"):
+        plain_bytes(strange, 100)
+
+
 @pytest.mark.parametrize("content", [b"", b"  \n", b"\xff\xfe"])
 def test_a_resource_that_is_no_text_is_named(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "a.md").write_bytes(content)

@@ -36,10 +36,11 @@ def start() -> Figure:
 def ready() -> Figure:
     """Return the time from the start of the program until its match can be played, over that of a bare window.
 
-    By then the rules and the match are loaded, and the pieces, the prompt and all docks that can be seen are painted,
-    the pictures on the heads of cards are drawn. What is foreseen on the board comes after it, and is no part of it.
+    By then the rules and the match are loaded, and the pieces, the prompt and all docks that can be seen are painted.
+    What nobody waits for comes after it, and is no part of it: what is foreseen on the board, and the small pictures on
+    the heads of cards.
     """
-    name = "start with a match until all of it is painted, over a bare window"
+    name = "start with a match until it can be played, over a bare window"
     return start_figure(name, _starts(), 2.5, "seconds_ready")
 
 

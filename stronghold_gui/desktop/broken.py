@@ -46,10 +46,11 @@ def drawing(path: Path) -> bytes:
     Raises:
         BadResource: it is missing, or not whole.
     """
-    if not path.exists():
-        raise MissingResource(path)
     with reading_resource(path):
-        svg = plain_bytes(path, _LARGEST)
+        try:
+            svg = plain_bytes(path, _LARGEST)
+        except FileNotFoundError as fault:
+            raise MissingResource(path) from fault
         if not svg.lstrip().startswith(b"<") or not svg.rstrip().endswith(b"</svg>"):
             raise ValueError("no whole drawing")
         return svg

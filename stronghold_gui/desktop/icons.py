@@ -1,48 +1,50 @@
 """Pictures on buttons, drawn in the text's colour so that they fit light and dark.
 
-The sources are one-colour SVG files in `resources/window`; black stands for the colour of writing. Whoever uses an
-icon sets it again when the palette changes (`QEvent.PaletteChange`).
+The sources are SVG files in `resources/window`, of which only the outline counts, and no colour. Whoever uses an icon
+sets it again when the palette changes (`QEvent.PaletteChange`).
 """
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPalette, QPixmap
 
-from stronghold_gui.desktop.broken import PLAIN, drawing, tell
+from stronghold_gui.desktop.broken import renderer_of
 from stronghold_gui.desktop.theme import tones
-from stronghold_gui.files import BadResource, resource
+from stronghold_gui.files import resource
 
 _SIZE: Final = 20
 """Pixels an icon is drawn at, on a screen of plain density."""
 
 
 @cache
-def _source(name: str) -> str:
-    try:
-        return drawing(resource("window", f"{name}.svg")).decode(errors="replace")
-    except BadResource as fault:
-        tell(fault)
-        return PLAIN.decode()
+def picture(name: str, colour: str, pixels: int) -> QPixmap:
+    """Return a button's picture in one colour (``#rrggbb``), so many device pixels wide and high."""
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(colour))
+    image.setAlphaChannel(_drawn(name, pixels))
+    return QPixmap.fromImage(image)
 
 
 @cache
-def picture(name: str, colour: str, pixels: int) -> QPixmap:
-    """Return a button's picture in one colour (``#rrggbb``), so many device pixels wide and high."""
-    # Imported when the first picture is drawn, which is not before the first window is shown.
-    from PySide6.QtSvg import QSvgRenderer
-
+def _drawn(name: str, pixels: int) -> QImage:
+    """Return how dense a picture is at each place: drawn once for all colours it is asked for in."""
+    renderer = renderer_of(_folder() / f"{name}.svg")
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    renderer = QSvgRenderer(QByteArray(_source(name).replace("#000000", colour).encode()))
     renderer.render(painter, QRectF(0, 0, pixels, pixels))
     painter.end()
-    # A copy, because what was painted on holds its painter's engine, some 3 KiB.
-    return QPixmap.fromImage(image.copy())
+    return image.convertToFormat(QImage.Format.Format_Alpha8)
+
+
+@cache
+def _folder() -> Path:
+    return resource("window")
 
 
 def icon(name: str, palette: QPalette) -> QIcon:

@@ -54,7 +54,6 @@ class CardHead(QAbstractButton):
         self._emblem, self._emblem_pixels = "", 0
         self._active = self._opened = False
         self._picture: Path | None = None
-        self._later: QTimer | None = None
         self._measured: tuple[tuple[object, ...], QFont, int] | None = None
         self._fitted: tuple[tuple[object, ...], str] | None = None
 
@@ -75,9 +74,6 @@ class CardHead(QAbstractButton):
         """Show what is painted on the card: beside the title, and above it while the card is open."""
         if picture != self._picture:
             self._picture = picture
-            if self._later is None:
-                self._later = QTimer(self, singleShot=True, interval=0)
-                self._later.timeout.connect(self._draw_picture)
             self._fit()
             self.update()
 
@@ -156,19 +152,11 @@ class CardHead(QAbstractButton):
     def _paint_picture(self, painter: QPainter, box: QRect) -> None:
         """Draw the picture, or have it drawn when nobody waits."""
         assert self._picture is not None
-        assert self._later is not None
         drawn = card_art.kept(self._picture, box.size(), _ROUND, self.devicePixelRatioF())
         if drawn is not None:
             painter.drawPixmap(box.topLeft(), drawn)
         else:
-            self._later.start()
-
-    def _draw_picture(self) -> None:
-        """Draw the picture as large as it is seen now."""
-        if self._picture is not None:
-            size = self.size() if self._opened else QSize(_STRIP, self.height() - 6)
-            card_art.draw(self._picture, size, _ROUND, self.devicePixelRatioF())
-            self.update()
+            card_art.draw_later(self, self._picture, box.size(), _ROUND)
 
     def _fit(self) -> None:
         """Take the height that the picture needs."""

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from stronghold_gui.desktop.broken import renderer_of
 from stronghold_gui.desktop.table import brush
 
-_drawn: dict[tuple[Path, QSize, float, float], QPixmap] = {}
-"""What was drawn, by file, size in the widget's pixels, roundness of the corners, device pixels per pixel."""
+_Wanted = tuple[Path, QSize, float, float]
+"""A picture: its file, size in the widget's pixels, roundness of the corners, device pixels per pixel."""
+_drawn: dict[_Wanted, QPixmap] = {}
+"""What was drawn."""
 _MOST = 48
 """Pictures that are kept; a card has two sizes, and windows are seldom resized."""
 
@@ -52,3 +56,34 @@ def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
     painter.end()
     found = _drawn[path, size, radius, ratio] = brush.kept(pixmap)
     return found
+
+
+def draw_later(widget: QWidget, path: Path, size: QSize, radius: float) -> None:
+    """Have a picture drawn when nobody waits, and the widget painted again; to ask twice is to ask once."""
+    window = widget.window()
+    queue = window.findChild(_Queue, "", Qt.FindChildOption.FindDirectChildrenOnly) or _Queue(window)
+    queue.ask(widget, (path, size, radius, widget.devicePixelRatioF()))
+
+
+class _Queue(QObject):
+    """Draws the pictures of a window one after another, one a turn of the event loop: keys and mouse come between."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._asked: dict[tuple[QWidget, _Wanted], None] = {}
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._draw_next)
+
+    def ask(self, widget: QWidget, wanted: _Wanted) -> None:
+        """Have a picture drawn for a widget."""
+        self._asked[widget, wanted] = None
+        self._next.start()
+
+    def _draw_next(self) -> None:
+        widget, wanted = asked = next(iter(self._asked))
+        del self._asked[asked]
+        if self._asked:
+            self._next.start()
+        if isValid(widget):
+            draw(*wanted)
+            widget.update()

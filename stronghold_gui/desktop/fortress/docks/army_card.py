@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -27,14 +27,12 @@ class Banner(QWidget):
         self._path = picture_of(card)
         self.setFixedHeight(_BANNER)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._draw)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the picture, or have it drawn when nobody waits."""
         drawn = card_art.kept(self._path, self.size(), 6.0, self.devicePixelRatioF())
         if drawn is None:
-            self._later.start()
+            card_art.draw_later(self, self._path, self.size(), 6.0)
             return
         painter = QPainter(self)
         painter.drawPixmap(QRect(0, 0, self.width(), self.height()).topLeft(), drawn)
@@ -43,10 +41,6 @@ class Banner(QWidget):
     def sizeHint(self) -> QSize:
         """Any width will do."""
         return QSize(200, _BANNER)
-
-    def _draw(self) -> None:
-        card_art.draw(self._path, self.size(), 6.0, self.devicePixelRatioF())
-        self.update()
 
 
 class ArmyCard(QFrame):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -48,8 +48,6 @@ class ArmyHead(QAbstractButton):
         self.free = ""
         self._over = self._pressed_free = False
         self._picture = picture_of(name)
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._draw_picture)
 
     def show_facts(self, facts: CardFacts, free: str, tip: str) -> None:
         """Show a card.
@@ -156,17 +154,13 @@ class ArmyHead(QAbstractButton):
         size, ratio = QSize(_PICTURE, _PICTURE), self.devicePixelRatioF()
         drawn = card_art.kept(self._picture, size, 5.0, ratio)
         if drawn is None:
-            self._later.start()
+            card_art.draw_later(self, self._picture, size, 5.0)
         else:
             painter.drawPixmap(self._picture_at, drawn)
 
     @property
     def _picture_at(self) -> QPointF:
         return QPointF(_STRIPE + 5, (_HEIGHT - _PICTURE) / 2)
-
-    def _draw_picture(self) -> None:
-        card_art.draw(self._picture, QSize(_PICTURE, _PICTURE), 5.0, self.devicePixelRatioF())
-        self.update()
 
     @property
     def _text_left(self) -> int:
