@@ -64,7 +64,8 @@ Modules, in the order in which they build on each other:
 
 `board_scene`, `scene`
     `BoardScene` shows, `TableScene` adds the hand. Inside: `layout` and `steady` arrange the piles of an area,
-    `pieces`, `areas`, `writing` and `overlay` are the items, `focus` says where keys can go.
+    `pieces`, `areas`, `writing` and `overlay` are the items, `inscriptions` and `area_marks` know which names, counters
+    and highlights there are, `focus` says where keys can go.
     `TableScene`: `set_contents(contents)`, `set_counters({area: text})` (badges such as gate
     toughness), `spotlight(area ids)` (log hover, forecasts; `()` ends it), `refresh_words()`,
     `set_motion(bool)` (reduced motion), `set_interactive(bool)` (curtain, look back).

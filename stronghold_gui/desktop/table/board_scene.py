@@ -16,13 +16,15 @@ from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.desktop.table import brush
-from stronghold_gui.desktop.table.areas import AreaMark, AreaState
+from stronghold_gui.desktop.table.area_marks import AreaMarks
+from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.arrangement import Arrangement
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.badge_box import USUAL
 from stronghold_gui.desktop.table.blocks import Block, NoBlocks
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.inscriptions import Inscriptions
 from stronghold_gui.desktop.table.model import (
     Lots,
     NoWords,
@@ -36,7 +38,6 @@ from stronghold_gui.desktop.table.model import (
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.pieces import PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
-from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.table.badge_places import Stander
@@ -56,6 +57,8 @@ class BoardScene(QGraphicsScene):
     Attributes:
         contents: what lies where, as given last.
         resolution: the size for which everything is drawn; None until a view (or `shot`) has told.
+        inscriptions: names and counters.
+        marks: the highlights of areas.
         readouts: the signs that hang at areas.
         blocks: what a board in depth is put together of.
         sized: everything is drawn for another size: names are larger or smaller beside what they name.
@@ -83,13 +86,10 @@ class BoardScene(QGraphicsScene):
         self._piles: dict[str, dict[str, PileItem]] = {}
         self._arrangement = Arrangement()
         self._in_depth: InDepth | None = None
-        self._marks: dict[str, AreaMark] = {}
-        self._marked: frozenset[str] = frozenset()
-        self._labels: dict[str, LabelItem] = {}
-        self._counters: dict[str, tuple[CounterItem, str]] = {}
         self._spotlight: frozenset[str] = frozenset()
         self._last: frozenset[str] = frozenset()
         self._lit: frozenset[Source] = frozenset()
+        self.inscriptions, self.marks = Inscriptions(self), AreaMarks(self)
         self.readouts = Readouts(self, geometry)
         self.blocks: Blocks | NoBlocks = NoBlocks()
         self._ground = self.addRect(geometry.size, QPen(Qt.PenStyle.NoPen), GROUND)
@@ -179,16 +179,11 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(geometry.size)
         self._ground.setRect(geometry.size)
         self._arrangement.forget()
-        for marked in (*self._marks.values(), *self._labels.values(), *(item for item, _ in self._counters.values())):
-            self.removeItem(marked)
-        counters = {area: text for area, (_, text) in self._counters.items()}
-        for kept in (self._marks, self._labels, self._counters):
-            kept.clear()
+        self.marks.clear()
         self.readouts.relay(geometry, self.resolution)
         self._place_badges()
         self._lay_side()
-        self.set_counters(counters)
-        self.refresh_words()
+        self.inscriptions.relay(self.words, geometry, self.resolution)
         self._restate()
         self._show_board()
         self.relaid.emit()
@@ -197,16 +192,7 @@ class BoardScene(QGraphicsScene):
 
     def set_counters(self, counters: Mapping[str, str]) -> None:
         """Show short texts on areas; areas left out lose theirs."""
-        for area in [area for area in self._counters if area not in counters]:
-            self.removeItem(self._counters.pop(area)[0])
-        for area, text in counters.items():
-            item = self._counters[area][0] if area in self._counters else None
-            if item is None:
-                item = CounterItem(self.geometry.areas[area].rect)
-                self.addItem(item)
-            self._counters[area] = item, text
-            if self.resolution is not None:
-                item.write(text, self.resolution)
+        self.inscriptions.set_counters(counters, self.geometry, self.resolution)
 
     def spotlight(self, areas: Iterable[str]) -> None:
         """Point at areas (from the log, a forecast, a rule); nothing ends it. Unknown areas are passed over."""
@@ -215,18 +201,7 @@ class BoardScene(QGraphicsScene):
 
     def refresh_words(self, areas: Collection[str] | None = None) -> None:
         """Write names anew: the language has changed, or something else lies in these areas; all by default."""
-        # Where nobody has words, the areas need not be read to write none.
-        if self.resolution is None or isinstance(self.words, NoWords):
-            return
-        for area, label in self.geometry.labels.items():
-            if areas is not None and area not in areas:
-                continue
-            text = self.words.label(area)
-            if area not in self._labels and text:
-                self._labels[area] = LabelItem(label)
-                self.addItem(self._labels[area])
-            if area in self._labels:
-                self._labels[area].write(text, self.resolution)
+        self.inscriptions.write_names(self.words, self.geometry, self.resolution, areas)
 
     def mark_last(self, areas: Iterable[str]) -> None:
         """Mark from where to where the last move went, until it is told of another; nothing takes the marks away."""
@@ -252,8 +227,7 @@ class BoardScene(QGraphicsScene):
         if not gently:
             while self._stale:
                 self._lay(self._stale.popleft())
-        for item, text in self._counters.values():
-            item.write(text, resolution)
+        self.inscriptions.draw_counters(resolution)
         self.readouts.draw(resolution)
         self.refresh_words()
         self._show_board()
@@ -418,23 +392,11 @@ class BoardScene(QGraphicsScene):
         return dict.fromkeys(self._last, AreaState.LAST) | dict.fromkeys(self._spotlight, AreaState.SPOT)
 
     def _restate(self) -> None:
-        wanted = {area: state for area, state in self.area_states().items() if area in self.geometry}
-        # Of the marks that were ever made nearly all show nothing, and go on to.
-        for area in self._marked - wanted.keys():
-            self._mark(area).show_state(AreaState.IDLE)
-        for area, state in wanted.items():
-            self._mark(area).show_state(state)
-        self._marked = frozenset(wanted)
-
-    def _mark(self, area: str) -> AreaMark:
-        if area not in self._marks:
-            self._marks[area] = AreaMark(self.geometry.areas[area])
-            self.addItem(self._marks[area])
-        return self._marks[area]
+        self.marks.show(self.area_states(), self.geometry)
 
     def state_of(self, area: str) -> AreaState:
         """Return what an area shows at the moment."""
-        return self._marks[area].state if area in self._marks else AreaState.IDLE
+        return self.marks.state_of(area)
 
     def light(self, sources: frozenset[Source]) -> None:
         """Mark the piles that can be taken, and no others."""
@@ -451,8 +413,8 @@ class BoardScene(QGraphicsScene):
 
     def boxes_in(self, area: str) -> list[QRectF]:
         """Return the boxes of what belongs to an area: its pieces with their counts and marks, and its name."""
-        boxes, name = self.piles_in(area), self._labels.get(area)
-        return boxes if name is None or not name.isVisible() else [*boxes, name.letters]
+        boxes, name = self.piles_in(area), self.inscriptions.name_box(area)
+        return boxes if name is None else [*boxes, name]
 
     def piles_in(self, area: str) -> list[QRectF]:
         """Return the boxes of an area's pieces with their counts and marks."""
@@ -460,8 +422,7 @@ class BoardScene(QGraphicsScene):
 
     def written(self) -> list[QRectF]:
         """Return the boxes of the names and signs that are to be read."""
-        names = [label.letters for label in self._labels.values() if label.isVisible()]
-        return [*names, *self.readouts.boxes.values()]
+        return [*self.inscriptions.name_boxes(), *self.readouts.boxes.values()]
 
     # -- what lies at a point ---------------------------------------------------------------------------------
 

@@ -110,7 +110,7 @@ def test_a_sign_is_there_only_where_it_says_something(sit: Sit) -> None:
     hands = sit("campaign", 1)
     signs = hands.scene.geometry.labels
     assert all(signs[area].plate for area in (*ZONES, *DIRECTIONS))
-    assert not any(area in hands.scene._labels for area in ZONES)
+    assert not any(area in hands.scene.inscriptions.names for area in ZONES)
 
 
 def test_docks_that_a_moment_calls_are_there_before_it(sit: Sit, qtbot: QtBot) -> None:

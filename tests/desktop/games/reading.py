@@ -99,7 +99,7 @@ def board(scene: TableScene) -> Iterator[Read]:
 
 
 def _board(scene: TableScene) -> Iterator[Read]:
-    for area, label in scene._labels.items():
+    for area, label in scene.inscriptions.names.items():
         yield f"label {area}", label._shown[0] if label._shown is not None else ""
     for area in scene.geometry.areas:
         yield f"tip {area}", scene.words.tooltip(area, None)

@@ -72,8 +72,8 @@ def test_a_highlight_draws_around_an_area_and_leaves_the_picture_in_it_alone(
     scene: TableScene, state: AreaState
 ) -> None:
     inside = scene.geometry.areas["right"].rect.center()
-    mark = scene._mark("right")
-    mark.show_state(state)
+    scene.marks.show({"right": state}, scene.geometry)
+    mark = scene.marks.items["right"]
     filled = [item for item in (mark, mark._line) if item.brush().style() is not Qt.BrushStyle.NoBrush]
     assert not [item for item in filled if item.shape().contains(inside)]
 
@@ -82,12 +82,12 @@ def test_counters_come_and_go(view: TableView) -> None:
     view.table.set_counters({"wall": "6", "trap": "x"})
     view.table.set_counters({"wall": "5"})
 
-    assert set(view.table._counters) == {"wall"}
-    assert not view.table._counters["wall"][0].pixmap().isNull()
+    assert set(view.table.inscriptions.counters) == {"wall"}
+    assert not view.table.inscriptions.counters["wall"][0].pixmap().isNull()
 
 
 def test_names_follow_the_language(view: TableView) -> None:
-    label = view.table._labels["wall"]
+    label = view.table.inscriptions.names["wall"]
     before = label.pixmap().cacheKey()
     words = view.table.words
     assert isinstance(words, Words)
@@ -107,8 +107,8 @@ def test_highlights_lie_below_the_pieces_and_the_focus_above(view: TableView) ->
 
 def _items(scene: TableScene) -> dict[str, QGraphicsItem]:
     return {
-        "area": scene._marks["wall"],
-        "label": scene._labels["wall"],
+        "area": scene.marks.items["wall"],
+        "label": scene.inscriptions.names["wall"],
         "piece": scene._piles["left"]["red"],
         "ring": scene._ring,
         "note": scene.note,
@@ -126,8 +126,8 @@ def test_a_point_knows_its_pile(scene: TableScene) -> None:
 def test_the_line_around_a_small_area_is_thinner(scene: TableScene) -> None:
     widths = {}
     for area in ("trap", "yard", "wall"):
-        scene._mark(area).show_state(AreaState.TARGET)
-        widths[area] = scene._mark(area).pen().widthF()
+        scene.marks.show({area: AreaState.TARGET}, scene.geometry)
+        widths[area] = scene.marks.items[area].pen().widthF()
     assert widths["trap"] < widths["yard"] == widths["wall"]
 
 
@@ -138,3 +138,13 @@ def test_the_number_of_each_pile_lies_over_the_pile_beside_it(view: TableView) -
     close = [pair for pair in pairwise(items) if pair[0].sceneBoundingRect().intersects(pair[1].sceneBoundingRect())]
     assert close
     assert all(here.zValue() > beside.zValue() for here, beside in close)
+
+
+def test_highlights_go_with_the_side_on_which_their_areas_lay(scene: TableScene) -> None:
+    scene.marks.show({"right": AreaState.TARGET, "nowhere": AreaState.TARGET}, scene.geometry)
+    mark = scene.marks.items["right"]
+    scene.marks.clear()
+    assert mark.scene() is None
+    assert scene.state_of("right") is AreaState.IDLE
+    scene.marks.show({}, scene.geometry)
+    assert not scene.marks.items

@@ -318,7 +318,7 @@ def test_another_match_is_played_at_the_same_table_with_other_names(sit: Sit) ->
     position = scene(a="elves 3-0-0; S3", b="trolls 2-1-0", c="elves 1-0-0").position
     hands.window.files.begin(Match(WARRIORS, Header("warriors", {}, ("Gil", "Hal", "Ida"), 1), position))
     assert hands.scene.words.label("p0.name") == "Gil"
-    assert hands.scene._labels["p0.name"]._shown[0] == "Gil"  # type: ignore[index]
+    assert hands.scene.inscriptions.names["p0.name"]._shown[0] == "Gil"  # type: ignore[index]
     hands.play(0, parse("attack a.elves b.trolls"), "drag")
 
 
