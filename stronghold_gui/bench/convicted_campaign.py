@@ -78,9 +78,9 @@ def _played(seed: int) -> AnyMatch:
     return match
 
 
-def fortress(seed: int) -> Position:
+def fortress(seed: int, seats: int = 1) -> Position:
     """Return the first turn of a campaign in a fortress that is built to its highest levels, with a full purse."""
-    position = CONVICTED.setup({"mode": "campaign"}, 1, seed)
+    position = CONVICTED.setup({"mode": "campaign"}, seats, seed)
     values = position.values
     position.known = (1 << len(TECHNOLOGIES)) - 1
     position.buildings = [len(levels) for levels in values.buildings]

@@ -296,6 +296,13 @@ class BoardScene(QGraphicsScene):
             self._redraw.stop()
 
     @property
+    def covered(self) -> QRectF:
+        """What the board's picture, or its ground, covers with no gap, in scene units; empty where that is not sure."""
+        picture = self._board.pixmap() if self._board.isVisible() else QPixmap()
+        sure = self._ground.isVisible() or not (picture.isNull() or picture.hasAlpha())
+        return QRectF(self.geometry.size) if sure else QRectF()
+
+    @property
     def has_picture(self) -> bool:
         """Whether the board's picture is shown; before, for a moment, there is only its ground."""
         return not self._ground.isVisible()

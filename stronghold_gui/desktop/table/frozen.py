@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from stronghold_gui.desktop.table.board_scene import BoardScene
 
@@ -32,21 +32,6 @@ class FrozenTable:
         scene.render(painter, QRectF(self._pixmap.rect()), size)
         painter.end()
 
-    def paint(self, painter: QPainter, room: QRectF, around: QColor) -> None:
-        """Paint it.
-
-        Args:
-            painter: set up to paint in units of the scene, with nothing painted yet.
-            room: what can be seen, in units of the scene.
-            around: the colour beyond the table's edges.
-        """
-        table = self._where
-        for beyond in (
-            QRectF(room.topLeft(), QPointF(room.right(), table.top())),
-            QRectF(QPointF(room.left(), table.bottom()), room.bottomRight()),
-            QRectF(room.topLeft(), QPointF(table.left(), room.bottom())),
-            QRectF(QPointF(table.right(), room.top()), room.bottomRight()),
-        ):
-            if beyond.isValid():
-                painter.fillRect(beyond, around)
+    def paint(self, painter: QPainter) -> None:
+        """Paint it; ``painter`` is set up to paint in units of the scene."""
         painter.drawPixmap(self._where, self._pixmap, QRectF(self._pixmap.rect()))

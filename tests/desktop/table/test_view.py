@@ -1,9 +1,9 @@
 """Zoom, pan and fit; sharpness; pictures without a window."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table.scene import TableScene
@@ -172,3 +172,30 @@ class _PaintWatcher(QObject):
         if isinstance(event, QPaintEvent):
             self._painted.append(event.rect())
         return False
+
+
+def test_what_the_board_leaves_free_is_painted_and_no_gap_is_left_at_its_edges(view: TableView) -> None:
+    canvas, left_over = view.viewport(), QColor("#ff00ff")
+    around = view.palette().color(view.backgroundRole())
+    for size, factor in (
+        (QSize(820, 520), 1.0),
+        (QSize(500, 633), 1.0),
+        (QSize(1203, 700), 1.13),
+        (QSize(640, 481), 2.7),
+    ):
+        view.resize(size)
+        view.fit()
+        view.zoom(factor)
+        QTest.qWait(200)
+        for _ in range(2):  # at rest, and while somebody zooms
+            image = QImage(canvas.size(), QImage.Format.Format_RGB32)
+            # What nobody paints stays as it is: a widget that is opaque is not wiped before.
+            image.fill(left_over)
+            canvas.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+            seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+            assert left_over.rgb() not in seen
+            beside = view.mapFromScene(view.sceneRect()).boundingRect()
+            if beside.left() > 2:
+                assert image.pixelColor(0, image.height() // 2) == around
+            view.zoom(1.01)
+            assert view.frozen

@@ -10,6 +10,7 @@ from stronghold_gui.desktop.convicted.kind import CONVICTED_KIND
 from stronghold_gui.desktop.convicted.table_words import BoardWords
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.files import user_cache_dir
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import catalogue
 
 from PySide6.QtWidgets import QWidget  # isort: skip
@@ -18,6 +19,8 @@ from PySide6.QtWidgets import QWidget  # isort: skip
 def main() -> None:
     """Paint both in turns."""
     make_application()
+    # With the game come its texts, by which the names on the board are written.
+    LIBRARY.kit("convicted")
     holder, position, texts = QWidget(), before_horde(), catalogue("en")
     tabletop = Tabletop(CONVICTED_KIND.surface(None, "standard"), user_cache_dir(), holder)
     tabletop.scene.words = BoardWords(lambda: position, lambda: texts)
