@@ -134,9 +134,10 @@ def plain_bytes(path: Path, most: int) -> bytes:
             raise OSError(errno.EINVAL, "no plain file", str(path))
         # As much as it says it has, and a byte: room for all that it might have would be asked of the system first.
         data = os.read(handle, min(what.st_size, most) + 1)
-        if len(data) > what.st_size:
-            with os.fdopen(handle, "rb", closefd=False) as grown:
-                data += grown.read(most + 1 - len(data))
+        if len(data) != what.st_size:
+            # It has grown, or does not say what it has, or came in parts, as over a network.
+            with os.fdopen(handle, "rb", closefd=False) as rest:
+                data += rest.read(most + 1 - len(data))
     finally:
         os.close(handle)
     if len(data) > most:

@@ -118,3 +118,10 @@ def test_a_home_that_cannot_be_found_is_no_folder_of_that_name(monkeypatch: pyte
 def test_there_is_nothing_at_a_path_that_is_too_long() -> None:
     assert not is_there(Path("x" * 300))
     assert not is_plain(Path("x" * 300))
+
+
+def test_a_file_that_comes_in_parts_is_read_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "far").write_bytes(b"1234567890")
+    whole = os.read
+    monkeypatch.setattr(os, "read", lambda handle, most: whole(handle, min(most, 4)))
+    assert plain_bytes(tmp_path / "far", 10) == b"1234567890"

@@ -49,7 +49,7 @@ def drawing(path: Path) -> bytes:
     with reading_resource(path):
         try:
             svg = plain_bytes(path, _LARGEST)
-        except FileNotFoundError as fault:
+        except (FileNotFoundError, NotADirectoryError) as fault:
             raise MissingResource(path) from fault
         if not svg.lstrip().startswith(b"<") or not svg.rstrip().endswith(b"</svg>"):
             raise ValueError("no whole drawing")

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPal
 
 from stronghold_gui.desktop.broken import renderer_of
 from stronghold_gui.desktop.theme import tones
-from stronghold_gui.files import resource
+from stronghold_gui.files import MissingResource, resource
 
 _SIZE: Final = 20
 """Pixels an icon is drawn at, on a screen of plain density."""
@@ -44,7 +44,11 @@ def _drawn(name: str, pixels: int) -> QImage:
 
 @cache
 def _folder() -> Path:
-    return resource("window")
+    try:
+        return resource("window")
+    except MissingResource as fault:
+        # What draws a picture says that it is missing.
+        return fault.path
 
 
 def icon(name: str, palette: QPalette) -> QIcon:

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from stronghold_gui import cli, files
-from stronghold_gui.desktop import application, broken
+from stronghold_gui.desktop import application, broken, icons
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.table.art import MissingPiece, PieceArt
 from stronghold_gui.desktop.window import MainWindow
@@ -152,3 +152,21 @@ def test_where_nobody_looks_after_faults_it_is_raised(copy: Path, monkeypatch: p
     (folder / "orc.svg").write_bytes(b"")
     with pytest.raises(BadResource, match=r"orc\.svg"):
         PieceArt(folder).pixmap("orc", 32)
+
+
+def test_pictures_of_buttons_are_plain_discs_where_their_folder_is_missing(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def gone(*_parts: str) -> Path:
+        raise MissingResource(tmp_path / "window")
+
+    told: list[Path] = []
+    monkeypatch.setattr(icons, "resource", gone)
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, fault, _trace: told.append(fault.path))
+    icons._folder.cache_clear()
+    try:
+        drawn = icons.picture("no_such_picture", "#102030", 20).toImage()
+    finally:
+        icons._folder.cache_clear()
+    assert drawn.pixelColor(10, 10).name() == "#102030"
+    assert told == [tmp_path / "window" / "no_such_picture.svg"]

@@ -70,18 +70,18 @@ class _Queue(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._asked: dict[tuple[QWidget, _Wanted], None] = {}
+        self._asked: dict[QWidget, _Wanted] = {}
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._draw_next)
 
     def ask(self, widget: QWidget, wanted: _Wanted) -> None:
-        """Have a picture drawn for a widget."""
-        self._asked[widget, wanted] = None
+        """Have a picture drawn for a widget, and no more the one it asked for when it had another size."""
+        self._asked[widget] = wanted
         self._next.start()
 
     def _draw_next(self) -> None:
-        widget, wanted = asked = next(iter(self._asked))
-        del self._asked[asked]
+        widget = next(iter(self._asked))
+        wanted = self._asked.pop(widget)
         if self._asked:
             self._next.start()
         if isValid(widget):

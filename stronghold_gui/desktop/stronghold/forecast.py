@@ -86,7 +86,7 @@ class ForecastLayer(QObject):
         elif self._ready:
             self._show()
             self.renewed.emit()
-        else:
+        elif not self._first.isActive():
             self._first.start()
 
     def line(self, wall: str) -> str:

@@ -91,3 +91,15 @@ def test_of_a_widget_that_is_gone_nothing_is_drawn_and_the_others_are(
     delete(gone)
     qtbot.waitUntil(lambda: bool(drawn))
     assert drawn == ["third"]
+
+
+def test_of_a_widget_that_has_another_size_by_now_only_that_is_drawn(
+    qtbot: QtBot, window: QWidget, drawn: list[str]
+) -> None:
+    first, second, _ = pictures(window)
+    card_art.draw_later(first, first.picture, SIZE, 2.0)
+    card_art.draw_later(first, first.picture, SIZE * 2, 2.0)
+    card_art.draw_later(second, second.picture, SIZE, 2.0)
+    qtbot.waitUntil(lambda: "second" in drawn)
+    assert drawn == ["first", "second"]
+    assert card_art.kept(first.picture, SIZE, 2.0, first.devicePixelRatioF()) is None
