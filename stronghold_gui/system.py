@@ -8,9 +8,9 @@ sentence. On Windows and macOS the wheel of PySide6 brings all it needs.
 import os
 import sys
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Final
 
-from stronghold_gui.lean_qt import load_qt
 from stronghold_gui.text import Catalogue, catalogue, system_language
 
 FOR_QT: Final = {
@@ -63,7 +63,7 @@ def can_show() -> bool:
 def _load_qt() -> str:
     """Load Qt; return what it says if that fails, in one line."""
     try:
-        load_qt()
+        import_module("PySide6.QtWidgets")
     except ImportError as fault:
         return " ".join(str(fault).split())
     return ""

@@ -5,17 +5,12 @@ import os
 import pytest
 from hypothesis import settings
 
-from stronghold_gui.lean_qt import load_qt
-
 # Before anything imports Qt or asks for a language; the child processes of tests inherit all of it.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["STRONGHOLD_STRICT_TEXTS"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"
 for _name in ("LANGUAGE", "LC_MESSAGES", "LANG"):
     os.environ.pop(_name, None)
-
-# As the program does, and before pytest-qt: what is tested is what is played, and imports are a tenth quicker.
-load_qt()
 
 pytest_plugins = ["tests.helpers.isolation", "tests.helpers.noise", "tests.helpers.qt_leaks"]
 

@@ -1,7 +1,6 @@
 """What is missing for Qt is told in one sentence, in the user's language, before Qt can abort."""
 
 import ctypes
-import importlib
 import sys
 
 import pytest
@@ -62,7 +61,7 @@ def test_a_qt_that_cannot_be_loaded_is_told_with_its_own_reason(monkeypatch: pyt
     def broken(name: str) -> None:
         raise ImportError(f"{name}:\n symbol lookup error")
 
-    monkeypatch.setattr(importlib, "import_module", broken)
+    monkeypatch.setattr(system, "import_module", broken)
     monkeypatch.setattr(system, "_can_load", lambda _library: True)
     said = qt_problem(catalogue(language), window=False)
     assert "PySide6.QtWidgets: symbol lookup error" in said

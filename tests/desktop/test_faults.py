@@ -11,8 +11,6 @@ from stronghold_gui.files import HOME_VARIABLE, UserDir
 
 _PROGRAM = """
 import json, sys
-from stronghold_gui.lean_qt import load_qt
-load_qt()
 from stronghold_gui.desktop.faults import log_file, write_log
 from pathlib import Path
 write_log()

@@ -14,14 +14,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from stronghold_gui.bench.children import as_program  # noqa: F401 - first
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.application import bury, make_application, open_window
 from stronghold_gui.desktop.window import MainWindow
-
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt  # isort: skip
-from PySide6.QtTest import QTest  # isort: skip
-from PySide6.QtWidgets import QApplication, QWidget  # isort: skip
 
 _SIZE: Final = QSize(1920, 1080)
 _SETTLED: Final = 1500

@@ -7,6 +7,9 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
 from stronghold_gui.bench.children.painted_table import SIZE, bare_view, rate, zooming
 from stronghold_gui.bench.fortress_window import played
 from stronghold_gui.desktop.application import make_application
@@ -16,9 +19,6 @@ from stronghold_gui.desktop.fortress.standpoint import Standpoint
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.files import user_cache_dir
 from stronghold_gui.games.fortress.view import look
-
-from PySide6.QtTest import QTest  # isort: skip
-from PySide6.QtWidgets import QWidget  # isort: skip
 
 _SETTLED: Final = 1500
 _ROUNDS: Final = 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from stronghold_gui.bench.children.painted_table import SIZE, paint_in_turns
 from stronghold_gui.bench.convicted import before_horde
 from stronghold_gui.desktop.application import make_application
@@ -12,8 +14,6 @@ from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.files import user_cache_dir
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import catalogue
-
-from PySide6.QtWidgets import QWidget  # isort: skip
 
 
 def main() -> None:

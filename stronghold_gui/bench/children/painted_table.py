@@ -12,6 +12,11 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+
 from stronghold_gui.desktop.application import make_application
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
@@ -23,11 +28,6 @@ from stronghold_gui.games.stronghold.ids import EQUIPMENT_IDS, TRAINING_IDS, UNI
 from stronghold_gui.games.stronghold.preparation.setup import set_up
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.table import Table
-
-from PySide6.QtCore import Qt  # isort: skip
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform  # isort: skip
-from PySide6.QtTest import QTest  # isort: skip
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget  # isort: skip
 
 SIZE: Final = (1920, 1080)
 ITEMS: Final = 300

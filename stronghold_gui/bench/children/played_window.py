@@ -12,15 +12,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
 from stronghold_gui.bench.chess_moves import chess_games
-from stronghold_gui.bench.children import as_program  # noqa: F401 - first
 from stronghold_gui.bench.figure import Unavailable
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.application import bury, make_application, open_window, settle
-
-from PySide6.QtCore import QSize  # isort: skip
-from PySide6.QtTest import QTest  # isort: skip
-from PySide6.QtWidgets import QApplication  # isort: skip
 
 _SIZE = QSize(1600, 1000)
 _SETTLED = 1500
