@@ -7,14 +7,11 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stronghold_gui.files import MissingResource, reading_resource, translation_files
-from stronghold_gui.text.kept import Said, said_by, texts_of
 from stronghold_gui.text.languages import DECIMAL_MARK, LANGUAGES, plural_form
-
-if TYPE_CHECKING:
-    from stronghold_gui.text.sources import Message
+from stronghold_gui.text.sources import Message, read_source
 
 STRICT_VARIABLE: Final = "STRONGHOLD_STRICT_TEXTS"
 """Environment variable: when set, a missing message or figure is an error instead of an ugly sentence."""
@@ -53,19 +50,15 @@ class Catalogue:
     def __init__(self, language: str, messages: Iterable[Message], *, strict: bool) -> None:
         self.language = language
         self.strict = strict
-        self._forms: dict[str, Said] = {}
+        self._forms: dict[str, str | tuple[str, ...]] = {}
         # A window says a hundred sentences at every move: of those that were ever said, their braces are found once.
         self._figures: dict[str, frozenset[str]] = {}
         self._pieces: dict[str, _Pieces] = {}
         self.add(messages)
 
     def add(self, messages: Iterable[Message]) -> None:
-        """Know more messages; one whose id is there already takes the other's place."""
-        self.learn(said_by(messages))
-
-    def learn(self, texts: Mapping[str, Said]) -> None:
-        """Know what more messages say, by id, as `add` does."""
-        self._forms.update(texts)
+        """Add messages; one whose id is known already replaces the older one."""
+        self._forms.update({one.id: one.forms if one.counts else one.forms[0] for one in messages})
         self._figures.clear()
 
     def __call__(self, message_id: str, /, **figures: object) -> str:
@@ -175,7 +168,6 @@ class Catalogue:
     def _missing(self, fault: type[KeyError], what: str, instead: str) -> str:
         if self.strict:
             raise fault(what)
-        # Asked for here: to look anything up in it reads a module that most starts have no use for.
         logging.getLogger(__name__).warning("%s (%s): %s", fault.__name__, self.language, what)
         return instead
 
@@ -248,5 +240,5 @@ def _files(language: str, folder: Path | None, concept: str) -> list[Path]:
 
 def _learn(made: Catalogue, path: Path) -> None:
     with reading_resource(path):
-        texts = texts_of(path)
-    made.learn(texts)
+        _, messages = read_source(path)
+    made.add(messages)

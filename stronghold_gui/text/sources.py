@@ -1,7 +1,4 @@
-"""Reading one Qt Linguist source (`.ts`) of the id-based kind, with nothing but the standard library.
-
-The program reads the sources themselves and keeps what came of them (`kept.py`) until they are changed.
-"""
+"""Reading one Qt Linguist source (`.ts`) of the id-based kind, with nothing but the standard library."""
 
 from __future__ import annotations
 

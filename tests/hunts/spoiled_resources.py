@@ -40,13 +40,11 @@ from tests.desktop import everywhere
 from tests.helpers.drawn_once import draw_once
 from tests.hunts.apart import ROOT, folders
 
-_KEPT: Final = "__pycache__"
-"""Where lies what is made of the program's files and can be made again; nobody has to say that it is damaged."""
 FILES: Final = tuple(
     str(path.relative_to(ROOT))
     for folder in ("resources", "translations")
     for path in sorted((ROOT / folder).rglob("*"))
-    if path.is_file() and path.parent.name != _KEPT
+    if path.is_file()
 )
 """All of them, below the checkout."""
 _PATIENCE: Final = 8
@@ -98,7 +96,7 @@ def attempts(seed: int) -> Callable[[int], str]:
     places = folders()
     copy = next(places)
     for name in ("resources", "translations"):
-        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns(_KEPT))
+        shutil.copytree(ROOT / name, copy / name)
     home = next(places)
     match = home / "a.stronghold"
     _apart(lambda: cli.main(["new", str(match), "--seed", "7"]), ROOT, home, home / "said")

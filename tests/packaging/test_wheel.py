@@ -65,11 +65,8 @@ def test_all_data_travels_in_the_wheel(wheel: Path) -> None:
     inside = set(zipfile.ZipFile(wheel).namelist())
     for folder in ("resources", "translations"):
         files = [path.relative_to(ROOT) for path in (ROOT / folder).rglob("*") if path.is_file()]
-        data = [path for path in files if path.parent.name != "__pycache__"]
-        assert data
-        assert {f"stronghold_gui/_{path.as_posix()}" for path in data} <= inside
-        # What a start has kept of them is of this machine.
-        assert not [name for name in inside if "__pycache__" in name]
+        assert files
+        assert {f"stronghold_gui/_{path.as_posix()}" for path in files} <= inside
 
 
 def test_nothing_else_travels_in_the_wheel(wheel: Path) -> None:
