@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.files import BadResource, user_data_dir
-from stronghold_gui.unread import when_read
 
 LOG_NAME: Final = "stronghold.log"
 _LOG_BYTES: Final = 500_000
@@ -63,12 +62,7 @@ def log_file() -> str:
 
 
 def write_log() -> None:
-    """Have warnings and faults written to the log file, from the first one on: most starts have none."""
-    when_read(logging, _begin_log)
-
-
-def _begin_log() -> None:
-    """Have them written as far as the disk lets us."""
+    """Write warnings and faults to the log file as far as the disk allows; the file is made by the first line."""
     try:
         user_data_dir().mkdir(parents=True, exist_ok=True)
         path = user_data_dir() / LOG_NAME
