@@ -41,8 +41,8 @@ _BROKEN: Final = 3
 _SETTLED: Final = 400
 """Milliseconds after which the first window is painted and its docks are filled, and nobody waits for anything."""
 
-_BY_THE_FIRST_MOVE: Final = "stronghold_gui.desktop.table.props", "stronghold_gui.core.save.autosave"
-"""Modules that no start needs, and the first moves do."""
+_BY_THE_FIRST_MOVE: Final = "stronghold_gui.desktop.table.props"
+"""A module that no start needs, and the first performance does."""
 _CORES_FOR_PARTS: Final = 4
 """Cores from which on Qt may paint a large picture in parts, each on a thread. With two, waking threads and waiting for
 them takes longer than they save: a tenth of what the slower moves take."""
@@ -87,9 +87,8 @@ def settle(window: MainWindow) -> None:
     """Do what can wait until the window is painted: a lone game's rules, performances, garbage collection."""
     from stronghold_gui.desktop.garbage import GarbageCollector
 
-    # No match begins with a performance, or with a journal; the first move that has one need not wait for it.
-    for name in _BY_THE_FIRST_MOVE:
-        import_module(name)
+    # No match begins with a performance; the first move that has one need not wait for it.
+    import_module(_BY_THE_FIRST_MOVE)
     shown = window.shell.library.shown
     if len(shown) == 1:
         # So that a match begun from the first page need not wait for its rules.

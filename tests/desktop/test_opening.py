@@ -80,9 +80,6 @@ cli.prepare_window = prepare_and_watch
 raise SystemExit(cli.main(sys.argv[1:]))
 """
 NOT_AT_A_START = {
-    "stronghold_gui.core.save.autosave",
-    "stronghold_gui.core.save.match_file",
-    "stronghold_gui.core.save.recovery",
     "stronghold_gui.desktop.play.desk",
     "stronghold_gui.desktop.stronghold.ending",
     "stronghold_gui.desktop.stronghold.give_row",

@@ -17,46 +17,38 @@
 
 Nothing here knows a game or Qt. Files may come from anybody: they are limited in size and depth, validated strictly,
 replayed move by move, and never changed by being read.
-
-To read a file, which a start of the program waits for, less than half of this is needed; the rest is imported when one
-of its names is first asked for.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final
-
+from stronghold_gui.core.save.atomic import UnsyncedError
+from stronghold_gui.core.save.autosave import Autosave, JournalLostError
+from stronghold_gui.core.save.disk import is_same
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.file_names import file_stem, free_path, is_taken, legal_stem
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint
+from stronghold_gui.core.save.first_save import save_new
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, Games, PositionFormat
+from stronghold_gui.core.save.match_file import (
+    BACKUP_SUFFIX,
+    ChangedError,
+    Saved,
+    backup_of,
+    is_match_file,
+    is_protected,
+    open_match,
+    save_match,
+)
 from stronghold_gui.core.save.opening import match_from_position, open_any
-
-if TYPE_CHECKING:
-    from stronghold_gui.core.save.atomic import UnsyncedError
-    from stronghold_gui.core.save.autosave import Autosave, JournalLostError
-    from stronghold_gui.core.save.disk import is_same
-    from stronghold_gui.core.save.file_names import file_stem, free_path, is_taken, legal_stem
-    from stronghold_gui.core.save.first_save import save_new
-    from stronghold_gui.core.save.match_file import (
-        BACKUP_SUFFIX,
-        ChangedError,
-        Saved,
-        backup_of,
-        is_match_file,
-        is_protected,
-        open_match,
-        save_match,
-    )
-    from stronghold_gui.core.save.places import (
-        SUFFIX,
-        autosave_folder,
-        deleted_folder,
-        matches_file,
-        matches_folder,
-        recent_file,
-    )
-    from stronghold_gui.core.save.recent import Recent, RecentList, entry_of, stamp_of
-    from stronghold_gui.core.save.recovery import Unfinished, longer, resume, unfinished
-    from stronghold_gui.core.save.settling import Settled, settle
+from stronghold_gui.core.save.places import (
+    SUFFIX,
+    autosave_folder,
+    deleted_folder,
+    matches_file,
+    matches_folder,
+    recent_file,
+)
+from stronghold_gui.core.save.recent import Recent, RecentList, entry_of, stamp_of
+from stronghold_gui.core.save.recovery import Unfinished, longer, resume, unfinished
+from stronghold_gui.core.save.settling import Settled, settle
 
 __all__ = [
     "BACKUP_SUFFIX",
@@ -105,28 +97,3 @@ __all__ = [
     "stamp_of",
     "unfinished",
 ]
-
-_LATER: Final = {
-    "atomic": "UnsyncedError",
-    "autosave": "Autosave JournalLostError",
-    "disk": "is_same",
-    "file_names": "file_stem free_path is_taken legal_stem",
-    "first_save": "save_new",
-    "match_file": "BACKUP_SUFFIX ChangedError Saved backup_of is_match_file is_protected open_match save_match",
-    "places": "SUFFIX autosave_folder deleted_folder matches_file matches_folder recent_file",
-    "recent": "Recent RecentList entry_of stamp_of",
-    "recovery": "Unfinished longer resume unfinished",
-    "settling": "Settled settle",
-}
-"""The modules that are imported later, and the names that are in them."""
-_MODULES: Final = {name: module for module, names in _LATER.items() for name in names.split()}
-
-if not TYPE_CHECKING:
-
-    def __getattr__(name: str) -> object:
-        """Import what has not been asked for before."""
-        module = _MODULES.get(name)
-        if module is None:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        found = globals()[name] = getattr(import_module(f"{__name__}.{module}"), name)
-        return found
