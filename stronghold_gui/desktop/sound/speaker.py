@@ -1,7 +1,7 @@
 """What plays effects: the sound device, opened when something is first heard, and given back when nothing is.
 
-The library (miniaudio) is loaded then and not before: it takes some 11 MB. Without it, without a device, or with one
-that goes away nothing is heard and nothing is said: sound is never what a game needs.
+The library (miniaudio) is loaded then and not before: with numpy, which it imports, it needs some 29 MB. Without it,
+without a device, or with one that goes away nothing is heard and nothing is said: sound is never what a game needs.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 import wave
 from array import array
 from collections.abc import Callable, Generator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -189,8 +189,7 @@ def system_device() -> Device:
     Raises:
         Exception: there is none, or no library to play with.
     """
-    with _without_numpy():
-        import miniaudio
+    import miniaudio
 
     backends = None
     if sys.platform.startswith("linux"):
@@ -203,8 +202,7 @@ def system_device() -> Device:
 
 def null_device() -> Device:
     """Open a device on which nothing is heard, for tests: it asks for samples as a real one does."""
-    with _without_numpy():
-        import miniaudio
+    import miniaudio
 
     return _opened([miniaudio.Backend.NULL])
 
@@ -221,16 +219,3 @@ def _opened(backends: list[object] | None) -> Device:
         app_name="Stronghold",
     )
     return device
-
-
-@contextmanager
-def _without_numpy() -> Generator[None]:
-    """Keep the library from taking numpy along, where that is installed and not in use: 13 MB for nothing."""
-    hidden = "numpy" not in sys.modules
-    if hidden:
-        sys.modules["numpy"] = None  # type: ignore[assignment]  # Python's way to say that there is none
-    try:
-        yield
-    finally:
-        if hidden:
-            sys.modules.pop("numpy", None)

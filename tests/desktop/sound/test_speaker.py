@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import threading
 from array import array
 from collections.abc import Callable
@@ -187,11 +185,3 @@ def test_a_damaged_file_is_told_and_the_other_effects_are_heard(
     assert not speaker.broken
     speaker.play("won", 60)
     assert max(ear.listen(RATE)) > 0
-
-
-def test_the_library_comes_without_numpy_and_leaves_it_to_others() -> None:
-    code = (
-        "import sys; from stronghold_gui.desktop.sound.speaker import null_device; null_device().close();"
-        "assert 'numpy' not in sys.modules; import numpy; assert numpy.array"
-    )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
