@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -152,14 +151,11 @@ def _window(arguments: list[str], texts: Catalogue) -> int:
 
 
 def prepare_window(texts: Catalogue) -> None:
-    """Load what the window needs, Qt included, in the order that is quickest.
+    """Load what the window needs, Qt included.
 
     Raises:
         Stop: there is no screen, or a library of the system is missing.
     """
-    # Everything that is loaded now stays; looking for garbage in it costs a twentieth of the start. The window collects
-    # by itself when it is painted (desktop/garbage.py).
-    gc.disable()
     from stronghold_gui.system import qt_problem
 
     if problem := qt_problem(texts, window=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -55,6 +56,8 @@ def run(arguments: Sequence[str]) -> int:
         arguments: what followed the program's name: perhaps ``--language CODE``, perhaps a file.
     """
     language, path = _read(arguments)
+    # Until the window collects on its own thread (``garbage.py``): pictures are drawn on another from the first one on.
+    gc.disable()
     # Before anything is drawn: it is told what cannot be.
     catcher = FaultCatcher()
     catcher.install()
@@ -93,9 +96,7 @@ def settle(window: MainWindow) -> None:
     if len(shown) == 1:
         # So that a match begun from the first page need not wait for its rules.
         window.shell.library.find(shown[0].id)
-    collector = GarbageCollector(window)
-    window.current.shown.connect(collector.show_match)
-    window.current.changed.connect(collector.postpone)
+    window.current.changed.connect(GarbageCollector(window).postpone)
 
 
 def bury(window: MainWindow) -> None:

@@ -4,9 +4,7 @@ Python collects whenever it has made many objects, on whichever thread that happ
 thread of its own; garbage that is found there may hold widgets and connections, and Qt does not
 allow deleting those on another thread: the program hangs or crashes, rarely and with no trace of the reason.
 
-An open match is a hundred thousand objects that stay. To look through them takes several frames, in the middle of
-somebody's move; so they are left out until no match is shown any more. What is collected meanwhile, for some
-milliseconds, is collected in a pause.
+It is collected in pauses between moves: mostly young objects, in some milliseconds, and every tenth time all of them.
 """
 
 from __future__ import annotations
@@ -21,6 +19,8 @@ EVERY: Final = 2000
 """Milliseconds between two looks at how much there may be to collect; after a move it is as long again to the next."""
 LONGEST: Final = 10_000
 """Milliseconds without a look, however fast somebody plays."""
+FULL: Final = 10
+"""Every so many collections all objects are looked at, and not only young ones."""
 
 
 class GarbageCollector(QObject):
@@ -29,17 +29,13 @@ class GarbageCollector(QObject):
     def __init__(self, parent: QObject, every: int = EVERY) -> None:
         super().__init__(parent)
         gc.disable()
+        # Modules, and whatever else the start made, stay until the end.
         gc.freeze()
-        self._thorough = False
+        self._collections = 0
         self._looked = monotonic()
         self._timer = QTimer(self, interval=every)
         self._timer.timeout.connect(self.look)
         self._timer.start()
-
-    def show_match(self, match: object) -> None:
-        """Leave what exists now out of later collections; for ``None`` (no match), collect all of it once more."""
-        self._thorough = match is None
-        gc.freeze()
 
     def postpone(self) -> None:
         """Wait as long again: somebody plays."""
@@ -47,15 +43,9 @@ class GarbageCollector(QObject):
             self._timer.start()
 
     def look(self) -> None:
-        """Collect if enough was made since the last time: mostly what is young, now and then what was made before."""
+        """Collect garbage if enough objects were made since the last collection."""
         self._looked = monotonic()
-        if self._thorough:
-            self._thorough = False
-            gc.unfreeze()
-            gc.collect()
-            gc.freeze()
+        if gc.get_count()[0] <= gc.get_threshold()[0]:
             return
-        counts, thresholds = gc.get_count(), gc.get_threshold()
-        due = [generation for generation in range(3) if counts[generation] > thresholds[generation]]
-        if due:
-            gc.collect(max(due))
+        self._collections += 1
+        gc.collect(1 if self._collections % FULL else 2)

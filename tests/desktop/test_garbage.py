@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.application import settle
-from stronghold_gui.desktop.garbage import GarbageCollector
+from stronghold_gui.desktop.garbage import FULL, GarbageCollector
 from stronghold_gui.desktop.window import MainWindow
 
 
@@ -88,7 +88,7 @@ def test_little_litter_is_left_where_it_is(qapp: QObject) -> None:
     owner.deleteLater()
 
 
-def test_now_and_then_old_litter_goes_too(qapp: QObject) -> None:
+def test_every_tenth_collection_takes_old_litter_too(qapp: QObject) -> None:
     taken: list[int] = []
     owner = QObject()
     collector = GarbageCollector(owner)
@@ -96,28 +96,12 @@ def test_now_and_then_old_litter_goes_too(qapp: QObject) -> None:
     gc.collect(0)
     gc.collect(1)
     del old
-    gc.set_threshold(10, 1, 1)
-    for _ in range(12):
+    gc.set_threshold(10)
+    for number in range(1, FULL + 1):
+        assert not taken, number
         _litter([], 20)
         collector.look()
     assert taken
-    owner.deleteLater()
-
-
-def test_what_a_match_left_goes_when_none_is_shown(qapp: QObject) -> None:
-    taken: list[int] = []
-    owner = QObject()
-    collector = GarbageCollector(owner)
-    _litter(taken, 50)
-    collector.show_match("another match")
-    gc.set_threshold(10, 1, 1)
-    for _ in range(12):
-        _litter([], 20)
-        collector.look()
-    assert not taken
-    collector.show_match(None)
-    collector.look()
-    assert len(taken) == 50
     owner.deleteLater()
 
 
