@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,15 +32,12 @@ class Processes:
         }
 
     def run(self, module: str, *arguments: str) -> dict[str, Any]:
-        """Run a module of `bench.children` and return what it printed, and the time that took.
-
-        Of a moment it tells, `seconds` are those from its start to `painted`, `seconds_ready` those to `ready`.
+        """Run a module of `bench.children` and return what it printed.
 
         Raises:
             Unavailable: it failed, for want of Qt's libraries for instance; its last words are the reason.
         """
         command = [sys.executable, "-m", f"{__package__}.children.{module}", *arguments]
-        began = time.perf_counter_ns()
         done = subprocess.run(  # noqa: S603 - ourselves
             command, capture_output=True, text=True, env=self._environment, timeout=_PATIENCE, check=False
         )
@@ -49,9 +45,6 @@ class Processes:
             words = done.stderr.strip().splitlines()
             raise Unavailable(words[-1] if words else f"{module} ended with {done.returncode}")
         said: dict[str, Any] = json.loads(done.stdout)
-        for moment, name in (("painted", "seconds"), ("ready", "seconds_ready")):
-            if moment in said:
-                said[name] = (said[moment] - began) / 1e9
         return said
 
 

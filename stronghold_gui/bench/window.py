@@ -26,27 +26,27 @@ _MOVING: Final = 8.0
 
 
 def start() -> Figure:
-    """Return the time from the start of the program to its window with a painted board, over that of a bare window.
+    """Return the CPU time from the start of the program to its window with a painted board, over that of a bare window.
 
     The program is given a match, which is not there yet: see `ready`.
     """
-    return start_figure("start with a match until its board is painted, over a bare window", _starts(), 1.7)
+    return start_figure("start with a match until its board is painted, over a bare window", _starts())
 
 
 def ready() -> Figure:
-    """Return the time from the start of the program until its match can be played, over that of a bare window.
+    """Return the CPU time from the start of the program until its match can be played, over that of a bare window.
 
     By then the rules and the match are loaded, and the pieces, the prompt and all docks that can be seen are painted.
     What nobody waits for comes after it, and is no part of it: what is foreseen on the board, and the small pictures on
     the heads of cards.
     """
     name = "start with a match until it can be played, over a bare window"
-    return start_figure(name, _starts(), 2.5, "seconds_ready")
+    return start_figure(name, _starts(), "ready")
 
 
 def memory() -> Figure:
     """Return the most memory the program takes with a match open, over that of a bare window."""
-    return memory_figure("memory with a match over a bare window", _starts(), 1.55)
+    return memory_figure("memory with a match over a bare window", _starts(), 2.2)
 
 
 def moves() -> Figure:

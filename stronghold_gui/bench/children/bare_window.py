@@ -1,6 +1,6 @@
 """The yardstick of the window: PySide6, a main window, a graphics view of 300 items, painted once.
 
-Nothing of the program is imported. Prints when it was painted and what memory that took.
+Nothing of the program is imported. Prints the CPU seconds until it was painted and what memory that took.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class View(QGraphicsView):
 
 
 def _tell() -> None:
-    painted = time.perf_counter_ns()
+    painted = time.process_time()
     sys.stdout.write(json.dumps({"painted": painted, "memory": peak_memory()}))
     QApplication.quit()
 

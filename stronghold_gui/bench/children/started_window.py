@@ -1,9 +1,9 @@
-"""The program itself, started with a match file: prints when the board was painted, when all was, and its memory.
+"""The program itself, started with a match file: prints the CPU seconds until it was painted, and its memory.
 
 `painted` is the first picture of the window with its board, before the rules and the match are loaded. `ready` is when
 the match is there: the pieces on the board, the prompt, every dock that can be seen, all of it painted.
 
-The clock is `perf_counter`, which all processes of a machine share, so that the parent can subtract when it began.
+The clock is the CPU time of the process (user and system), which other processes of the machine hardly change.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Watch(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._window: QWidget | None = None
-        self._painted = self._ready = 0
+        self._painted = self._ready = 0.0
         self.board_seen.connect(self._note_board, Qt.ConnectionType.QueuedConnection)
         self.docks_seen.connect(self._note_docks, Qt.ConnectionType.QueuedConnection)
 
@@ -55,11 +55,11 @@ class Watch(QObject):
         return super().eventFilter(watched, event)
 
     def _note_board(self) -> None:
-        self._painted = time.perf_counter_ns()
+        self._painted = time.process_time()
 
     def _note_docks(self) -> None:
         if not self._ready:
-            self._ready = time.perf_counter_ns()
+            self._ready = time.process_time()
             QTimer.singleShot(_SETTLED, self._tell)
 
     def _tell(self) -> None:
