@@ -130,6 +130,12 @@
     <message id="window.save.title"><translation>Save the game</translation></message>
     <message id="window.files.matches"><translation>Games of Stronghold</translation></message>
     <message id="window.files.all"><translation>All files</translation></message>
+    <!-- files dropped on the window -->
+    <message id="window.drop.open"><translation>Drop it to open “{name}”.</translation></message>
+    <message id="window.drop.several"><translation>One game is open at a time: drop a single file.</translation></message>
+    <message id="window.drop.folder"><translation>“{name}” is a folder, which cannot be opened here: drop the file of a saved game.</translation></message>
+    <message id="window.drop.address"><translation>This is an address on a network, which cannot be opened here: copy the file to this computer, then drop that.</translation></message>
+    <message id="window.drop.no_file"><translation>This is no file, and cannot be opened here: drop the file of a saved game.</translation></message>
     <message id="files.dialog.look_in"><translation>Look &amp;in:</translation></message>
     <message id="files.dialog.name"><translation>File &amp;name:</translation></message>
     <message id="files.dialog.type"><translation>Files of &amp;type:</translation></message>

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from stronghold_gui.desktop.dialogs import Dialogs
+from stronghold_gui.desktop.drops import FileDrops
 from stronghold_gui.desktop.frame import Frame
 from stronghold_gui.desktop.history.since import Since
 from stronghold_gui.desktop.language import Language
@@ -71,7 +72,8 @@ class MainWindow(QMainWindow):
         status, updates, locks, since, announcer: how that is kept up to date.
         picture_sets: the sets of pictures for surface and pieces. animation: how fast one sees what happened.
         commands: what actions, keys and the prompt do with the match.
-        files: which match is open, and its file. pages: what is shown while none is.
+        files: which match is open, and its file. drops: opens files that are dropped on the window.
+        pages: what is shown while no match is.
         rooms: what lies on the table, for the game of the match. dialogs: what menus open. keys: which key does what.
     """
 
@@ -89,6 +91,7 @@ class MainWindow(QMainWindow):
         self.prompt = PromptBar(act["done"], act["undo"], act["redo"])
         self.curtain = Curtain(language, self)
         self.files = MatchFiles(self.shell, self.current)
+        self.drops = FileDrops(self.shell, self.files.messages, self.files.open_path)
         self.calling = Calling(self.current, self.curtain, self.files.titles.name_of)
         self.menus = Menus(
             self.shell, self.current, {"rules": lambda: self.reference.dock, "hint": lambda: self.hints.dock}

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.drops import FilesPassBy
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
@@ -50,6 +51,7 @@ class RulesPanel(QWidget):
         self._at = 0
         self.browser = RulesBrowser(self)
         self.field = named(QLineEdit(clearButtonEnabled=True), "rules_search")
+        FilesPassBy(self.field)
         self.buttons = {name: self._button(name) for name in ("back", "forward", "contents", "smaller", "larger")}
         self._later = QTimer(self, singleShot=True, interval=_TYPING)
         self._points = self._remembered_size()

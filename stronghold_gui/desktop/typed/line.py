@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.desktop.drops import FilesPassBy
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.typed.words import Candidate
@@ -63,6 +64,7 @@ class OrderLine(QFrame):
         self.answer = named(QLabel(wordWrap=True), "order_answer")
         self.line = named(QLineEdit(), "order_text")
         self.line.installEventFilter(self)
+        FilesPassBy(self.line)
         self.line.textEdited.connect(lambda _text: self._typed())
         self._dress_list()
         column = QVBoxLayout(self)

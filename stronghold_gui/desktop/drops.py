@@ -1,0 +1,210 @@
+"""Files dropped on the window: a saved game is opened; for anything else one sentence says why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table import mime
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.text.visible import visible
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.matches.messages import Messages
+    from stronghold_gui.desktop.shell import Shell
+
+_DRAGS: Final = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+_BORDER: Final = 4
+_MARGIN: Final = 24
+_WIDEST: Final = 560
+"""Pixels: of the line around the window, around the plate, and of the plate."""
+
+
+class Offer(NamedTuple):
+    """What a drag from outside holds.
+
+    Attributes:
+        path: the file to open, ``None`` if it holds something else.
+        message: id of the sentence about it.
+        figures: what that sentence names.
+    """
+
+    path: Path | None
+    message: str
+    figures: Mapping[str, object]
+
+
+def offer_of(data: QMimeData) -> Offer:
+    """Return what a drag from outside holds. Whether a file is a saved game is known when it is read."""
+    urls = data.urls()
+    if not urls:
+        return Offer(None, "window.drop.no_file", {})
+    if len(urls) > 1:
+        return Offer(None, "window.drop.several", {})
+    if not urls[0].isLocalFile():
+        return Offer(None, "window.drop.address", {})
+    path = Path(urls[0].toLocalFile())
+    if _is_folder(path):
+        return Offer(None, "window.drop.folder", {"name": visible(path.name or str(path))})
+    return Offer(path, "window.drop.open", {"name": visible(path.name)})
+
+
+class FileDrops(QObject):
+    """Takes what is dropped on the window or on one of its docks, floating ones too.
+
+    Anything from outside is accepted, even what cannot be opened: a refused drop must arrive to be answered with its
+    reason. Drags that begin in the window are left to the board and the docks, and a dialog lets nothing through.
+    """
+
+    def __init__(self, shell: Shell, messages: Messages, open_path: Callable[[Path], bool]) -> None:
+        """Begin to accept drops.
+
+        Args:
+            shell: the window.
+            messages: says why something cannot be opened.
+            open_path: opens a file, or says what is wrong with it.
+        """
+        super().__init__(shell.window)
+        self._language, self._messages, self._open_path = shell.language, messages, open_path
+        self._window = shell.window
+        self._plate = DropPlate(shell.window)
+        self._watch(shell.window)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handle the drags of the window and its docks."""
+        match event:
+            case QDragMoveEvent() if event.type() in _DRAGS:
+                return self._hover(event)
+            case QDropEvent() if event.type() is QEvent.Type.Drop:
+                return self._drop(event)
+            case QChildEvent() if watched is self._window and event.type() is QEvent.Type.ChildPolished:
+                if isinstance(dock := event.child(), QDockWidget):
+                    self._watch(dock)
+            case _ if event.type() is QEvent.Type.DragLeave:
+                self._plate.hide()
+        return False
+
+    def _watch(self, widget: QWidget) -> None:
+        widget.setAcceptDrops(True)
+        widget.installEventFilter(self)
+
+    def _hover(self, event: QDragMoveEvent) -> bool:
+        """Accept a drag and show what a drop would do."""
+        if not _is_for_the_window(event):
+            return False
+        if isinstance(event, QDragEnterEvent):
+            offer = offer_of(event.mimeData())
+            self._plate.show_sentence(self._language(offer.message, **offer.figures), good=offer.path is not None)
+        _accept(event)
+        return True
+
+    def _drop(self, event: QDropEvent) -> bool:
+        self._plate.hide()
+        if not _is_for_the_window(event):
+            return False
+        _accept(event)
+        offer = offer_of(event.mimeData())
+        self._window.activateWindow()
+        # Not now: the program from which the file comes waits until the drop is done, and opening may ask something.
+        QTimer.singleShot(0, self, lambda: self._answer(offer))
+        return True
+
+    def _answer(self, offer: Offer) -> None:
+        if offer.path is None:
+            self._messages.warn(offer.message, **offer.figures)
+        elif QApplication.activeModalWidget() is None:
+            self._open_path(offer.path)
+
+
+class FilesPassBy(QObject):
+    """Has a line for text leave files to the window; it would take their paths as text. Text it takes as ever."""
+
+    def __init__(self, line: QLineEdit) -> None:
+        super().__init__(line)
+        line.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Refuse a drag of files at the line, so that Qt offers it to the window."""
+        if isinstance(event, QDragEnterEvent) and event.mimeData().hasUrls():
+            event.ignore()
+            return True
+        return False
+
+
+class DropPlate(QWidget):
+    """A sentence over the window, and a line around it, while something is dragged over it. The mouse passes through.
+
+    Attributes:
+        words: the sentence.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        named(self, "drop_plate")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._window, self._good = window, True
+        self.words = named(QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter), "drop_words")
+        self.words.setAutoFillBackground(True)
+        self.words.setMargin(_MARGIN)
+        # Not an alignment: a layout measures an aligned label as a single line.
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.words)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+        self.hide()
+
+    def show_sentence(self, sentence: str, *, good: bool) -> None:
+        """Show a sentence.
+
+        Args:
+            sentence: what a drop would do, or why it would do nothing.
+            good: whether it would do something.
+        """
+        self._good = good
+        self.words.setText(sentence)
+        self.setGeometry(self._window.rect())
+        self.words.setFixedWidth(min(_WIDEST, self._window.width() - 2 * _MARGIN))
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the line around the window and around the sentence."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone = tones(self.palette())
+        painter.setPen(QPen(colour(tone.accent if self._good else tone.warn), _BORDER))
+        half = _BORDER / 2
+        painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
+        painter.drawRect(QRectF(self.words.geometry()).adjusted(-half, -half, half, half))
+        painter.end()
+
+
+def _is_folder(path: Path) -> bool:
+    """Tell whether a path is a folder; where the system does not say, opening it will tell what is wrong."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
+def _is_for_the_window(event: QDropEvent) -> bool:
+    """Tell whether a drag comes from outside and no dialog is open."""
+    # A piece has no source here where the window system does not tell it.
+    ours = event.source() is not None or event.mimeData().hasFormat(mime.TILE)
+    return not ours and QApplication.activeModalWidget() is None
+
+
+def _accept(event: QDropEvent) -> None:
+    """Accept a drag as a copy: the file stays where it is, even if its program proposes to move it."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
