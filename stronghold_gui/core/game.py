@@ -59,12 +59,22 @@ class Game(Protocol[P, M, E, V]):
         """Return the options of a match of so many and their values, the default first."""
         ...
 
-    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> P:
-        """Return the first position; raises ``OptionError`` for options or seat counts the game does not know."""
+    def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[E] | None = None) -> P:
+        """Return the first position of a new match.
+
+        Args:
+            options: the options of the match; those left out have their default.
+            seats: number of seats.
+            seed: seed of chance.
+            told: receives the events of the set-up, with which the log of the match begins.
+
+        Raises:
+            OptionError: the game does not know an option or its value, or is not played by so many.
+        """
         ...
 
     def opening(self, position: P) -> list[E]:
-        """Return what there is to tell of a start position before the first move, so that a log can begin with it."""
+        """Return the events that can be told of a start position whose set-up is not known."""
         ...
 
     def seat_ids(self, seats: int) -> tuple[str, ...]:

@@ -72,7 +72,12 @@ class Match(Generic[P, M, E, V]):
     """A running match. ``position`` is to be read; only ``play``, ``undo`` and ``redo`` change it."""
 
     def __init__(
-        self, game: Game[P, M, E, V], header: Header, start: P | None = None, policy: UndoPolicy = FAIR
+        self,
+        game: Game[P, M, E, V],
+        header: Header,
+        start: P | None = None,
+        policy: UndoPolicy = FAIR,
+        opening: Iterable[E] | None = None,
     ) -> None:
         """Begin a match.
 
@@ -81,13 +86,17 @@ class Match(Generic[P, M, E, V]):
             header: what is played by whom.
             start: the first position; by default the game's set-up by the header.
             policy: how far undo goes.
+            opening: the events before the first move; by default those of the set-up, or of a start that is given.
         """
         self.game = game
         self.header = header
         self.policy = policy
-        self.start = game.setup(header.options, len(header.names), header.seed) if start is None else start
+        told: list[E] = []
+        self.start = game.setup(header.options, len(header.names), header.seed, told) if start is None else start
         self.position: P = self.start.copy()
-        self.opening: tuple[E, ...] = tuple(game.opening(self.start))
+        if opening is None:
+            opening = told if start is None else game.opening(start)
+        self.opening: tuple[E, ...] = tuple(opening)
         self.played: list[Played[M, E]] = []
         self._undone: list[Record[M]] = []
         self._snapshots: list[P] = []

@@ -38,8 +38,9 @@ class Scripted:
         """Return none."""
         return {}
 
-    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Script:  # noqa: ARG002
+    def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[str] | None = None) -> Script:
         """Return a game that is over."""
+        del options, seats, seed, told
         return Script([()])
 
     def opening(self, position: Script) -> list[str]:  # noqa: ARG002

@@ -46,8 +46,9 @@ class Racing:
         self.seat_ids(seats)
         return {"start": tuple(map(str, range(GOAL)))}
 
-    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Race:
+    def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[str] | None = None) -> Race:
         """Return the start; the option ``start`` is where both begin."""
+        del told
         self.seat_ids(seats)
         for name, value in options.items():
             if name != "start" or not value.isdigit():

@@ -39,8 +39,9 @@ class Rafts:
         self.seat_ids(seats)
         return {"river": tuple(LENGTHS)}
 
-    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> River:
+    def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[Event] | None = None) -> River:
         """Return the rafts at the spring (rule 1)."""
+        del told
         self.seat_ids(seats)
         for name, given in options.items():
             if name != "river" or given not in LENGTHS:

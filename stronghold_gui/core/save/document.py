@@ -194,13 +194,16 @@ def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatc
             raise bad(
                 Problem.NOT_ONE_OF, f"seats[{wrong}].seat", value=short(given[wrong]), allowed=", ".join(expected)
             )
-        if document.start is None:
-            return Match(game, header, policy=policy)
         # The options must be good even where the start does not need them.
-        game.setup(header.options, len(header.names), header.seed)
+        told: list[Any] = []
+        begun = game.setup(header.options, len(header.names), header.seed, told)
     except OptionError as error:
         raise bad(Problem.BAD_OPTION, "options", option=short(str(error).split(" is not", maxsplit=1)[0])) from error
-    return Match(game, header, kit.positions.from_json(document.start, "start"), policy)
+    if document.start is None:
+        return Match(game, header, begun, policy, told)
+    start = kit.positions.from_json(document.start, "start")
+    # The file has no events of the set-up: they are known if the set-up still gives the same position.
+    return Match(game, header, start, policy, told if start == begun else None)
 
 
 def _check_players(document: MatchDocument, kit: GameKit) -> None:

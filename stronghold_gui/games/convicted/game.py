@@ -47,8 +47,10 @@ class Convicted:
         own = dict.fromkeys(FACTIONS, (AS_LEVEL, *FACTION_LEVELS))
         return {"mode": modes, "level": FACTION_LEVELS, **first, **own}
 
-    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
+    def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
         """Return the first position of a match; ``figures`` may name figures of one's own (``own/leaves.py``).
+
+        ``told`` receives the events of the set-up.
 
         Raises:
             OptionError: an option or its value is unknown, or the game is not played by so many.
@@ -69,8 +71,10 @@ class Convicted:
             one, two, three, four = (FACTION_LEVELS.index(level) + 1 for level in own)
             position.levels = (one, two, three, four)
         position.first = self._first(position, chosen.get("first", BY_LOT))
-        set_up(position, [])
-        advance(position, [])
+        out = [] if told is None else told
+        out += self.opening(position)
+        set_up(position, out)
+        advance(position, out)
         return position
 
     def _first(self, position: Position, chosen: str) -> int:

@@ -32,8 +32,10 @@ class Fortress:
     id: Final = "fortress"
     seat_counts: Final = (2, 3, 4)
 
-    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
+    def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
         """Return the first position of a match; ``map`` may state a map of one's own (``field/own_map.py``).
+
+        ``told`` receives the events of the set-up.
 
         Raises:
             OptionError: an option or its value is unknown, or the game is not played by so many.
@@ -47,8 +49,10 @@ class Fortress:
         # Without limits there is nothing to choose from: armies are the given ones (RF-76).
         armies = "given" if setting.seating.limits is None else chosen["armies"]
         position = Position(setting, cast("ArmyMode", armies), seed)
-        set_up(position, [])
-        advance(position, [])
+        out = [] if told is None else told
+        out += self.opening(position)
+        set_up(position, out)
+        advance(position, out)
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:

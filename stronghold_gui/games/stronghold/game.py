@@ -38,8 +38,8 @@ class Stronghold:
 
     seat_counts: Final = tuple(SEATS)
 
-    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
-        """Return the first position of a match.
+    def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
+        """Return the first position of a match; ``told`` receives the events of the set-up.
 
         Raises:
             OptionError: an option or its value is unknown, or the game is not played by so many.
@@ -57,7 +57,7 @@ class Stronghold:
         chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
         rulings = options.get(RULINGS_OPTION, RULINGS[0])
         position = set_up(chosen["edition"], chosen["cards"] == "draft", seats, seed, rulings=rulings)
-        advance(position, [])
+        advance(position, [] if told is None else told)
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:

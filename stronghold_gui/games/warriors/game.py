@@ -34,8 +34,10 @@ class Warriors:
     id: Final = "warriors"
     seat_counts: Final = tuple(range(2, MOST_SEATS + 1))
 
-    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
+    def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
         """Return the first position of a match; ``printed`` may name battle cards of one's own (RW-59).
+
+        ``told`` receives the events of the set-up: battle cards put aside are seen by all (RW-07).
 
         Raises:
             OptionError: an option or its value is unknown, or the game is not played by so many.
@@ -50,8 +52,10 @@ class Warriors:
             position.dealer = position.chance.pick("dealer", (1,) * seats)
         else:
             position.dealer = SEAT_IDS.index(chosen["dealer"])
-        set_up(position, [])
-        advance(position, [])
+        out = [] if told is None else told
+        out += self.opening(position)
+        set_up(position, out)
+        advance(position, out)
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:

@@ -100,6 +100,17 @@ def test_RW_07_nobody_begins_with_a_battle_card_and_those_put_aside_go_back_into
             assert position.pile[kind] + in_hands[kind] == 1
 
 
+def test_RW_07_battle_cards_put_aside_are_told_to_all_before_the_first_move() -> None:
+    match: AnyMatch = Match(WARRIORS, Header("warriors", {"box": "base", "dealer": "a"}, ("", ""), 5))
+    aside = [event for event in match.opening if isinstance(event, e.BattlePutAside)]
+    assert aside
+    assert [event.seat for event in aside] == sorted((event.seat for event in aside), reverse=True), "from the left"
+    assert all(WARRIORS.event_for(match.start, event, seat) == event for event in aside for seat in (None, 0, 1))
+    shown = [event for event in match.opening if isinstance(event, e.CardsShown)]
+    assert [event.seat for event in shown] == [1, 0]
+    assert match.opening.index(shown[0]) > match.opening.index(aside[-1])
+
+
 def test_RW_08_all_choose_at_once_and_are_shown_at_once() -> None:
     table = start()
     assert table.asked == ["a keep", "b keep", "c keep"]
