@@ -46,6 +46,7 @@ class LogPage(QWidget):
         self._lay_out()
         self._name()
         self._draw()
+        self._allow_copying()
 
     @property
     def log(self) -> LogModel:
@@ -60,6 +61,7 @@ class LogPage(QWidget):
     def refresh(self, events: Sequence[object] = (), reason: str = "") -> None:
         """Add the lines of the move just played."""
         self.list.refresh(events, reason)
+        self._allow_copying()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -85,6 +87,15 @@ class LogPage(QWidget):
     def _copy_all(self) -> None:
         if self._context.controller is not None:
             QGuiApplication.clipboard().setText(self.log.whole_notation())
+
+    def _allow_copying(self) -> None:
+        """Offer to copy moves once there are any."""
+        controller = self._context.controller
+        played = controller is not None and bool(controller.whole.played)
+        for action in (self.copy_line, self.copy_all):
+            # Each call repaints the button, whether anything changes or not.
+            if action.isEnabled() != played:
+                action.setEnabled(played)
 
     def _connect(self) -> None:
         self.copy_all.triggered.connect(self._copy_all)

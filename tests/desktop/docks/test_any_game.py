@@ -47,6 +47,18 @@ def opened_log(context: DeskContext, qtbot: QtBot) -> LogPage:
     return log
 
 
+def test_moves_can_be_copied_once_there_are_some(qtbot: QtBot) -> None:
+    context = race()
+    log = opened_log(context, qtbot)
+    assert not log.copy_all.isEnabled()
+    assert not log.copy_line.isEnabled()
+    assert context.match.play("rest")
+    assert log.copy_all.isEnabled()
+    assert log.copy_line.isEnabled()
+    context.match.undo()
+    assert not log.copy_all.isEnabled()
+
+
 def test_the_log_tells_what_six_seats_did_and_veils_what_is_secret(qtbot: QtBot) -> None:
     context = race()
     context.notation.setChecked(True)
