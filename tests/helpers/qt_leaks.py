@@ -31,7 +31,7 @@ def _no_qt_left(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     request.getfixturevalue("qapp")
-    before = set(map(id, _windows()))
+    before = set(map(id, windows()))
     gc.disable()
     yield
     _settle()
@@ -40,7 +40,7 @@ def _no_qt_left(request: pytest.FixtureRequest) -> Iterator[None]:
     # What only a cycle of Python objects keeps is nobody's fault.
     gc.collect()
     gc.enable()
-    if leaks := [*_window_leaks(before), *_leaks_among_objects()]:
+    if leaks := [*_window_leaks(before), *leaks_among_objects()]:
         pytest.fail("the test left behind: " + "; ".join(leaks), pytrace=False)
 
 
@@ -55,17 +55,17 @@ def _settle() -> None:
     QThreadPool.globalInstance().waitForDone(2000)
 
 
-def _windows() -> list[object]:
+def windows() -> list[object]:
     from PySide6.QtWidgets import QApplication
 
     return [widget for widget in QApplication.topLevelWidgets() if widget.metaObject().className() != "QTipLabel"]
 
 
 def _window_leaks(before: set[int]) -> list[str]:
-    return [f"the window {window!r}" for window in _windows() if id(window) not in before]
+    return [f"the window {window!r}" for window in windows() if id(window) not in before]
 
 
-def _leaks_among_objects() -> Iterator[str]:
+def leaks_among_objects() -> Iterator[str]:
     """Yield running QTimers and QThreads, and closed windows of the program that something still refers to.
 
     Qt keeps no list of them, so Python's collector is asked, once for all.

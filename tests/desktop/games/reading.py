@@ -22,7 +22,7 @@ from tests.desktop.desks import desk_of
 
 _SAYING = ("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription", "windowTitle",
            "placeholderText", "title", "iconText")  # fmt: skip
-_OF_QT = ("qt_dockwidget_closebutton", "qt_dockwidget_floatbutton", "qt_toolbar_ext_button", "ScrollLeftButton",
+OF_QT = ("qt_dockwidget_closebutton", "qt_dockwidget_floatbutton", "qt_toolbar_ext_button", "ScrollLeftButton",
           "ScrollRightButton")  # fmt: skip
 """What Qt adds by itself and translates when it is made, never again; it has pictures and no words."""
 _ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -43,15 +43,15 @@ def _all(window: MainWindow, hidden: bool) -> Iterator[Read]:
 
 def read(root: QWidget, *, hidden: bool = False) -> Iterator[Read]:
     """Yield the texts of a window or dialog, without those on a board."""
-    yield from _of(root)
+    yield from said_by(root)
     for widget in root.findChildren(QWidget):
-        if (hidden or widget.isVisibleTo(root)) and widget.objectName() not in _OF_QT:
-            yield from _of(widget)
+        if (hidden or widget.isVisibleTo(root)) and widget.objectName() not in OF_QT:
+            yield from said_by(widget)
     for action in root.findChildren(QAction):
-        yield from _of(action)
+        yield from said_by(action)
 
 
-def _of(thing: QObject) -> Iterator[Read]:
+def said_by(thing: QObject) -> Iterator[Read]:
     """Yield what an object says in whichever way it can."""
     name = f"{type(thing).__name__} {thing.objectName()}"
     for way in _SAYING:

@@ -1,0 +1,68 @@
+"""What can be pressed does something, or says something."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+
+from tests.hunts.window.session import Session
+
+IDEMPOTENT: Final = ("fit", "zoom_in", "zoom_out", "learn", "puzzles", "matches", "reset_layout")
+"""Actions that may find everything as they would have it: the page they lead to is open, the table is in sight."""
+
+
+class Answered:
+    """Sees that something changes in what can be seen and heard while a button is pressed or an action used."""
+
+    def __init__(self, session: Session, name: str, button: QWidget | None = None) -> None:
+        """Look on.
+
+        Args:
+            session: where it is pressed.
+            name: what it is called.
+            button: the button; of what is none, nothing is asked.
+        """
+        self._session, self._name, self._button = session, name, button
+        self._asked = button is None or _is_plain_button(button)
+
+    def __enter__(self) -> None:
+        if self._asked:
+            self._point_at()
+            self._before = _appearance(self._session)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        session = self._session
+        if self._asked and kind is None and session.noise.quiet and self._before == _appearance(session):
+            session.noise.hear("dead", f"{self._name} can be used, does nothing that can be seen and says nothing")
+
+    def _point_at(self) -> None:
+        """Have mouse and keyboard where they will be when the button was pressed."""
+        button = self._button
+        if button is not None:
+            QTest.mouseMove(button, button.visibleRegion().boundingRect().center())
+            if button.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+                button.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._session.settle()
+
+
+def _is_plain_button(widget: QWidget) -> bool:
+    """Tell whether a widget is a button that each press has to answer: no switch, and none of Qt's own."""
+    plain = isinstance(widget, QPushButton | QToolButton) and not widget.isCheckable()
+    return plain and not widget.objectName().startswith(("qt_", "Scroll"))
+
+
+def _appearance(session: Session) -> tuple[object, ...]:
+    """Return what can be seen of the program, and what else an action may change."""
+    window = session.window
+    seen: list[tuple[str, QImage]] = [
+        (top.objectName(), top.grab().toImage()) for top in QApplication.topLevelWidgets() if top.isVisible()
+    ]
+    checked = [window.actions_[name].isChecked() for name in window.actions_]
+    return seen, checked, window.windowTitle(), QApplication.focusWidget(), QGuiApplication.clipboard().text()

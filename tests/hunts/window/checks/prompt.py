@@ -1,0 +1,25 @@
+"""The prompt says what is asked now, and offers the choices of now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.hunts.window.session import Session
+
+
+def faults(session: Session) -> Iterator[tuple[str, str]]:
+    """Yield in what the prompt is not that of the moment."""
+    window, controller = session.window, session.controller
+    if controller is None or controller.covered:
+        return
+    if not window.frame.prompt_bar.isVisible() or not window.frame.board_page.isVisible():
+        yield "prompt", "a match is on the table, and its prompt or table cannot be seen"
+        return
+    wanted, bar = window.desk.prompt(), window.prompt
+    if not wanted.sentence.strip():
+        yield "prompt", f"no sentence: {wanted}"
+    if (bar._sentence, bar.who.text()) != (wanted.sentence, wanted.who):
+        yield "prompt", f"says {bar.who.text()!r} {bar._sentence!r} instead of {wanted.who!r} {wanted.sentence!r}"
+    said, due = [one.label for one in bar.strip._choices], [one.label for one in window.desk.choices()]
+    if said != due:
+        yield "prompt", f"offers {said} instead of {due}"

@@ -1,0 +1,87 @@
+"""No text is cut off, none is shortened where there is room, and nothing lies over its neighbour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
+
+from stronghold_gui.desktop.words import ElidedLabel
+from tests.helpers.clipping import clipped
+from tests.hunts.window import hands
+from tests.hunts.window.session import Session
+
+_SPARE: Final = 3
+"""Pixels by which neighbours may share an edge."""
+
+
+def clipped_texts(session: Session) -> Iterator[tuple[str, str]]:
+    """Yield texts of which a part cannot be seen."""
+    for root in _roots(session):
+        for text in clipped(root):
+            yield "clipped", text
+
+
+def elided_texts(session: Session) -> Iterator[tuple[str, str]]:
+    """Yield texts that are shortened although nothing stands beside them."""
+    for root in _roots(session):
+        for label in root.findChildren(ElidedLabel):
+            if label.isVisible() and not label.visibleRegion().isEmpty() and label.is_cut:
+                missing = label.fontMetrics().horizontalAdvance(label.text()) - label.contentsRect().width()
+                if missing < _gap(label):
+                    yield "elided", f"{label.objectName()}: {label.text()!r}"
+
+
+def overlaps(session: Session) -> Iterator[tuple[str, str]]:
+    """Yield neighbours in a layout that lie over each other."""
+    for root in _roots(session):
+        for parent in hands.visible(root):
+            for one, two in _overlapping(_laid_out(parent)):
+                yield "overlap", f"{hands.called(one)} and {hands.called(two)} in {hands.called(parent)}"
+
+
+def _roots(session: Session) -> list[QWidget]:
+    modal = session.modal
+    return [session.window] if modal is None or modal is session.window else [session.window, modal]
+
+
+def _laid_out(parent: QWidget) -> list[QWidget]:
+    """Return the widgets in the layout of a widget that can be seen.
+
+    Not by ``layout.itemAt``: PySide's object for an item outlives it, and Qt may use its address again.
+    """
+    layout = parent.layout()
+    if layout is None or isinstance(layout, QStackedLayout) or isinstance(parent, QMainWindow):
+        return []
+    return [
+        one
+        for one in parent.children()
+        if isinstance(one, QWidget)
+        and layout.indexOf(one) >= 0
+        and one.isVisible()
+        and not one.visibleRegion().isEmpty()
+    ]
+
+
+def _overlapping(widgets: list[QWidget]) -> Iterator[tuple[QWidget, QWidget]]:
+    for number, one in enumerate(widgets):
+        for two in widgets[number + 1 :]:
+            shared = one.geometry().intersected(two.geometry())
+            if shared.width() > _SPARE and shared.height() > _SPARE:
+                yield one, two
+
+
+def _gap(label: QWidget) -> int:
+    """Return the pixels at the right of a label up to its next neighbour or the edge of what it lies in."""
+    parent = label.parentWidget()
+    assert parent is not None
+    room, place = parent.contentsRect(), label.geometry()
+    beside = QRect(place.right() + 1, place.top(), max(0, room.right() - place.right()), place.height())
+    ends = [
+        one.geometry().left()
+        for one in parent.children()
+        if isinstance(one, QWidget) and one is not label and one.isVisible() and one.geometry().intersects(beside)
+    ]
+    return min([room.right() + 1, *ends]) - place.right() - 1

@@ -1,0 +1,56 @@
+"""What a step is, and when it can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.hunts.window.session import Session
+
+
+@dataclass(frozen=True)
+class StepKind:
+    """A thing that a person may do.
+
+    Attributes:
+        name: its name in the script of a walk.
+        weight: how often it is done, beside the others that can be.
+        possible: tells whether it can be done now.
+        act: does it; which way is decided by the session's dice.
+    """
+
+    name: str
+    weight: int
+    possible: Callable[[Session], bool]
+    act: Callable[[Session], object]
+
+
+def anytime(_session: Session) -> bool:
+    """Tell of what can always be done."""
+    return True
+
+
+def free(session: Session) -> bool:
+    """Tell whether no dialog is open."""
+    return session.free
+
+
+def in_dialog(session: Session) -> bool:
+    """Tell whether a dialog is open."""
+    return session.modal is not None
+
+
+def at_table(session: Session) -> bool:
+    """Tell whether a match is on the table, and no dialog is open."""
+    return session.free and session.controller is not None
+
+
+def to_play(session: Session) -> bool:
+    """Tell whether there is a match to be played on."""
+    controller = session.controller
+    return session.free and controller is not None and not controller.over and not controller.watched
+
+
+def off_table(session: Session) -> bool:
+    """Tell whether no match is on the table, and no dialog is open."""
+    return session.free and session.controller is None
