@@ -23,6 +23,7 @@ class Decision:
             that could use it is asked in the same step, in the order of priority in which ``Game.decisions`` lists
             them, at the place of whoever acted last, and may decline.
         optional: the seat may do something and need not: another's decision of the same moment ends it.
+        within: ``count`` under a condition that the game's prompt names, where it allows more; 0 where it does not.
     """
 
     seat: Seat
@@ -31,6 +32,7 @@ class Decision:
     count: int = 0
     blocking: bool = True
     optional: bool = False
+    within: int = 0
 
 
 decision = lru_cache(maxsize=4096)(Decision)

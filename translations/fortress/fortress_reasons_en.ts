@@ -37,6 +37,8 @@
     <message id="fortress.reason.finish_move"><translation>{figure} finishes its move first.</translation></message>
     <message id="fortress.reason.too_far"><translation>That takes {count_count}, and {limit_count} are left.</translation></message>
     <message id="fortress.reason.not_reached"><translation>{space} cannot be reached with {limit_count}.</translation></message>
+    <message id="fortress.reason.not_reached.walk"><translation>{space} cannot be reached with {limit_count} on walks and roads.</translation></message>
+    <message id="fortress.reason.not_reached.off"><translation>{space} cannot be reached with {limit_count} off walks and roads.</translation></message>
     <message id="fortress.reason.too_high"><translation>That is {levels_count} up; at most {limit} can be climbed.</translation></message>
     <message id="fortress.reason.no_room"><translation>There is no room to pass to {space}.</translation></message>
     <message id="fortress.reason.enemy_in_way"><translation>{other} stands in the way on {space}.</translation></message>

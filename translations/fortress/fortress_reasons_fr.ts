@@ -37,6 +37,8 @@
     <message id="fortress.reason.finish_move"><translation>{figure} termine d’abord son déplacement.</translation></message>
     <message id="fortress.reason.too_far"><translation>Il faut {count_count}, il reste {limit_count}.</translation></message>
     <message id="fortress.reason.not_reached"><translation>{space} est hors d’atteinte avec {limit_count}.</translation></message>
+    <message id="fortress.reason.not_reached.walk"><translation>{space} est hors d’atteinte avec {limit_count} par chemins de ronde et routes.</translation></message>
+    <message id="fortress.reason.not_reached.off"><translation>{space} est hors d’atteinte avec {limit_count} hors des chemins de ronde et des routes.</translation></message>
     <message id="fortress.reason.too_high"><translation>C’est {levels_count} plus haut&#160;; on en monte {limit} au plus.</translation></message>
     <message id="fortress.reason.no_room"><translation>Il n’y a pas la place de passer en {space}.</translation></message>
     <message id="fortress.reason.enemy_in_way"><translation>{other} barre le passage en {space}.</translation></message>

@@ -9,7 +9,7 @@ from stronghold_gui.core.decision import Decision
 
 
 class Kind(StrEnum):
-    """A kind of decision; the comment says what ``Decision.place`` and ``Decision.count`` hold."""
+    """A kind of decision; the comment says what ``place``, ``count`` and ``within`` of a ``Decision`` hold."""
 
     CHOOSE = "choose"  # place: the player; count: points left
     DRAFT = "draft"  # place: the player; count: points left
@@ -19,7 +19,7 @@ class Kind(StrEnum):
     MARK = "mark"  # place: the player; count: number of the marker, 4 for X
     USE = "use"  # place: the player; count: turns left
     ACT = "act"  # place: the card; count: number of the turn
-    MOVING = "moving"  # place: the figure; count: points left
+    MOVING = "moving"  # place: the figure; count: points left, within: on walk and road
     STRIKE = "strike"  # place: the figure that would strike
     RETURN = "return"  # place: the card
     NEXT = "next"  # place: the figure that attacks; count: targets left
@@ -29,9 +29,9 @@ class Kind(StrEnum):
 
 
 @lru_cache(maxsize=4096)
-def asks(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
+def asks(seat: int, kind: Kind, place: str = "", count: int = 0, within: int = 0) -> Decision:
     """Return that a seat must decide; the game waits for it."""
-    return Decision(seat, kind, place, count)
+    return Decision(seat, kind, place, count, within=within)
 
 
 @lru_cache(maxsize=64)

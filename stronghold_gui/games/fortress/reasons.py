@@ -46,7 +46,7 @@ class Reason(StrEnum):
     MOVED_ALREADY = "moved_already"  # figure
     FINISH_MOVE = "finish_move"  # figure: the one that is moving
     TOO_FAR = "too_far"  # count: points needed, limit: points left
-    NOT_REACHED = "not_reached"  # space, limit: points left
+    NOT_REACHED = "not_reached"  # space, limit: points left, ground: where those count
     TOO_HIGH = "too_high"  # count: levels, limit
     NO_ROOM = "no_room"  # space
     ENEMY_IN_WAY = "enemy_in_way"  # space, other: the figure

@@ -202,7 +202,7 @@ class OddsWords:
             plain: whether it is told, too, of a way that costs a point for each step, which anybody can count.
         """
         cost = cost_of(self._seen.position, told)
-        if cost is None or not (plain or cost.levels or cost.how != "foot"):
+        if cost is None or not (plain or cost.levels or cost.further or cost.how == "flown"):
             return ""
         facts: dict[str, Fact] = {
             "cost_count": counted("cost", cost.points),

@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress.acting.who import active, resting_refusal
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.fighting import attacking, fire
-from stronghold_gui.games.fortress.moving.allowance import allowance
+from stronghold_gui.games.fortress.moving.allowance import points_left
 from stronghold_gui.games.fortress.position import NONE, Position, Task
 from stronghold_gui.games.fortress.rooms import not_asked
 
@@ -32,8 +32,8 @@ def decisions(position: Position) -> tuple[Decision, ...]:
         due = asks(seat, Kind.ACT, position.setting.cards.ids[position.card], position.number + 1)
     else:
         name = position.setting.cards.figure_ids[position.mover]
-        left = allowance(position, position.mover) - position.spent
-        due = asks(seat, Kind.MOVING, name, max(0, left))
+        points, walk_points = points_left(position, position.mover)
+        due = asks(seat, Kind.MOVING, name, max(0, points), max(0, walk_points))
     if _partner(position) and door.can_toggle(position):
         return due, asks(position.seat(position.controller), Kind.DOOR, position.door_state)
     return (due,)

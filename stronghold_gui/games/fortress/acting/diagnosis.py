@@ -5,6 +5,7 @@ from __future__ import annotations
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.field.steps import NoStep, Step, weigh
+from stronghold_gui.games.fortress.moving.allowance import all_walk, stays_on_walk
 from stronghold_gui.games.fortress.moving.ground import who_bars, who_takes
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import NONE
@@ -71,8 +72,10 @@ def _leaf(reach: Reach, space: str) -> Refusal:
 def _points(reach: Reach, step: Step) -> Refusal | None:
     if reach.affords(step):
         return None
-    if step.cost > max(reach.points, reach.walk_points):
-        return refuse(Reason.TOO_FAR, "6.1", count=step.cost, limit=max(reach.points, reach.walk_points, 0))
+    stays = reach.walk_points >= 0 and stays_on_walk(reach.position, step)
+    if stays or step.cost > reach.walk_points:
+        limit = reach.walk_points if stays else reach.points
+        return refuse(Reason.TOO_FAR, "6.1", count=step.cost, limit=max(limit, 0))
     reason = Reason.BONUS_ON_LADDER if step.ladder else Reason.BONUS_OFF_WALK
     return refuse(reason, "RF-18", count=step.cost, limit=max(reach.points, 0))
 
@@ -126,5 +129,8 @@ def far_refusal(reach: Reach, place: Place) -> Refusal:
     """Return that a place is out of reach, or that the move must end here."""
     if reach.halted():
         return _halted(reach)
-    limit = max(reach.points, reach.walk_points, 0)
-    return refuse(Reason.NOT_REACHED, "6", space=reach.position.setting.field.name(place[0]), limit=limit)
+    walks, stays = reach.walk_points >= 0, all_walk(reach.position, place)
+    limit = max(reach.walk_points if walks and stays else reach.points, 0)
+    ground = ("walk" if stays else "off") if walks else ""
+    space = reach.position.setting.field.name(place[0])
+    return refuse(Reason.NOT_REACHED, "6", space=space, limit=limit, ground=ground)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.games.fortress.field.steps import Step
 from stronghold_gui.games.fortress.position import Position
 
 VALDA: Final = 2
@@ -21,6 +22,19 @@ def allowance(position: Position, figure: int) -> int:
         if position.at[spot] >= 0 and _helps(position, spot, figure):
             points += VALDA
     return points
+
+
+def points_left(position: Position, figure: int) -> tuple[int, int]:
+    """Return the points that a figure has left anywhere, and on walk and road alone; these are -1 off walk and road."""
+    mid_move = position.mover == figure
+    points = allowance(position, figure) - (position.spent if mid_move else 0)
+    walking = position.walking if mid_move else all_walk(position, position.spots(figure))
+    return points, points + position.setting.pieces.walk_bonus if walking else -1
+
+
+def stays_on_walk(position: Position, step: Step) -> bool:
+    """Return whether a step leads to walk or road and uses no ladder."""
+    return position.setting.field.walk[step.goal] and not step.ladder
 
 
 def _helps(position: Position, spot: int, figure: int) -> bool:

@@ -6,7 +6,7 @@ What a search found is kept, with whom it met: it holds as long as those who are
 from __future__ import annotations
 
 from stronghold_gui.games.fortress.field.bits import together
-from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
+from stronghold_gui.games.fortress.moving.allowance import points_left
 from stronghold_gui.games.fortress.moving.entered import Entered, Searches
 from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below
 from stronghold_gui.games.fortress.moving.search import Found, cheapest, cheapest_pairs
@@ -30,9 +30,7 @@ class Entering:
         setting = position.setting
         self.start: Place = position.spots(figure)
         mid_move = position.mover == figure
-        walking = position.walking if mid_move else all_walk(position, self.start)
-        self.points = allowance(position, figure) - (position.spent if mid_move else 0)
-        self.walk_points = self.points + setting.pieces.walk_bonus if walking else -1
+        self.points, self.walk_points = points_left(position, figure)
         self.way: InTheWay = in_the_way(position, figure)
         self.gait = setting.gait(setting.cards.card_of[figure])
         self.pairs = setting.steps.pairs

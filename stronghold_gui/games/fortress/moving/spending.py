@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Literal
 
 from stronghold_gui.core.value import value
-from stronghold_gui.games.fortress.moving.allowance import allowance
+from stronghold_gui.games.fortress.moving.allowance import allowance, points_left, stays_on_walk
 from stronghold_gui.games.fortress.moving.possible import in_the_air
-from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.moving.ways import step_between
 from stronghold_gui.games.fortress.position import Position
 
@@ -22,14 +23,16 @@ class Cost:
         steps: how many steps it has, a point each; of a flight, how many hexes are passed.
         levels: how many levels it climbs, a point each.
         limit: how many points there are for it.
-        how: ``walk`` if some of these are for walk and road alone, ``flown`` in flight, else ``foot``.
+        how: ``walk`` on walk and road alone, for which there are more points, ``flown`` in flight, else ``foot``.
+        further: whether it takes points that are for walk and road alone.
     """
 
     points: int
     steps: int
     levels: int
     limit: int
-    how: str = "foot"
+    how: Literal["foot", "walk", "flown"] = "foot"
+    further: bool = False
 
 
 def cost_on_foot(position: Position, figure: int, places: Sequence[Place]) -> Cost:
@@ -40,11 +43,12 @@ def cost_on_foot(position: Position, figure: int, places: Sequence[Place]) -> Co
         figure: who goes.
         places: its way, from where it stands to where it ends.
     """
-    reach, steps = Reach(position, figure), len(places) - 1
-    points = sum(step_between(position, figure, here, beyond).cost for here, beyond in pairwise(places))
-    if points > reach.points:
-        return Cost(points, steps, points - steps, reach.walk_points, "walk")
-    return Cost(points, steps, points - steps, reach.points)
+    steps = [step_between(position, figure, here, beyond) for here, beyond in pairwise(places)]
+    points = sum(step.cost for step in steps)
+    levels, (left, walk_left) = points - len(steps), points_left(position, figure)
+    if walk_left > left and all(stays_on_walk(position, step) for step in steps):
+        return Cost(points, len(steps), levels, walk_left, "walk", further=points > left)
+    return Cost(points, len(steps), levels, left)
 
 
 def cost_in_flight(position: Position, figure: int, goal: Place) -> Cost | None:

@@ -78,6 +78,8 @@ def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = 
             form = ".nowhere"
         elif refusal.figures["count"]:
             form = ".levels"
+    elif refusal.reason == Reason.NOT_REACHED and refusal.figures["ground"]:
+        form = f".{refusal.figures['ground']}"
     elif refusal.reason == Reason.NOT_ASKED:
         found["what"] = Noun(f"due.{refusal.figures['what']}")
     return sentence(texts, f"reason.{refusal.reason}{form}", found)
@@ -104,7 +106,8 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
         called: what the player who decides for an army is called, where it is known which armies a person leads;
             else the name of the seat, with the player's id where that says more.
     """
-    told: dict[str, Fact] = facts({"seat": decision.seat, "count": decision.count}, seats, texts)
+    figures = {"seat": decision.seat, "count": decision.count, "within": decision.within}
+    told: dict[str, Fact] = facts(figures, seats, texts)
     if decision.kind in _PLAYERS:
         told["place"] = decision.place.upper()
         told["marker"] = m.MARKERS[decision.count - 1] if decision.kind == Kind.MARK else ""
@@ -118,7 +121,8 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
     plain = nameless and decision.kind in _PLAYERS and decision.place == PLAYERS[decision.seat]
     if called and decision.kind in _PLAYERS:
         told["seat"], plain = called, True
-    return sentence(texts, f"{'decision_alone' if plain else 'decision'}.{decision.kind}", told)
+    form = ".within" if decision.within else ""
+    return sentence(texts, f"{'decision_alone' if plain else 'decision'}.{decision.kind}{form}", told)
 
 
 def ending(how: str, texts: Catalogue) -> str:
