@@ -69,7 +69,7 @@ class Rescue:
 
     Attributes:
         inside, left, wanted: numbers of unique heroes of the reinforcements (RF-70).
-        guarded: whether the guards have a figure inside. ``held``: whether they have the door card.
+        guarded: whether the guards have a figure inside. ``held``: whether the door is theirs (RF-86).
     """
 
     inside: int
@@ -84,8 +84,8 @@ def rescue(position: Position) -> Rescue:
     setting, figures = position.setting, position.setting.scenario.end.figures
     guards = figures["guards"]
     heroes = list(heroes_of(position, figures["rescued"]))
-    inside = sum(_stands_in(position, hero, setting.zones[guards]) for hero in heroes)
-    return Rescue(inside, len(heroes), figures["heroes"], _guarded(position), position.controller == guards)
+    inside = sum(_stands_in(position, hero, setting.homes[guards]) for hero in heroes)
+    return Rescue(inside, len(heroes), figures["heroes"], _guarded(position), _held(position))
 
 
 def _guarded(position: Position) -> bool:
@@ -97,6 +97,15 @@ def _guarded(position: Position) -> bool:
     )
 
 
+def _held(position: Position) -> bool:
+    """Return whether the guards have the door card; without one, whether nobody took the door from their side."""
+    setting, guards = position.setting, position.setting.scenario.end.figures["guards"]
+    if position.controller == guards:
+        return True
+    shared = setting.rulings.partners_hold_door and not setting.mode.door_card
+    return shared and position.friends(position.controller, guards)
+
+
 def _rescue(position: Position) -> tuple[int, Ending] | None:
     setting, figures = position.setting, position.setting.scenario.end.figures
     guards, wanted = figures["guards"], figures["heroes"]
@@ -104,8 +113,8 @@ def _rescue(position: Position) -> tuple[int, Ending] | None:
     if len(heroes) < wanted:
         return 1 - side, "heroes_lost"
     # Most often too few are inside yet, and whoever else is there does not matter.
-    inside = sum(_stands_in(position, hero, setting.zones[guards]) for hero in heroes)
-    if inside >= wanted and position.controller == guards and _guarded(position):
+    inside = sum(_stands_in(position, hero, setting.homes[guards]) for hero in heroes)
+    if inside >= wanted and _held(position) and _guarded(position):
         return side, "rescued"
     return None if position.has_figures(guards) else (1 - side, "guards_gone")
 
@@ -158,7 +167,7 @@ def run(position: Position) -> Run:
     runners = [figure for card in setting.card_zones for figure in setting.cards.figures(card)]
     alive = [figure for figure in runners if position.where[figure] >= 0 or position.where[figure] == WAITING]
     home = sum(
-        position.where[figure] >= 0 and _stands_in(position, figure, setting.zones[figures["runner"]])
+        position.where[figure] >= 0 and _stands_in(position, figure, setting.homes[figures["runner"]])
         for figure in alive
     )
     return Run(home, len(alive), figures["runners"])

@@ -50,10 +50,15 @@ def engaged_with(position: Position, figure: int) -> list[int]:
 
 def are_adjacent(position: Position, figure: int, other: int) -> bool:
     """Return whether two figures on the battlefield are adjacent."""
+    return adjacent_from(position, figure, position.spots(figure), other)
+
+
+def adjacent_from(position: Position, figure: int, spots: tuple[int, ...], other: int) -> bool:
+    """Return whether a figure on these spots would be adjacent to another on the battlefield."""
     setting = position.setting
     height, reach = setting.cards.of(figure).height, setting.cards.of(other).height
     adjacent = setting.adjacency.adjacent
-    for spot in position.spots(figure):
+    for spot in spots:
         for beside in position.spots(other):
             if adjacent(spot, height, beside, reach):
                 return True

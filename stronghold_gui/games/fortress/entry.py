@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def _load() -> Kit:
+    from stronghold_gui.core.rulings import stamp_of, upgrade_of
     from stronghold_gui.games.fortress.counted import counted
+    from stronghold_gui.games.fortress.data.rulings import RULINGS
     from stronghold_gui.games.fortress.documents import POSITIONS
     from stronghold_gui.games.fortress.documents.maps import OWN_MAP
     from stronghold_gui.games.fortress.game import FORTRESS
@@ -30,6 +32,8 @@ def _load() -> Kit:
         players,
         _saying,
         counted,
+        stamp=stamp_of(RULINGS),
+        upgrade=upgrade_of(RULINGS),
         load_teaching=_load_teaching,
         own_cards=OWN_MAP,
     )

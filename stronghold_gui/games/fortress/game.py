@@ -9,10 +9,12 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.fortress import door, ends, notation
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.setup import set_up
+from stronghold_gui.games.fortress.data.rulings import RULINGS, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import ARMY_MODES, MODE_CHOICES, SCENARIOS, ArmyMode, ModeChoice
 from stronghold_gui.games.fortress.field.own_map import OPTION
 from stronghold_gui.games.fortress.flow import advance, room_of
@@ -41,11 +43,13 @@ class Fortress:
             OptionError: an option or its value is unknown, or the game is not played by so many.
         """
         fitting = self.options(seats)
+        accepted = {**fitting, RULINGS_OPTION: RULINGS}
         for name, given in options.items():
-            if name != OPTION and given not in fitting.get(name, ()):
-                raise OptionError(f"{name}={given} is not one of: {', '.join(fitting.get(name, fitting))}")
-        chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
-        setting = _setting(options.get(OPTION, ""), chosen["scenario"], seats, cast("ModeChoice", chosen["mode"]))
+            if name != OPTION and given not in accepted.get(name, ()):
+                raise OptionError(f"{name}={given} is not one of: {', '.join(accepted.get(name, fitting))}")
+        chosen = {name: options.get(name, values[0]) for name, values in accepted.items()}
+        mode, rulings = cast("ModeChoice", chosen["mode"]), cast("RulingsId", chosen[RULINGS_OPTION])
+        setting = _setting(options.get(OPTION, ""), chosen["scenario"], seats, mode, rulings)
         # Without limits there is nothing to choose from: armies are the given ones (RF-76).
         armies = "given" if setting.seating.limits is None else chosen["armies"]
         position = Position(setting, cast("ArmyMode", armies), seed)
@@ -133,7 +137,7 @@ class Fortress:
     def key(self, position: Position) -> Hashable:
         """Return what is equal for positions that go on alike, chance apart."""
         setting = position.setting
-        played = setting.scenario.id, setting.choice, setting.seats, setting.map_key
+        played = setting.scenario.id, setting.choice, setting.seats, setting.map_key, setting.rulings.id
         return (*position.flat_key(), *played)
 
     def outcome(self, position: Position) -> Outcome | None:
@@ -151,12 +155,12 @@ class Fortress:
         return notation.parse(text)
 
 
-def _setting(own: str, scenario: str, seats: int, mode: ModeChoice) -> Setting:
+def _setting(own: str, scenario: str, seats: int, mode: ModeChoice, rulings: RulingsId) -> Setting:
     """Return what is played with, on a map of one's own if a match states one."""
     if not own:
-        return setting_of(scenario, seats, mode)
+        return setting_of(scenario, seats, mode, rulings)
     try:
-        return setting_on(own, scenario, seats, mode)
+        return setting_on(own, scenario, seats, mode, rulings)
     except DataFault as fault:
         raise OptionError(f"{OPTION} is not a map for this scenario: {fault}") from fault
 

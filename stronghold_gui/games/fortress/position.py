@@ -65,6 +65,7 @@ class Position(FlatPosition):
         walking: whether all its spaces were walk or road. ``falls``: drops that are rolled when the move is over.
         path: where it still goes, two spots a step, the second ``NONE`` for a single-space figure.
         attacker, weapon: who attacks, and how. ``skulls``: what was rolled. ``targets``: who still defends.
+        stood: the spots of the attacker when it declared the attack (RF-85).
         clones: figures for which is still rolled. ``winners``, ``ending``: who won, as seats, and how.
     """
 
@@ -72,8 +73,9 @@ class Position(FlatPosition):
         "again", "armies", "at", "attack_spirits", "attacked", "attacker", "card", "clones", "controller",
         "defence_spirits", "done", "door", "door_wounds", "drafted", "ending", "entered", "falls", "fighting",
         "first", "flag", "grenades", "held", "hunter", "markers", "moved", "mover", "number", "order", "owner", "path",
-        "player", "quarry", "resting", "round", "second", "setting", "skulls", "spent", "stage", "starters", "taken",
-        "targets", "thrown", "todo", "toggled", "turned", "used", "walking", "weapon", "where", "winners", "wounds",
+        "player", "quarry", "resting", "round", "second", "setting", "skulls", "spent", "stage", "starters", "stood",
+        "taken", "targets", "thrown", "todo", "toggled", "turned", "used", "walking", "weapon", "where", "winners",
+        "wounds",
     )  # fmt: skip
     LISTS = (
         "at", "attack_spirits", "defence_spirits", "markers", "owner", "second", "taken", "todo", "where", "wounds",
@@ -127,6 +129,7 @@ class Position(FlatPosition):
         self.attacker = NONE
         self.weapon = ""
         self.skulls = 0
+        self.stood: tuple[int, ...] = ()
         self.targets: tuple[int, ...] = ()
         self.clones: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()

@@ -35,6 +35,7 @@ def read_table(position: Position) -> t.Table:
         people=setting.seats,
         map=setting.own.written if setting.own is not None else None,
         mode=setting.choice,
+        rulings=setting.rulings.id,
         armies=position.armies,
         round=position.round,
         stage=position.stage,
@@ -123,6 +124,7 @@ def _turn(position: Position) -> t.Turn:
     def target(number: int) -> str:
         return target_name(position, number) if number >= 0 else ""
 
+    fallen = position.attacker != NONE and position.where[position.attacker] < 0
     steps = zip(position.path[::2], position.path[1::2], strict=True)
     return t.Turn(
         player=_player(position.player),
@@ -146,5 +148,6 @@ def _turn(position: Position) -> t.Turn:
         weapon=position.weapon,
         skulls=position.skulls,
         targets=[target(number) for number in position.targets],
+        stood=[name(spot) for spot in position.stood] if fallen else [],
         clones=[figure(number) for number in position.clones],
     )

@@ -15,6 +15,7 @@ from stronghold_gui.games.fortress.battlefield import Battlefield
 from stronghold_gui.games.fortress.data.cards import Cards
 from stronghold_gui.games.fortress.data.cards_file import read_cards
 from stronghold_gui.games.fortress.data.pieces import Pieces, read_pieces
+from stronghold_gui.games.fortress.data.rulings import RULINGS, STATES, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
 from stronghold_gui.games.fortress.data.scenarios_file import read_modes, read_scenarios
 from stronghold_gui.games.fortress.field.bits import together
@@ -37,6 +38,7 @@ class Setting:
 
     Attributes:
         choice: which mode was chosen: that of the scenario, or another. ``mode``: its switches.
+        rulings: the rulings that the match is played by, as switches.
         made_by: what returns it again, and from what; ``None`` where nothing does.
         field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it, for
             all that is played on the map.
@@ -44,7 +46,8 @@ class Setting:
         own: the map, where it is not the program's.
         players: number of players; a person may play several (RF-66).
         side: the side of each player. ``seats``: the seats of each person's players by player.
-        zones: start zones by player, as spots; ``card_zones`` by card. ``inside``: spots inside.
+        zones: start zones by player, as spots; ``card_zones`` by card. ``homes``: by player where figures stand in the
+            zone. ``inside``: spots inside.
         glyphs: glyph ids by spot.
         on_glyph: whether there is a glyph that works on each spot; ``glyph_bits``: the same as bits. ``valdas``: spots
             of glyphs that let figures move farther.
@@ -76,11 +79,12 @@ class Setting:
         seating: Seating,
         own: OwnMap | None = None,
         choice: ModeChoice = "usual",
+        rulings: RulingsId = RULINGS[0],
     ) -> None:
         self.own = own
         ground = plan if isinstance(plan, Battlefield) else Battlefield(plan)
         self.plan, self.cards, self.scenario, self.seating = ground.plan, cards, scenario, seating
-        self.choice = choice
+        self.choice, self.rulings = choice, STATES[rulings]
         self.made_by: tuple[Callable[..., Setting], tuple[object, ...]] | None = None
         self.mode = scenario.mode if choice == "usual" else modes()[choice]
         self.pieces = self.plan.pieces
@@ -116,7 +120,8 @@ class Setting:
         ]
         self.zones = tuple(self._spots(zone) for zone in scenario.zones)
         self.card_zones = {cards.ids.index(name): self._spots(zone) for name, zone in scenario.card_zones.items()}
-        self.inside = self._spots(scenario.inside)
+        self.homes = tuple(map(self._with_rungs, self.zones))
+        self.inside = self._with_rungs(self._spots(scenario.inside))
         self.glyphs = {self.field.index[space]: name for space, name in scenario.glyphs.items()}
         self.valdas = [spot for spot, name in self.glyphs.items() if self.mode.glyphs and name == "valda"]
         self.on_glyph = [self.mode.glyphs and spot in self.glyphs for spot in range(len(self.field.spots))]
@@ -135,7 +140,7 @@ class Setting:
         if not isinstance(other, Setting):
             return NotImplemented
         same = self.scenario == other.scenario and self.seating == other.seating and self.cards is other.cards
-        on_same = self.map_key == other.map_key
+        on_same = self.map_key == other.map_key and self.rulings == other.rulings
         return self is other or (same and on_same and self.choice == other.choice)
 
     @property
@@ -155,6 +160,13 @@ class Setting:
 
     def _spots(self, spaces: frozenset[Space]) -> frozenset[int]:
         return frozenset(self.field.index[space] for space in spaces if space in self.field.index)
+
+    def _with_rungs(self, spots: frozenset[int]) -> frozenset[int]:
+        """Return the spots of a zone with the rungs of ladders that stand on them (RF-87)."""
+        if not self.rulings.rungs_inside:
+            return spots
+        standing = [rungs for ladder, rungs in enumerate(self.field.rungs) if self.field.landing(ladder) in spots]
+        return spots.union(*standing)
 
     def _shape(self, number: int) -> Shape:
         card = self.cards.cards[number]
@@ -244,16 +256,18 @@ def battlefield(name: str) -> Battlefield:
 
 
 @cache
-def setting_of(scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
+def setting_of(scenario: str, people: int, mode: ModeChoice = "usual", rulings: RulingsId = RULINGS[0]) -> Setting:
     """Return what so many people play a scenario with, in the mode that it is made for or in another."""
     found = scenarios()[scenario]
-    made = Setting(battlefield(found.map), cards(), found, found.seatings[people], choice=mode)
-    made.made_by = setting_of, (scenario, people, mode)
+    made = Setting(battlefield(found.map), cards(), found, found.seatings[people], None, mode, rulings)
+    made.made_by = setting_of, (scenario, people, mode, rulings)
     return made
 
 
 @lru_cache(maxsize=4)
-def setting_on(written: str, scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
+def setting_on(
+    written: str, scenario: str, people: int, mode: ModeChoice = "usual", rulings: RulingsId = RULINGS[0]
+) -> Setting:
     """Return the same on a map of one's own, given as the text that a match states.
 
     Raises:
@@ -261,8 +275,8 @@ def setting_on(written: str, scenario: str, people: int, mode: ModeChoice = "usu
     """
     found, own = scenarios()[scenario], own_map(written)
     own.check_spaces(wanted_spaces(found))
-    made = Setting(own.plan, cards(), found, found.seatings[people], own, mode)
-    made.made_by = setting_on, (written, scenario, people, mode)
+    made = Setting(own.plan, cards(), found, found.seatings[people], own, mode, rulings)
+    made.made_by = setting_on, (written, scenario, people, mode, rulings)
     return made
 
 

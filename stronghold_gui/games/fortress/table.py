@@ -13,6 +13,7 @@ from typing import Literal
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.value import record
+from stronghold_gui.games.fortress.data.rulings import RULINGS, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import ArmyMode, ModeChoice, ScenarioId
 from stronghold_gui.games.fortress.field.field import DoorState
 from stronghold_gui.games.fortress.field.written import MapPart
@@ -96,7 +97,8 @@ class Turn(Part):
         fighting: whether there was an attack. ``used``: bits of powers used. ``throws``: cards that throw grenades now.
         quarry, hunter: what was attacked first, and by whom.
         mover, spent, entered, walking, falls, path: the move that runs (``position.Position``).
-        attacker, weapon, skulls, targets: the attack that runs. ``clones``: figures for which is still rolled.
+        attacker, weapon, skulls, targets: the attack that runs. ``stood``: where an attacker stood that has fallen in
+            it. ``clones``: figures for which is still rolled.
     """
 
     player: str = ""
@@ -120,6 +122,7 @@ class Turn(Part):
     weapon: str = ""
     skulls: Count = 0
     targets: list[str] = field(default_factory=list)
+    stood: list[str] = field(default_factory=list)
     clones: list[str] = field(default_factory=list)
 
 
@@ -139,6 +142,7 @@ class Table(Part):
     Attributes:
         scenario, mode, people, armies: what is played, in which mode, by how many, and how armies came about.
         map: the map, where it is not the program's own.
+        rulings: by which state of the rulings it is played, told only of a match that was begun by earlier ones.
         round, stage: from 1; where the game stands.
         cards: the cards of all armies, by id.
         starters: figures that were placed at the start.
@@ -155,6 +159,7 @@ class Table(Part):
     people: int
     map: MapPart | None = None
     mode: ModeChoice = "usual"
+    rulings: RulingsId = RULINGS[0]
     armies: ArmyMode = "given"
     round: int = 1
     stage: Stage = "armies"

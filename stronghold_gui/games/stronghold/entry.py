@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
 
 def _load() -> Kit:
+    from stronghold_gui.core.rulings import stamp_of, upgrade_of
     from stronghold_gui.games.stronghold.counted import counted, gained
     from stronghold_gui.games.stronghold.documents import POSITIONS
-    from stronghold_gui.games.stronghold.documents.earlier import STAMP, upgrade
     from stronghold_gui.games.stronghold.game import STRONGHOLD
+    from stronghold_gui.games.stronghold.values import RULINGS
     from stronghold_gui.games.stronghold.words import WORDS
 
     return Kit(
@@ -30,8 +31,8 @@ def _load() -> Kit:
         saying=_saying,
         counted=counted,
         gained=gained,
-        stamp=STAMP,
-        upgrade=upgrade,
+        stamp=stamp_of(RULINGS),
+        upgrade=upgrade_of(RULINGS),
         load_teaching=_load_teaching,
     )
 

@@ -9,6 +9,7 @@ from typing import Final
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.cards import DRAFTED
@@ -27,8 +28,6 @@ CARD_CHOICES: Final = ("ready", "draft")
 """How the Invader gets the phase cards: the starred ready set, or two drawn of each phase and one kept."""
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": CARD_CHOICES}
 """The options of a new match and their values, the default first."""
-RULINGS_OPTION: Final = "rulings"
-"""The option that says by which state of the rulings a match is played. Nobody chooses it: a new match has today's."""
 
 
 class Stronghold:

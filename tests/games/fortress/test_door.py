@@ -139,6 +139,43 @@ def test_RF_35_a_partners_figure_on_4_works_no_door() -> None:
     assert scene.reason("door open") == "nobody_on_4"
 
 
+def shackled(guard: str, *, partner: bool) -> Scene:
+    """Return a scene in which Ne-Gok-Sa has just shackled whoever stands on door space 4."""
+    scene = ambush().army(0, guard, "syvarris").army(1 if partner else 2, "ne_gok_sa").put(guard, FOUR)
+    scene.put("syvarris", (20, 9, 1)).put("ne_gok_sa", (17, 8, 1)).turn("ne_gok_sa")
+    scene.army(1, "drake", "finn", "agent_carr").army(2, "grimnak").put("grimnak", (4, 4, 1), (5, 4, 1))
+    for hero, space in (("drake", (1, 9, 1)), ("finn", (1, 10, 1)), ("agent_carr", (1, 11, 1))):
+        scene.put(hero, space)
+        scene.position.starters |= 1 << scene.figure(hero)
+    scene.position.door_wounds = 3
+    scene.play(f"shackle {guard}", {f"shackle {guard}": [19]})
+    return scene
+
+
+def test_RF_64_and_RF_34_a_shackled_guard_brings_the_door_card_with_its_wounds() -> None:
+    scene = shackled("thorgrim", partner=False)
+    assert (scene.position.controller, scene.position.door_wounds) == (2, 3)
+    assert any(isinstance(event, e.DoorTaken) for event in scene.events)
+    assert scene.legal("door open")
+
+
+def test_RF_64_and_RF_35_a_partner_who_shackles_the_guard_is_asked_for_the_card() -> None:
+    for answer, controller in (("no", 0), ("yes", 1)):
+        scene = shackled("thorgrim", partner=True)
+        assert [one.kind for one in FORTRESS.decisions(scene.position)] == ["take_card"]
+        scene.play(f"take {answer}")
+        assert scene.position.controller == controller
+
+
+def test_RF_64_a_card_that_is_not_shackled_or_stands_elsewhere_moves_no_door_card() -> None:
+    scene = siege().army(0, "finn", "syvarris").army(1, "ne_gok_sa").put("finn", (18, 8, 1)).put("syvarris", FOUR)
+    scene.put("ne_gok_sa", (17, 8, 1)).turn("ne_gok_sa").play("shackle finn", {"shackle finn": [19]})
+    assert scene.position.controller == 0
+    scene = siege().army(0, "finn").army(1, "ne_gok_sa").put("finn", FOUR).put("ne_gok_sa", (17, 8, 1))
+    scene.turn("ne_gok_sa").play("shackle finn", {"shackle finn": [18]})
+    assert scene.position.controller == 0
+
+
 def test_RF_36_the_controller_is_asked_in_an_enemys_turn_and_never_inside_a_move() -> None:
     scene = siege().army(0, "tarn_vikings").army(1, "izumi_samurai").put("tarn_vikings.1", FOUR)
     scene.put("izumi_samurai.1", (12, 7, 1)).put("izumi_samurai.2", (11, 7, 1)).turn("izumi_samurai")

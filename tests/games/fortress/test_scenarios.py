@@ -11,11 +11,12 @@ from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.choosing import _pick_refusal, drafter
 from stronghold_gui.games.fortress.armies.setup import going_left
+from stronghold_gui.games.fortress.ends import run
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.position import DEAD, LEFT_OUT, NONE, Position
 from stronghold_gui.games.fortress.setting import scenarios, setting_of
 from tests.games.fortress.bench import board
-from tests.games.fortress.scene import BLANK, Scene, ambush, on, siege
+from tests.games.fortress.scene import BLANK, Scene, ambush, on, siege, small
 
 
 def reason(position: Position, text: str) -> str:
@@ -365,6 +366,69 @@ def test_RF_70_a_hero_that_was_not_placed_or_is_shackled_does_not_count() -> Non
     scene.position.starters &= ~(1 << scene.figure("drake"))
     scene.play("go finn 20,10,1")
     assert scene.position.ending == "heroes_lost"
+
+
+def in_discovery(seats: int = 3) -> Scene:
+    """Return the Ambush in discovery mode: two heroes inside, Finn in the open doorway; he has a turn."""
+    scene = Scene(setting_of("ambush", seats, "discovery"))
+    scene.army(0, "syvarris", "tarn_vikings").army(1, "drake", "finn", "agent_carr").army(2, "izumi_samurai")
+    scene.put("syvarris", (22, 9, 1)).put("tarn_vikings.1", (21, 9, 1)).put("drake", (18, 8, 1))
+    scene.put("agent_carr", (19, 9, 1)).put("finn", (14, 7, 1)).put("izumi_samurai.1", (9, 1, 1))
+    scene.position.starters = sum(1 << scene.figure(name) for name in ("drake", "finn", "agent_carr"))
+    scene.position.door = 1
+    scene.turn("finn").position.todo[0] = ("single", 0, 0)
+    return scene
+
+
+def test_RF_86_a_rescued_hero_on_door_space_4_does_not_undo_the_rescue_in_discovery() -> None:
+    scene = in_discovery()
+    scene.play("go finn 16,8,1")
+    assert (scene.position.ending, scene.position.winners) == ("rescued", (0, 1))
+
+
+def test_RF_86_an_enemy_on_door_space_4_still_does_in_discovery() -> None:
+    scene = in_discovery()
+    scene.position.controller = 2
+    scene.play("go finn 15,8,1")
+    assert scene.position.ending == ""
+    scene = in_discovery()
+    scene.position.controller = 2
+    scene.play("go finn 16,8,1")
+    assert scene.position.ending == "rescued"
+
+
+def test_RF_86_with_a_door_card_a_partner_who_takes_it_ends_the_condition() -> None:
+    scene = rescue().put("finn", (17, 8, 1)).put("syvarris", (20, 9, 1)).put("agent_carr", (20, 11, 1))
+    scene.play("go finn 16,8,1")
+    scene.play("take yes")
+    assert (scene.position.controller, scene.position.ending) == (1, "")
+
+
+def test_RF_87_and_RF_72_a_guard_on_a_rung_inside_is_inside() -> None:
+    for rung in ((19, 8, 6), (18, 7, 15)):
+        scene = rescue().put("syvarris", rung)
+        scene.play("go finn 20,10,1")
+        assert scene.position.ending == "rescued", rung
+
+
+def test_RF_87_a_hero_on_a_rung_stands_in_the_zone_of_its_landing_space() -> None:
+    scene = rescue().put("agent_carr", (19, 8, 6))
+    scene.play("go finn 20,10,1")
+    assert scene.position.ending == "rescued"
+
+
+def test_RF_87_a_runner_of_the_small_game_is_home_on_a_rung() -> None:
+    scene = small().army(0, "drake", "finn", "syvarris").army(1, "grimnak").put("drake", (19, 8, 6))
+    scene.put("finn", (19, 9, 1)).put("grimnak", (4, 4, 1), (5, 4, 1)).put("syvarris", (22, 9, 1))
+    assert run(scene.position).home == 2
+
+
+def test_RF_87_nobody_is_placed_on_a_rung() -> None:
+    setting = setting_of("ambush", 3)
+    rungs = {rung for ladder in setting.field.rungs for rung in ladder}
+    assert rungs.isdisjoint(setting.zones[0])
+    assert rungs <= setting.homes[0]
+    assert rungs.isdisjoint(setting.homes[1])
 
 
 def test_VT_21_and_RF_71_too_few_heroes_or_no_guards_and_the_others_win() -> None:

@@ -9,6 +9,7 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.cloning import dead
 from stronghold_gui.games.fortress.acting.who import active, resting_refusal
 from stronghold_gui.games.fortress.dice import d20
+from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import adjacent_to, are_adjacent
 from stronghold_gui.games.fortress.events import (
     CardChanged,
@@ -134,7 +135,10 @@ def _charge(position: Position, out: list[Event]) -> None:
 
 
 def _shackle(position: Position, target: int, out: list[Event]) -> None:
-    """Try to take over a card with its figures, spirits and wounds; its markers go for this round (RF-64)."""
+    """Try to take over a card with its figures, spirits and wounds; its markers go for this round (RF-64).
+
+    A figure of it on door space 4 brings the door card along.
+    """
     position.used |= _BITS[m.Shackle]
     _all_moved(position)
     card = position.setting.cards.card_of[target]
@@ -149,6 +153,9 @@ def _shackle(position: Position, target: int, out: list[Event]) -> None:
                 position.markers[marker] = NONE
         position.owner[card] = position.player
         out.append(CardChanged(who, name))
+        if position.setting.rulings.shackled_guards:
+            for figure in position.setting.cards.figures(card):
+                stand_on_four(position, figure, out)
 
 
 def _chomp(position: Position, target: int, out: list[Event]) -> None:

@@ -11,11 +11,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, Literal
 
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.value import record
+from stronghold_gui.games.fortress.data.rulings import RULINGS
 from stronghold_gui.games.fortress.documents.checks import check_all
 from stronghold_gui.games.fortress.documents.laying import empty_position, lay
 from stronghold_gui.games.fortress.documents.problems import Impossible
@@ -69,6 +71,8 @@ class FortressPositions(TablePositions[Position, Table]):
         """Return the options of a match that begins with this position, and its number of seats."""
         setting = position.setting
         own = {OPTION: setting.own.text} if setting.own is not None else {}
+        if setting.rulings.id != RULINGS[0]:
+            own[RULINGS_OPTION] = setting.rulings.id
         chosen = {"scenario": setting.scenario.id, "mode": setting.choice, "armies": position.armies}
         return chosen | own, setting.seats
 

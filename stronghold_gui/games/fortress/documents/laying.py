@@ -31,7 +31,7 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
         faults.add(Content.OTHER_SEATS, "people", count=table.people, expected=min(seatings))
         return None
     if table.map is None:
-        return Position(setting_of(table.scenario, table.people, table.mode), table.armies, table.seed)
+        return Position(setting_of(table.scenario, table.people, table.mode, table.rulings), table.armies, table.seed)
     setting = _own(table, faults)
     return Position(setting, table.armies, table.seed) if setting is not None else None
 
@@ -40,7 +40,7 @@ def _own(table: t.Table, faults: Faults) -> Setting | None:
     """Return what is played with on the map of the document itself, or ``None`` after noting what is wrong with it."""
     assert table.map is not None
     try:
-        return setting_on(map_text(table.map), table.scenario, table.people, table.mode)
+        return setting_on(map_text(table.map), table.scenario, table.people, table.mode, table.rulings)
     except DataFault as fault:
         faults.found.append(map_fault(fault, joined(faults.path, "map")))
     return None
@@ -217,8 +217,19 @@ def _lay_turn(turn: t.Turn, position: Position, faults: Faults) -> None:
     position.weapon = turn.weapon
     found = [_target(position, name, faults, "turn", "targets", index) for index, name in enumerate(turn.targets)]
     position.targets = tuple(found)
+    position.stood = _stood(position, turn, faults)
     clones = [_figure(position, name, faults, "turn", "clones", index) for index, name in enumerate(turn.clones)]
     position.clones = tuple(clones)
+
+
+def _stood(position: Position, turn: t.Turn, faults: Faults) -> tuple[int, ...]:
+    """Return where the attacker stood; a document tells it only of one that has fallen since."""
+    known = list(position.setting.field.by_name)
+    named = tuple(faults.known(name, known, "turn", "stood", index) for index, name in enumerate(turn.stood[:_MOST]))
+    faults.limit(len(turn.stood), _MOST, "turn", "stood")
+    attacker = position.attacker
+    stands = attacker != NONE and position.where[attacker] >= 0
+    return position.spots(attacker) if stands and position.setting.rulings.fallen_attackers and not named else named
 
 
 def _path(position: Position, places: Sequence[Sequence[str]], faults: Faults) -> tuple[int, ...]:

@@ -111,7 +111,7 @@ def _is_way(position: Position) -> bool:
 
 def _check_attack(position: Position, runs: bool, faults: Faults) -> None:
     if not runs:
-        if position.attacker != NONE or position.weapon or position.skulls or position.targets:
+        if position.attacker != NONE or position.weapon or position.skulls or position.targets or position.stood:
             faults.add(Impossible.NOT_SO, "turn", "attacker", value=position.weapon)
         return
     attacker, setting = position.attacker, position.setting
@@ -125,10 +125,24 @@ def _check_attack(position: Position, runs: bool, faults: Faults) -> None:
         return
     if position.weapon != "normal" and not setting.figure_has(attacker, position.weapon):
         faults.add(Impossible.NOT_SO, "turn", "weapon", value=position.weapon)
+    if not _may_have_stood(position):
+        faults.add(Impossible.NOT_SO, "turn", "stood", value=str(len(position.stood)))
     for index, target in enumerate(position.targets):
         gone = position.leaf == NONE if target == DOOR_TARGET else position.where[target] < 0
         if gone or position.targets.index(target) != index:
             faults.add(Impossible.NOT_SO, "turn", "targets", index, value=target_name(position, target))
+
+
+def _may_have_stood(position: Position) -> bool:
+    """Return whether the attacker can have stood where the position says; nothing may be said of one that fell."""
+    attacker, stood, field = position.attacker, position.stood, position.setting.field
+    if not position.setting.rulings.fallen_attackers:
+        return not stood
+    if position.where[attacker] >= 0:
+        return stood == position.spots(attacker)
+    if not stood or len(stood) != position.setting.cards.of(attacker).spaces:
+        return not stood
+    return len(stood) == 1 or (field.level[stood[0]] == field.level[stood[1]] and field.towards(*stood) >= 0)
 
 
 def _check_clones(position: Position, runs: bool, faults: Faults) -> None:

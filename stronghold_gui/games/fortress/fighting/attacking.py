@@ -88,6 +88,7 @@ def play(position: Position, move: Aimed | m.Breathe, out: list[Event]) -> None:
     position.attacked |= 1 << figure
     position.fighting = True
     position.attacker = figure
+    position.stood = position.spots(figure) if position.setting.rulings.fallen_attackers else ()
     position.todo += [("attacked", 0, 0), ("defend", 0, 0)]
     match move:
         case m.Breathe(_, space, direction, door):
@@ -152,7 +153,7 @@ def let_defend(position: Position, target: int, out: list[Event]) -> None:
     dice, further = _defence(position, target)
     _, shields = combat(position, f"defence {name}", dice)
     wounds = max(0, skulls - shields - further)
-    adjacent = _stood_adjacent(position, target)
+    adjacent = target != DOOR_TARGET and _stood_adjacent(position, target)
     if shields and dodges(position, target, adjacent=adjacent):
         wounds = 0
     out.append(DefenceRolled(name, dice, shields, further, wounds))
@@ -166,9 +167,9 @@ def let_defend(position: Position, target: int, out: list[Event]) -> None:
 
 
 def _defence(position: Position, target: int) -> tuple[int, int]:
-    """Return the dice of a target, and its shields without a roll; an attacker that is dead by now is no matter."""
+    """Return the dice of a target, and its shields without a roll."""
     attacker = position.attacker
-    if position.where[attacker] < 0:
+    if _is_nowhere(position):
         card = position.setting.cards
         return (card.door.defence if target == DOOR_TARGET else card.of(target).defence), 0
     dice = sum(number for _, number in defence_terms(position, target, attacker))
@@ -177,12 +178,17 @@ def _defence(position: Position, target: int) -> tuple[int, int]:
 
 def _stood_adjacent(position: Position, target: int) -> bool:
     attacker = position.attacker
-    return attacker == target or (position.where[attacker] >= 0 and target_adjacent(position, attacker, target))
+    return attacker == target or (not _is_nowhere(position) and target_adjacent(position, attacker, target))
+
+
+def _is_nowhere(position: Position) -> bool:
+    """Return whether the attacker has fallen in its own attack and its place does not count (before RF-85)."""
+    return position.where[position.attacker] < 0 and not position.stood
 
 
 def attacked(position: Position, task: Task, out: list[Event]) -> bool:
     """Put an attack away when all have defended."""
     position.todo.pop()
-    position.attacker, position.weapon, position.skulls = NONE, "", 0
+    position.attacker, position.weapon, position.skulls, position.stood = NONE, "", 0, ()
     position.todo += [("window", 0, 0), ("check", 0, 0)]
     return False

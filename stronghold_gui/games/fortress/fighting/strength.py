@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stronghold_gui.games.fortress.engaged import are_adjacent, beside_door
+from stronghold_gui.games.fortress.engaged import adjacent_from, are_adjacent, beside_door
 from stronghold_gui.games.fortress.fighting.looking import distance, sees
 from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
 
@@ -21,8 +21,13 @@ def height_dice(position: Position, base: int, other: int, lower: int) -> int:
 
 
 def _base(position: Position, target: int) -> int:
-    spot = position.leaf if target == DOOR_TARGET else position.where[target]
+    spot = position.leaf if target == DOOR_TARGET else _place(position, target)[0]
     return position.setting.field.level[spot]
+
+
+def _place(position: Position, figure: int) -> tuple[int, ...]:
+    """Return where a figure stands, or where an attacker stood that fell in its own attack (RF-85)."""
+    return position.spots(figure) if position.where[figure] >= 0 else position.stood
 
 
 def _height(position: Position, target: int) -> int:
@@ -63,7 +68,9 @@ def _orcs(position: Position, figure: int) -> Iterator[Term]:
 
 def target_adjacent(position: Position, figure: int, target: int) -> bool:
     """Return whether a figure is adjacent to what it attacks."""
-    return beside_door(position, figure) if target == DOOR_TARGET else are_adjacent(position, figure, target)
+    if target == DOOR_TARGET:
+        return beside_door(position, figure)
+    return adjacent_from(position, figure, _place(position, figure), target)
 
 
 def _friends_beside(position: Position, figure: int, power: str) -> list[int]:

@@ -51,10 +51,10 @@ def aims_of(position: Position) -> Aims:
             held = tuple(four | {x} if one == side else nothing for one in range(sides))
             return Aims(nothing, 0, nothing, NONE, x, side, held)
         case "rescue":
-            side, inside = setting.side[end.figures["guards"]], setting.zones[end.figures["guards"]]
+            side, inside = setting.side[end.figures["guards"]], setting.homes[end.figures["guards"]]
             runners, wanted = frozenset(heroes_of(position, end.figures["rescued"])), end.figures["heroes"]
         case "run":
-            side, inside = setting.side[end.figures["runner"]], setting.zones[end.figures["runner"]]
+            side, inside = setting.side[end.figures["runner"]], setting.homes[end.figures["runner"]]
             runners, wanted = (
                 frozenset(
                     figure
