@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -547,13 +547,11 @@ class TableScene(BoardScene):
         else:
             event.ignore()
 
-    def event(self, event: QEvent) -> bool:
-        """Qt asks: everything passes here. When the mouse leaves, nothing is hovered any more."""
-        if event.type() == QEvent.Type.GraphicsSceneLeave:
-            self._pointer = None
-            self.counting.heed(Qt.KeyboardModifier.NoModifier, None)
-            self.hover(None)
-            self._point("")
-            self._point_pile(None)
-            self._pass_pile(None)
-        return super().event(event)
+    def leave(self) -> None:
+        """Hover nothing any more: the mouse has left the view."""
+        self._pointer = None
+        self.counting.heed(Qt.KeyboardModifier.NoModifier, None)
+        self.hover(None)
+        self._point("")
+        self._point_pile(None)
+        self._pass_pile(None)

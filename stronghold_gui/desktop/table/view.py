@@ -354,11 +354,18 @@ class TableView(QGraphicsView):
             painter.end()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Qt asks: pinch on touch pads zooms."""
+        """Qt asks: pinch on touch pads zooms; when the mouse leaves, nothing is hovered any more.
+
+        The scene has no `event` of its own for that: all repaints of the window that a change on the table brings about
+        would be nested in it, and an exception while another is on its way through nested calls can crash PySide.
+        """
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom(1 + event.value())
             return True
-        return super().viewportEvent(event)
+        handled = super().viewportEvent(event)
+        if event.type() == QEvent.Type.Leave:
+            self.table.leave()
+        return handled
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt tells: the palette, the font or the screen's resolution has changed."""
