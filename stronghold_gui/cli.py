@@ -56,6 +56,9 @@ def main(arguments: Sequence[str] | None = None, library: Library | None = None)
     except OSError as fault:
         _complain(_refused(fault, catalogue(language)))
         return Exit.SYSTEM
+    except Exception as fault:  # noqa: BLE001 - whatever the mistake is, it is told in a sentence
+        _tell_mistake(fault, language)
+        return Exit.FAULT
     return code
 
 
@@ -84,6 +87,16 @@ def _refused(fault: OSError, texts: Catalogue) -> str:
     if fault.filename is None:
         return texts("system.refused", reason=reason)
     return texts("fault.file", name=Path(os.fsdecode(fault.filename)).name, what=reason)
+
+
+def _tell_mistake(fault: Exception, language: str) -> None:
+    """Log a mistake of the program and say so."""
+    from stronghold_gui.log import log_fault, log_path, write_log
+    from stronghold_gui.text.mistake import mistake_line, stops_sentence
+
+    write_log()
+    log_fault(fault)
+    _complain(stops_sentence(language, mistake_line(fault), log_path()))
 
 
 def _tell_broken(sentence: str, given: Sequence[str]) -> None:

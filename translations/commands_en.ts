@@ -16,6 +16,7 @@
     <message id="exit.usage"><translation>the command was called wrongly</translation></message>
     <message id="exit.bad_file"><translation>a file is missing, damaged or not one of ours</translation></message>
     <message id="exit.system"><translation>the system does not allow it (full disk, no screen, missing library)</translation></message>
+    <message id="exit.fault"><translation>the program made a mistake (its log has the details)</translation></message>
     <message id="command.unknown"><translation>There is no command “{command}”; there are: {commands}.</translation></message>
     <message id="command.no_seat"><translation>There is no seat “{seat}”; there are: {seats}.</translation></message>
     <message id="command.no_option"><translation>--{option} {value} is not for {seats} seats; possible: {values}.</translation></message>

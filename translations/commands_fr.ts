@@ -16,6 +16,7 @@
     <message id="exit.usage"><translation>commande mal écrite</translation></message>
     <message id="exit.bad_file"><translation>fichier absent, abîmé ou étranger au programme</translation></message>
     <message id="exit.system"><translation>le système ne le permet pas (disque plein, pas d’écran, bibliothèque manquante)</translation></message>
+    <message id="exit.fault"><translation>le programme a commis une erreur (les détails sont dans son journal)</translation></message>
     <message id="command.unknown"><translation>La commande «&#160;{command}&#160;» n’existe pas&#160;; il y a&#160;: {commands}.</translation></message>
     <message id="command.no_seat"><translation>Il n’y a pas de place «&#160;{seat}&#160;»&#160;; il y a&#160;: {seats}.</translation></message>
     <message id="command.no_option"><translation>--{option} {value} ne va pas avec {seats} places&#160;; possible&#160;: {values}.</translation></message>

@@ -197,10 +197,6 @@
     <message id="window.settings.damaged">
         <translation>Some of what was remembered was damaged; that is as at the first start again, and the rest as you left it.</translation>
     </message>
-    <message id="window.fault.title"><translation>Something went wrong</translation></message>
-    <message id="window.fault.words">
-        <translation>The program made a mistake. Your game is kept and you can go on; the details stand in {log}.</translation>
-    </message>
     <message id="window.about.title"><translation>About Stronghold</translation></message>
     <message id="action_name.forecast"><translation>Forec&amp;ast on the board</translation></message>
     <message id="action_tip.forecast"><translation>Show at every wall what the next assault would do there</translation></message>

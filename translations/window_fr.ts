@@ -201,10 +201,6 @@
     <message id="window.settings.damaged">
         <translation>Une partie des réglages mémorisés était abîmée : elle est comme au premier démarrage, et le reste comme vous l’aviez laissé.</translation>
     </message>
-    <message id="window.fault.title"><translation>Quelque chose s’est mal passé</translation></message>
-    <message id="window.fault.words">
-        <translation>Le programme a commis une erreur. Votre partie est conservée et vous pouvez continuer ; les détails se trouvent dans {log}.</translation>
-    </message>
     <message id="window.about.title"><translation>À propos de Stronghold</translation></message>
     <message id="action_name.forecast"><translation>Pré&amp;visions sur le plateau</translation></message>
     <message id="action_tip.forecast"><translation>Montrer à chaque mur ce qu’y ferait le prochain assaut</translation></message>

@@ -19,6 +19,8 @@ class Exit(IntEnum):
     """A file is missing, damaged or not ours."""
     SYSTEM = 4
     """The system does not allow it: no room on the disk, no screen, a library is missing."""
+    FAULT = 5
+    """The program made a mistake, which its log describes."""
     INTERRUPTED = 130
     """Ctrl-C."""
 

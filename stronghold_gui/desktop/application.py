@@ -11,13 +11,15 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui import __version__
+from stronghold_gui.commands.exits import Exit
 from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.fatal import told_if_fatal
-from stronghold_gui.desktop.faults import FaultCatcher, log_file, write_log
+from stronghold_gui.desktop.fault_boxes import BROKEN, FaultBoxes, make_box, tell_at_terminal
+from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.opening import paint_table
@@ -26,19 +28,17 @@ from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import BadResource, is_plain
 from stronghold_gui.games.library import LIBRARY, Library
-from stronghold_gui.program import COMMAND, PROGRAM
+from stronghold_gui.log import log_path, write_log
+from stronghold_gui.program import PROGRAM
 from stronghold_gui.text import LANGUAGES, system_language
 from stronghold_gui.text.broken import broken_sentence
+from stronghold_gui.text.mistake import mistake_line, stops_sentence
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMessageBox, QWidget
+    from PySide6.QtWidgets import QWidget
 
 _APPLICATION: Final = "Stronghold"
 _DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
-_MOST_TOLD: Final = 5
-"""Files that a box names: a broken installation may lack hundreds."""
-_BROKEN: Final = 3
-"""The exit code where a file of the program's own is missing or damaged (``commands/exits.py``)."""
 _SETTLED: Final = 400
 """Milliseconds after which the first window is painted and its docks are filled, and nobody waits for anything."""
 
@@ -61,29 +61,65 @@ def run(arguments: Sequence[str]) -> int:
     # Before anything is drawn: it is told what cannot be.
     catcher = FaultCatcher()
     catcher.install()
-    application = make_application(language)
-    write_log()
     try:
-        window = open_window(language)
-    except BadResource as fault:
+        application = make_application(language)
+        write_log()
+        window = _open_or_tell(language, catcher)
+        code = _stay(application, window, path, catcher) if window is not None else 0
+    finally:
         catcher.remove()
-        tell_at_start(broken_sentence(fault.path, language or system_language()))
-        return _BROKEN
-    catcher.caught.connect(lambda line: _tell_fault(window, line))
-    catcher.broken.connect(lambda broken: tell_broken(window, broken))
+    if catcher.found_broken:
+        return code or Exit.BAD_FILE
+    return code or (Exit.FAULT if catcher.lines else 0)
+
+
+def _open_or_tell(language: str, catcher: FaultCatcher) -> MainWindow | None:
+    """Return the window; where there can be none because of a fault of the program, say so.
+
+    Raises:
+        OSError: the system does not allow it, for which the command line has a sentence.
+    """
     try:
-        standing = begin(window, path)
-    except BadResource as fault:
-        tell_at_start(broken_sentence(fault.path, window.language.code), window)
-        standing = False
-        catcher.found_broken.append(fault.path)
+        return open_window(language)
+    except Exception as fault:
+        if isinstance(fault, OSError) and not isinstance(fault, BadResource):
+            raise
+        _stop(fault, language or system_language(), catcher)
+        _bury_unfinished()
+        return None
+
+
+def _stay(application: QApplication, window: MainWindow, path: Path | None, catcher: FaultCatcher) -> int:
+    """Show the window until it is closed; return Qt's exit code."""
+    # It hears of what was found before there was a window, too.
+    boxes = FaultBoxes(window, catcher)
+    for found in catcher.found_broken:
+        boxes.tell_broken(found)
+    try:
+        standing = begin(window, path, catcher) and not catcher.interrupted
+        code = application.exec() if standing else 0
+        if catcher.interrupted:
+            window.close()
+            return Exit.INTERRUPTED
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the person at the screen is told
+        _stop(fault, window.language.code, catcher, window)
+        return 0
+    finally:
+        # Not left to the interpreter: it deletes objects in any order, while their signals still arrive.
+        try:
+            bury(window)
+        except Exception as fault:  # noqa: BLE001 - the window is deleted all the same
+            catcher.note(fault)
+    return code
+
+
+def _stop(fault: Exception, language: str, catcher: FaultCatcher, window: MainWindow | None = None) -> None:
+    """Note a fault after which the program cannot go on, and tell of it."""
+    catcher.note(fault)
+    if isinstance(fault, BadResource):
+        tell_at_start(broken_sentence(fault.path, language), window)
     else:
-        for found in catcher.found_broken:
-            tell_broken(window, found)
-    code = application.exec() if standing else 0
-    catcher.remove()
-    bury(window)
-    return code or (_BROKEN if catcher.found_broken else 0)
+        tell_at_start(stops_sentence(language, mistake_line(fault), log_path()), window)
 
 
 def settle(window: MainWindow) -> None:
@@ -101,10 +137,21 @@ def settle(window: MainWindow) -> None:
 
 def bury(window: MainWindow) -> None:
     """Stop a window's threads and delete it at once, while the application still exists: no thread may outlive Qt."""
-    window.finish()
-    window.hide()
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    try:
+        window.finish()
+    finally:
+        window.hide()
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _bury_unfinished() -> None:
+    """Delete a window whose constructor failed."""
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, MainWindow):
+            # It may lack the parts that are to be stopped.
+            with suppress(Exception):
+                bury(widget)
 
 
 def make_application(language: str = "") -> QApplication:
@@ -137,16 +184,27 @@ def open_window(language: str = "", library: Library = LIBRARY) -> MainWindow:
     return MainWindow(Language(code), settings, library)
 
 
-def begin(window: MainWindow, path: Path | None) -> bool:
+def begin(window: MainWindow, path: Path | None, catcher: FaultCatcher | None = None) -> bool:
     """Show the window with the file the program was started with; without one, or if it is bad, with the start page.
+
+    Args:
+        window: not shown yet.
+        path: the file.
+        catcher: takes a fault while the file is opened, which leads to the start page, too; by default it is raised.
 
     Returns:
         Whether the window stands; a quick hand may have closed it before the match was there.
     """
-    header = head_of(path, window.shell.library) if path is not None and is_plain(path) else None
-    if header is not None and not paint_table(window, header):
-        return False
-    if path is None or not window.files.open_path(path):
+    try:
+        if not _show_file(window, path):
+            return False
+    except Exception as fault:
+        if catcher is None or path is None or isinstance(fault, BadResource):
+            raise
+        catcher.catch(type(fault), fault, fault.__traceback__)
+    if catcher is not None and catcher.lines:
+        # A part of the match may be shown, or none of it.
+        window.files.forget()
         window.show_start()
     window.show()
     if path is None:
@@ -155,6 +213,16 @@ def begin(window: MainWindow, path: Path | None) -> bool:
     settled = QTimer(window, singleShot=True, interval=_SETTLED)
     settled.timeout.connect(lambda: settle(window))
     settled.start()
+    return True
+
+
+def _show_file(window: MainWindow, path: Path | None) -> bool:
+    """Show a file's match or the start page; return whether the window stands."""
+    header = head_of(path, window.shell.library) if path is not None and is_plain(path) else None
+    if header is not None and not paint_table(window, header):
+        return False
+    if path is None or not window.files.open_path(path):
+        window.show_start()
     return True
 
 
@@ -171,50 +239,12 @@ def _read(arguments: Sequence[str]) -> tuple[str, Path | None]:
     return (language if language in LANGUAGES else ""), path
 
 
-def tell_broken(window: MainWindow, path: Path) -> None:
-    """Say which file of the program's own is missing or damaged; what does not need it goes on behind the box."""
-    from PySide6.QtWidgets import QMessageBox
-
-    boxes = window.findChildren(QMessageBox, "broken")
-    box = boxes[0] if boxes else _make_box(window, "broken", window.language("window.fault.title"))
-    said = [line for line in box.text().split("\n\n") if line]
-    sentence = broken_sentence(path, window.language.code)
-    if sentence not in said:
-        box.setText("\n\n".join([*said, sentence][:_MOST_TOLD]))
-    box.open()
-
-
 def tell_at_start(sentence: str, parent: QWidget | None = None) -> None:
     """Say why the program cannot begin, at the terminal and in a box, and wait until it is read."""
-    make_application()
-    sys.stderr.write(f"{COMMAND}: {sentence}\n")
-    box = _make_box(parent, "broken", PROGRAM)
-    box.setText(sentence)
-    box.exec()
-    box.deleteLater()
-
-
-def _make_box(window: QWidget | None, name: str, title: str) -> QMessageBox:
-    from PySide6.QtWidgets import QMessageBox
-
-    box = QMessageBox(window)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(title)
-    box.setObjectName(name)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    return box
-
-
-def _tell_fault(window: MainWindow, line: str) -> None:
-    """Say once what went wrong; the game goes on behind it."""
-    from PySide6.QtWidgets import QMessageBox
-
-    if window.findChild(QMessageBox, "fault") is not None:
-        return
-    say = window.language
-    box = QMessageBox(QMessageBox.Icon.Warning, say("window.fault.title"), say("window.fault.words", log=log_file()))
-    box.setParent(window, box.windowFlags())
-    box.setObjectName("fault")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(line)
-    box.open()
+    tell_at_terminal(sentence)
+    # The terminal has the sentence where a box cannot be opened.
+    with suppress(Exception):
+        make_application()
+        box = make_box(parent, BROKEN, PROGRAM)
+        box.setText(sentence)
+        box.exec()

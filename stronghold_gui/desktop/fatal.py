@@ -6,16 +6,13 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from stronghold_gui.commands.exits import Exit
 from stronghold_gui.program import COMMAND
 from stronghold_gui.text import catalogue
 from stronghold_gui.text.visible import visible
-
-_EXIT: Final = 4
-"""The exit code where the system does not allow it (``commands/exits.py``)."""
 
 
 @contextmanager
@@ -35,7 +32,7 @@ def told_if_fatal(language: str) -> Iterator[None]:
         sys.stderr.write(f"{COMMAND}: {catalogue(language)('system.no_window', reason=reason)}\n")
         sys.stderr.flush()
         # Now, for Qt would abort.
-        os._exit(_EXIT)
+        os._exit(Exit.SYSTEM)
 
     before = qInstallMessageHandler(hear)
     try:

@@ -1,29 +1,37 @@
-"""Catches exceptions that no code handles: writes them to a log, shows one sentence, and the match goes on."""
+"""The catcher of exceptions that no code handles: it logs them and has the window tell of them, from the event loop."""
 
 from __future__ import annotations
 
-import logging
 import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from stronghold_gui.files import BadResource, user_data_dir
+from stronghold_gui.commands.exits import Exit
+from stronghold_gui.files import BadResource
+from stronghold_gui.log import log_fault, log_sentence
+from stronghold_gui.text.mistake import mistake_line
 
-LOG_NAME: Final = "stronghold.log"
-_LOG_BYTES: Final = 500_000
-_LOGGER: Final = "stronghold_gui"
+_MOST_NOTED: Final = 100
+"""Faults of one session that are noted: one in a paint event may come back with every frame."""
+_LAST: Final = ("last_exc", "last_type", "last_value", "last_traceback")
+"""Where Python keeps the exception that it reported last; its frames would keep a closed page of the window alive."""
 
 
 class FaultCatcher(QObject):
     """Handles uncaught exceptions. Only the application installs it, so that tests still fail on them.
 
+    Qt reports an exception in a slot or an event to `sys.excepthook`, in the middle of whatever failed: a box that was
+    opened there could fail in the same way again. So listeners connect with `Qt.ConnectionType.QueuedConnection`.
+
     Attributes:
-        caught: a fault was written to the log; carries one line about it for a dialog.
+        caught: ``(line)``: there was a fault; one line about it for a dialog.
         broken: ``(path)``: a file of the program's own is missing or damaged, which is no fault of the code.
-        found_broken: those that were found so far.
+        lines: the faults so far, the first `_MOST_NOTED` of them.
+        found_broken: the damaged files so far.
+        interrupted: whether somebody pressed Ctrl-C at the terminal.
     """
 
     caught = Signal(str)
@@ -31,7 +39,10 @@ class FaultCatcher(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        self.lines: list[str] = []
         self.found_broken: list[Path] = []
+        self.interrupted = False
+        self._catching = False
 
     def install(self) -> None:
         """Take over `sys.excepthook`, which Qt's slots and events report to."""
@@ -42,36 +53,36 @@ class FaultCatcher(QObject):
         sys.excepthook = sys.__excepthook__
 
     def catch(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Write a fault down and tell the window."""
+        """Note an exception and announce it; one that is raised meanwhile, by a listener, is only noted."""
         if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, fault, trace)
+            self.interrupted = True
+            QCoreApplication.exit(Exit.INTERRUPTED)
             return
+        if self._catching:
+            self.note(fault, trace)
+            return
+        self._catching = True
+        try:
+            self._announce(fault, trace)
+        finally:
+            self._catching = False
+            for name in _LAST:
+                vars(sys).pop(name, None)
+
+    def note(self, fault: BaseException, trace: TracebackType | None = None) -> None:
+        """Log an exception; whoever calls this tells of it."""
         if isinstance(fault, BadResource):
-            logging.getLogger(_LOGGER).error("%s", str(fault))
-            # Not the exception itself: it would keep whatever was under way.
+            # Not the exception itself: its traceback would keep all frames alive.
             self.found_broken.append(fault.path)
+            log_sentence(str(fault))
+        elif len(self.lines) < _MOST_NOTED:
+            self.lines.append(mistake_line(fault))
+            log_fault(fault, trace)
+
+    def _announce(self, fault: BaseException, trace: TracebackType | None) -> None:
+        before = len(self.lines)
+        self.note(fault, trace)
+        if isinstance(fault, BadResource):
             self.broken.emit(fault.path)
-            return
-        logging.getLogger(_LOGGER).error("an unexpected fault", exc_info=(kind, fault, trace))
-        self.caught.emit(f"{kind.__name__}: {' '.join(str(fault).split())}"[:300])
-
-
-def log_file() -> str:
-    """Return where the log lies, for people who report a fault."""
-    return str(user_data_dir() / LOG_NAME)
-
-
-def write_log() -> None:
-    """Write warnings and faults to the log file as far as the disk allows; the file is made by the first line."""
-    try:
-        user_data_dir().mkdir(parents=True, exist_ok=True)
-        path = user_data_dir() / LOG_NAME
-        if path.exists() and path.stat().st_size > _LOG_BYTES:
-            path.replace(path.with_suffix(".old.log"))
-        handler = logging.FileHandler(path, encoding="utf-8", delay=True)
-    except OSError:
-        return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    root = logging.getLogger()
-    root.addHandler(handler)
-    root.setLevel(logging.WARNING)
+        elif len(self.lines) > before:
+            self.caught.emit(self.lines[before])

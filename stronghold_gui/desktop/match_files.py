@@ -101,8 +101,7 @@ class MatchFiles(QObject):
         self._shell.notice.hide()
         if not self.messages.can_show(match.header.game) or not self.close():
             return False
-        self._show(match, None)
-        return True
+        return self._show(match, None)
 
     def open(self) -> None:
         """Ask for a file and open it."""
@@ -134,7 +133,8 @@ class MatchFiles(QObject):
             return False
         # A position document is where a match begins, not where it is saved, whatever it is called.
         whole = path.suffix == SUFFIX and (bool(match.played) or _is_whole(path))
-        self._show(match, path if whole else None)
+        if not self._show(match, path if whole else None):
+            return False
         if whole:
             self._listing.start()
             self.retitled.emit()
@@ -204,7 +204,8 @@ class MatchFiles(QObject):
         if not self.close():
             journal.release()
             return False
-        self._show(match, Path(journal.file) if journal.file else None, journal)
+        if not self._show(match, Path(journal.file) if journal.file else None, journal):
+            return False
         self.saving.keep()
         self.retitled.emit()
         if journal.damage is not None:
@@ -232,10 +233,18 @@ class MatchFiles(QObject):
             self.messages.complain(fault)
             return None
 
-    def _show(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
+    def _show(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> bool:
+        """Have a match shown; return whether it is. One that cannot be is put away as it is on the disk."""
         self.documents.adopt(match, path, journal)
         self.saving.begin()
         self.wanted.emit(match)
+        controller = self._current.controller
+        if controller is not None and controller.match is match:
+            return True
+        # Whoever shows it raised an exception, which Qt does not hand on through a signal.
+        self.documents.close(leaving=journal is not None)
+        self.closed.emit()
+        return False
 
     def _connect(self) -> None:
         act = self._shell.actions

@@ -16,7 +16,7 @@ _SENTENCE: Final = {
         "The program’s own file “{path}” is missing or damaged, or may not be read; please install the program again."
     ),
     "fr": (
-        "Le fichier « {path} » du programme manque, est abîmé ou ne peut pas être lu ; "
+        "Le fichier « {path} » du programme manque, est abîmé ou ne peut pas être lu ; "
         "veuillez réinstaller le programme."
     ),
 }

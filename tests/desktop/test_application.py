@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop import application
-from stronghold_gui.desktop.application import _read, _tell_fault, begin, bury, open_window
+from stronghold_gui.desktop.application import _read, begin, bury, open_window
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.theme import DARK, LIGHT, SMALLEST_TEXT, dress, palette_of, tones
@@ -63,25 +63,6 @@ def test_the_language_is_the_systems_at_first_and_then_the_chosen_one(
     window.settings.write()
     opened.append(open_window())
     assert opened[-1].language.code == "en"
-
-
-def test_a_fault_is_written_down_and_told_and_the_window_lives(
-    opened: list[MainWindow], expected_log: list[object], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = open_window("en")
-    opened.append(window)
-    window.show_start()
-    window.show()
-    catcher = FaultCatcher()
-    catcher.caught.connect(lambda line: _tell_fault(window, line))
-    for _ in range(2):
-        catcher.catch(ZeroDivisionError, ZeroDivisionError("twice"), None)
-    boxes = window.findChildren(QMessageBox)
-    assert len(boxes) == 1, "one dialog is enough"
-    assert "ZeroDivisionError: twice" in boxes[0].informativeText()
-    assert len(expected_log) == 2
-    boxes[0].close()
-    assert window.isVisible()
 
 
 def test_the_catcher_takes_over_the_hook_and_gives_it_back(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from stronghold_gui import cli, files
 from stronghold_gui.desktop import application, broken, icons
+from stronghold_gui.desktop.fault_boxes import FaultBoxes
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.table.art import MissingPiece, PieceArt
 from stronghold_gui.desktop.window import MainWindow
@@ -112,15 +113,14 @@ def test_a_match_that_needs_a_damaged_file_is_not_opened_and_the_open_one_stays(
 
 def test_a_box_names_each_file_once_and_is_one(make_window: Window, catcher: FaultCatcher) -> None:
     window = make_window()
-    catcher.broken.connect(lambda path: application.tell_broken(window, path))
+    FaultBoxes(window, catcher)
     for name in ("a.svg", "b.svg", "a.svg"):
         broken.tell(MissingResource(Path(name)))
+    QApplication.processEvents()
     (box,) = window.findChildren(QMessageBox, "broken")
     assert box.isVisible()
     assert box.text().count("“") == 2
     box.close()
-    # It has no parent: what it is connected to would be kept.
-    catcher.broken.disconnect()
 
 
 def test_a_fault_of_the_code_is_still_one(catcher: FaultCatcher) -> None:

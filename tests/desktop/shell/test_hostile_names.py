@@ -13,7 +13,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from stronghold_gui.core.save import BadFileError, Fault, Problem, Unfinished
-from stronghold_gui.desktop.application import _tell_fault
+from stronghold_gui.desktop.fault_boxes import FaultBoxes
+from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
@@ -114,7 +115,7 @@ def test_names_of_files_and_folders(
 
 def test_names_in_boxes_and_dialogs(somebody: Somebody, picture: Picture, check: Callable[..., None]) -> None:
     window, names = somebody.window, picture.names()
-    _tell_fault(window, f"ValueError: {' '.join(names)}")
+    FaultBoxes(window, FaultCatcher()).tell_fault(f"ValueError: {' '.join(names)}")
     box = window.findChild(QMessageBox, "fault")
     assert isinstance(box, QMessageBox)
     check(box)
