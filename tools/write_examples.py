@@ -15,9 +15,10 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from dataclasses import dataclass  # noqa: E402
+
 from stronghold_gui.core.reading import Json  # noqa: E402 - the checkout comes first
 from stronghold_gui.core.save.match_file import to_bytes  # noqa: E402
-from stronghold_gui.core.value import value  # noqa: E402
 from stronghold_gui.games.convicted.documents import POSITIONS as CONVICTED  # noqa: E402
 from stronghold_gui.games.fortress.documents import POSITIONS as FORTRESS  # noqa: E402
 from stronghold_gui.games.stronghold.documents import POSITIONS as STRONGHOLD  # noqa: E402
@@ -28,7 +29,7 @@ from tests.games.stronghold import examples as stronghold  # noqa: E402
 from tests.games.warriors import examples as warriors  # noqa: E402
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Examples:
     """The examples of a game.
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from stronghold_gui.commands.streams import heard
-from stronghold_gui.core.value import value
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.visible import visible
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from stronghold_gui.games.library import Library
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Call:
     """What a command is given.
 

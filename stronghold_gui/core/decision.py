@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-
-from stronghold_gui.core.value import value
 
 Seat = int
 """Index into the seats of a match, from 0."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Decision:
     """One seat has something to decide.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol, Self, TypeVar
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.value import value
 
 
 class PositionLike(Protocol):
@@ -21,7 +21,7 @@ class PositionLike(Protocol):
         ...
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended.
 

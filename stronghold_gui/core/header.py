@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Header:
     """What is known of a match before its game's rules are loaded.
 

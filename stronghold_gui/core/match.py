@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Generic, Self
 
 from stronghold_gui.core.chance import Chance, ChanceMismatchError, Draws
@@ -11,7 +12,6 @@ from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.header import Header
 from stronghold_gui.core.refusal import RefusedError
 from stronghold_gui.core.undo import FAIR, Barrier, UndoPolicy
-from stronghold_gui.core.value import value
 
 __all__ = ["SNAPSHOT_EVERY", "CannotUndoError", "Header", "Match", "Played", "Record"]
 
@@ -19,7 +19,7 @@ SNAPSHOT_EVERY = 12
 """Moves between two kept copies of the position: an undo replays at most this many."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Record(Generic[M]):
     """One move as it was played.
 
@@ -34,7 +34,7 @@ class Record(Generic[M]):
     draws: Draws
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Played(Generic[M, E]):
     """A record together with what it led to.
 

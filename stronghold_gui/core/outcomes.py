@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Generic, Self
 
 from stronghold_gui.core.chance import Chance, Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, Game, M, P
-from stronghold_gui.core.value import value
 
 MOST_OUTCOMES: Final = 64
 """Ways that chance may answer one move: enough for some dice or cards, not for a hand drawn from a full bag."""
@@ -18,7 +18,7 @@ class TooLargeError(Exception):
     """There is more to look at than was allowed for."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Branch(Generic[P, E]):
     """What a move leads to when chance answers in one way.
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar, runtime_checkable
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Figure
-from stronghold_gui.core.value import value
 
 V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
@@ -57,7 +56,7 @@ class Hurries(Protocol):
         ...
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Saying:
     """Something to be told: a sentence by its id, and what it speaks of, as numbers and ids of the game's."""
 
@@ -65,7 +64,7 @@ class Saying:
     figures: Mapping[str, Figure] = field(default_factory=dict)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Term:
     """A part of what a choice was judged by, before it and as it is expected to be after it.
 
@@ -79,7 +78,7 @@ class Term:
     after: float | None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Plan:
     """Something the player could do, and what it expects of it.
 
@@ -92,7 +91,7 @@ class Plan:
     estimate: float | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Reasons:
     """Why a player chose as it did.
 

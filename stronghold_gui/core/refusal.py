@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-
-from stronghold_gui.core.value import value
+from dataclasses import dataclass, field
 
 Figure = int | str
 """A number, or an id (place, piece, action) that the text layer turns into a word."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """Why a move is not legal.
 

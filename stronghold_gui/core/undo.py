@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
-
-from stronghold_gui.core.value import value
 
 
 class Barrier(StrEnum):
@@ -18,7 +17,7 @@ class Barrier(StrEnum):
     """The game waits for others now: neither for the seat whose turn it was nor for a partner of it."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class UndoPolicy:
     """Which barriers stop an undo.
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPalette
 from PySide6.QtWidgets import QMainWindow
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Spec:
     """An action.
 

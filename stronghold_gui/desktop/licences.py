@@ -6,12 +6,12 @@ import re
 import sys
 import sysconfig
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Final
 
 from stronghold_gui import __version__
-from stronghold_gui.core.value import value
 from stronghold_gui.files import BadResource, resource, resource_text
 
 _NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio")
@@ -24,7 +24,7 @@ _GNU: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
 """Qt and PySide6 are used under these terms; their packages name them without bringing the texts."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Licence:
     """What one part of the program is used under.
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-from stronghold_gui.core.value import value
 
 STAYS: Final = 8000
 """Milliseconds for which a refusal is said, wherever it is; what it marks goes with it."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ShownRefusal:
     """Why something cannot be done, in the language of the moment.
 

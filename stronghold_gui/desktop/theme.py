@@ -6,14 +6,13 @@ sheet: one costs time at every polish and fights with palettes.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
-
-from stronghold_gui.core.value import value
 
 STYLE: Final = "fusion"
 """Qt's style that looks the same everywhere and takes its colours from the palette."""
@@ -32,7 +31,7 @@ _MIDDLE: Final = 0.18
 """The luminance from which on dark letters stand out more than light ones."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Tones:
     """Colours with a meaning. A meaning is never told by colour alone: shape, word or mark goes with it.
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from stronghold_gui.core.value import value
 
 if TYPE_CHECKING:
     # Entries are read before the first picture; what a loaded game consists of is not needed for that.
@@ -45,7 +43,7 @@ def _as_it_stands(saying: Saying, texts: Catalogue) -> str:
     return texts(saying.id, **saying.figures)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Kit:
     """A game with all that engines, commands and files ask of it.
 
@@ -91,7 +89,7 @@ class Kit:
         return self.load_teaching() if self.load_teaching is not None else None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A game in the library. Importing it loads no rules.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from stronghold_gui.core.player import Stop
-from stronghold_gui.core.value import record, value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Halving:
     """One round: in how many further worlds everything left is tried, and how many ways are kept after it.
 
@@ -28,7 +28,7 @@ class Halving:
     born: int = 0
 
 
-@record
+@dataclass(slots=True)
 class Tried:
     """A way and what it came to.
 
@@ -48,7 +48,7 @@ class Tried:
         return self.total / self.worlds if self.worlds else 0.0
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Breeding:
     """How further ways are made of those that were tried.
 

@@ -7,12 +7,12 @@ the moves themselves are tried, a few of the best positions being kept at each s
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Generic, Protocol
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.player import Stop
-from stronghold_gui.core.value import record
 from stronghold_gui.players.policy import P_contra, Policy
 
 _MOST = 40
@@ -44,7 +44,7 @@ class Searcher(Protocol[P_contra, M]):
         ...
 
 
-@record
+@dataclass(slots=True)
 class _Reached(Generic[P, M]):
     """A position that a line leads to, with how good it is, and from where and by which move it was reached."""
 

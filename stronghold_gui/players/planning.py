@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from typing import Generic, Protocol
 
 from stronghold_gui.core.chance import mix
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.player import Reasons, Stop
-from stronghold_gui.core.value import value
 from stronghold_gui.players.guessing import never
 from stronghold_gui.players.halving import Breeding, Halving, Tried, best_of
 from stronghold_gui.players.lines import Searcher, lines_of
@@ -23,7 +23,7 @@ _GRACE = 0.005
 """By how much a plan must be better than the plain one: among equals it is followed."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Course(Generic[P, M]):
     """A plan: what is followed, and a move to begin with, where the plans are moves."""
 
@@ -31,7 +31,7 @@ class Course(Generic[P, M]):
     first: M | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Considered(Generic[P, M]):
     """A plan that was tried, with what it came to on average, from 0 to 1."""
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stronghold_gui.core.game import Game
-from stronghold_gui.core.value import record
 from stronghold_gui.players.random_player import RandomPlayer, play_out
 
 
@@ -38,7 +37,7 @@ class Played:
     seen: Counter[str]
 
 
-@record
+@dataclass(slots=True)
 class Summary:
     """What many games have in common.
 

@@ -7,10 +7,10 @@ a ``Teaching``: for each engine what only the game knows, in the form that the e
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from stronghold_gui.core.save.kit import GameKit
-from stronghold_gui.core.value import value
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.hints.game import HintGame
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stronghold_gui.teaching.reference.game import Reference
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Teaching:
     """What a game adds to each engine; ``None`` where it has nothing to teach in that way.
 

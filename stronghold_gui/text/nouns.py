@@ -7,9 +7,9 @@ west wall 3". What nouns a game has, and where their forms stand, is the game's 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from stronghold_gui.core.value import value
 from stronghold_gui.text.catalogue import Catalogue
 
 
@@ -41,7 +41,7 @@ def lowered(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Vocabulary:
     """The messages of a game, whose ids all begin alike.
 
@@ -64,7 +64,7 @@ class Vocabulary:
         return capital(self.say(texts, message_id, facts))
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class VocabularyNoun:
     """A word whose forms are messages of a vocabulary; each game derives its own.
 

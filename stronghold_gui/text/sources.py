@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from xml.parsers import expat
-
-from stronghold_gui.core.value import value
 
 
 class BadSource(ValueError):
     """A translation file that is not a well-formed Qt Linguist source; the sentence names file and place."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Message:
     """One message of a source file.
 

@@ -20,7 +20,6 @@ from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.faults import Fault, Problem, bad
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.brought import CONTENTS
 from stronghold_gui.teaching.game import FindGame, Teaching
 from stronghold_gui.teaching.hints import Group, Hint, Told, ToldGroup
@@ -57,7 +56,7 @@ class NestedRaces:
         return RACES.options_of(position)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RaceLessons:
     """What lessons ask of the race."""
 
@@ -90,7 +89,7 @@ class RacePuzzleDocument(PuzzleDocument[Steps, Literal["move", "home"]]):
 RaceTask = Task[Race]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RacePuzzles:
     """What puzzles ask of the race."""
 

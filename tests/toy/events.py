@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Chose:
     """A raft has chosen how hard to row; 0 for whoever may not know it."""
 
@@ -14,21 +15,21 @@ class Chose:
     effort: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shown:
     """All choices lie open, in seat order."""
 
     efforts: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Cast:
     """The rapids were cast."""
 
     rapids: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Answered:
     """A raft has thrown its rope, or has not."""
 
@@ -36,14 +37,14 @@ class Answered:
     thrown: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Caught:
     """A raft has lost its rope to the rapids."""
 
     seat: Seat
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Moved:
     """A raft has gone forward."""
 
@@ -51,14 +52,14 @@ class Moved:
     at: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Tipped:
     """A raft has tipped over and stays where it is."""
 
     seat: Seat
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rose:
     """The flood has risen to a place."""
 

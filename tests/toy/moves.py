@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.reading import Json, Node
-from stronghold_gui.core.value import value
 
 EFFORTS: Final = (1, 2, 3)
 """How hard a raft can be rowed."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Row:
     """Choose how hard to row (rule 2)."""
 
     effort: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Throw:
     """Throw the rope (rule 3)."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Keep the rope (rule 3)."""
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import value
 
 LENGTHS: Final = {"short": 8, "long": 12}
 """Places to the landing, by option."""
@@ -21,7 +20,7 @@ HIDDEN: Final = -1
 """Stands for an effort that has been chosen and is not shown."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Raft:
     """A raft.
 
@@ -72,7 +71,7 @@ class River:
         return self.drowned or bool(self.landed)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RiverView:
     """What a seat sees, or, for ``None``, everybody: all but the efforts of others before they are shown."""
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
-
-from stronghold_gui.core.value import value
 
 _FIRST_SEED: Final = 70_000
 """Of the games; weights are found with other seeds."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Claim:
     """A pairing that is played many times.
 

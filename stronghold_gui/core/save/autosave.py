@@ -13,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -29,14 +30,13 @@ from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.core.save.lines import write_line
 from stronghold_gui.core.save.lock import try_lock
 from stronghold_gui.core.save.syncing import Syncing
-from stronghold_gui.core.value import value
 
 
 class JournalLostError(BadFileError):
     """The journal is gone, is not what was written any more, or is not on the disk: another must be begun."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class End:
     """How far a journal is written: its length in bytes, and the checksum of all its lines."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from stronghold_gui import __version__
@@ -20,7 +20,6 @@ from stronghold_gui.core.save.progress import Progress, untold
 from stronghold_gui.core.save.validation import joined, short, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.undo import FAIR, UndoPolicy
-from stronghold_gui.core.value import record
 
 MATCH: Final = Format("stronghold-match", 2, {1: lambda document: document})
 """The program's match files, whatever game is played in them. Before version 2 every seat had a person."""
@@ -28,7 +27,7 @@ MAX_NAME: Final = 60
 MAX_SEED: Final = (1 << 64) - 1
 
 
-@record
+@dataclass(slots=True)
 class SeatEntry(Part):
     """A seat.
 
@@ -43,7 +42,7 @@ class SeatEntry(Part):
     player: str = ""
 
 
-@record
+@dataclass(slots=True)
 class MatchDocument(Part):
     """A match as a file has it.
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.refusal import Figure, Refusal
-from stronghold_gui.core.value import value
 
 MOST_FAULTS: Final = 50
 """Faults that are named. Nobody mends more at a time, and a hostile file may have a million."""
@@ -66,7 +65,7 @@ class Problem(StrEnum):
     JOURNAL_UNSYNCED = "journal_unsynced"  # reason: the system's own words
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fault:
     """One thing that is wrong.
 

@@ -14,19 +14,19 @@ from __future__ import annotations
 import json
 import re
 import zlib
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE, parse_raw
-from stronghold_gui.core.value import value
 
 JOURNAL_SUFFIX: Final = ".journal"
 VERSION: Final = 2
 _CHECKED: Final = rb"(?s)(.*) ([0-9a-f]{8})"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Journal:
     """What a journal says.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import stat
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,6 @@ from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.sole_writer import sole_writer
 from stronghold_gui.core.undo import FAIR, UndoPolicy
-from stronghold_gui.core.value import value
 
 BACKUP_SUFFIX: Final = ".bak"
 """Added to the whole name: ``siege.stronghold.bak`` is the good file before the last."""
@@ -24,7 +24,7 @@ BACKUP_SUFFIX: Final = ".bak"
 _WRITABLE: Final = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Saved:
     """What came of saving.
 

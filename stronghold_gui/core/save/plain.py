@@ -7,14 +7,13 @@ know to be good it leaves to ``validation``, which alone says what is wrong; so 
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.value import PARAMETERS, optional
 
 T = TypeVar("T")
 
@@ -97,8 +96,8 @@ def _one_of(kinds: tuple[Any, ...], value: Json) -> Any:  # noqa: ANN401 - as ab
 
 
 def _is_document(kind: Any) -> bool:  # noqa: ANN401 - any annotation
-    """Tell whether something is a dataclass; to ask `dataclasses` would have them describe its fields."""
-    return hasattr(kind, PARAMETERS)
+    """Tell whether something is a dataclass."""
+    return is_dataclass(kind)
 
 
 def _document(kind: Any, value: Json) -> Any:  # noqa: ANN401 - any dataclass
@@ -116,22 +115,9 @@ def _members(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:  # noqa: ANN40
     """
     if getattr(kind, "__pydantic_config__", None) != {"extra": "forbid", "strict": True}:
         raise NotPlainError
-    names: tuple[str, ...] = kind.__match_args__
-    meant: dict[str, Any] = {}
-    for base in reversed(kind.__mro__):
-        written = vars(base).get("__annotations__", {})
-        meant |= _meanings(base.__module__, {name: written[name] for name in names if name in written})
-    return meant, frozenset(names) - optional(kind)
-
-
-def _meanings(module: str, written: dict[str, str]) -> dict[str, Any]:
-    """Return what annotations of a module of ours mean, all of a class in one go.
-
-    `typing.get_type_hints` does the same for each member anew, which takes longer than reading a match.
-    """
-    together = "".join(f"{text}, " for text in written.values())
-    # No word of it comes from a document.
-    return dict(zip(written, eval(f"({together})", vars(sys.modules[module])), strict=True))  # noqa: S307
+    members, hints = fields(kind), get_type_hints(kind, include_extras=True)
+    needed = {one.name for one in members if one.default is MISSING and one.default_factory is MISSING}
+    return {one.name: hints[one.name] for one in members}, frozenset(needed)
 
 
 def _text(value: Json) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,6 @@ from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.raw import read_raw
-from stronghold_gui.core.value import value
 
 MOST: Final = 10
 """Matches that are called recent."""
@@ -27,7 +26,7 @@ _MOST_NAMES: Final = 64
 """More than any game has seats; a list that is longer was not written by this program."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Recent:
     """One entry.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,6 @@ from stronghold_gui.core.save.lock import Lock, try_lock
 from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE
 from stronghold_gui.core.save.syncing import Syncing
 from stronghold_gui.core.undo import FAIR, UndoPolicy
-from stronghold_gui.core.value import value
 
 DAMAGED_SUFFIX: Final = ".damaged"
 """Added to the name of a journal of which only the beginning could be gone on with, so that the rest is not lost."""
@@ -28,7 +28,7 @@ _EMPTY_SECONDS: Final = 60
 """Age at which a journal without a byte is litter; a younger one may be just about to be begun."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Unfinished:
     """A match whose process ended without closing it.
 

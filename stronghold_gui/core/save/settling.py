@@ -7,6 +7,7 @@ was played here gets a file of its own.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from stronghold_gui.core.header import Header
@@ -20,13 +21,12 @@ from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.match_file import is_protected, open_match, save_match
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.recovery import Unfinished, resume
-from stronghold_gui.core.value import value
 
 _HEAD = ("game", "options", "seats", "seed", "start")
 """Members of a match file that tell one match from another."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Settled:
     """A match that a crash left, as it lies in a file again.
 

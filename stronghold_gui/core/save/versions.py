@@ -7,17 +7,16 @@ step from the version before to ``steps``, and put a file of the old version int
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import Problem, bad
-from stronghold_gui.core.value import value
 
 Step = Callable[[dict[str, Json]], dict[str, Json]]
 """Turns a document of one version into one of the next; it need not set ``version``."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Format:
     """A kind of document.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.computers.bar import ComputerBar
 from stronghold_gui.desktop.computers.told import Told, ToldList
 from stronghold_gui.desktop.computers.turn import Turn
@@ -42,7 +42,7 @@ _ADVISER: Final = "advice"
 """Names the table at which whoever gives advice sits."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Advice:
     """What a computer would do in the place of the person who asks: its move, and why."""
 

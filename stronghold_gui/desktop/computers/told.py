@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.player import Reasons
-from stronghold_gui.core.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Told:
     """The reasons of a turn.
 

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.log_words import areas_of
@@ -67,7 +66,7 @@ class _Opening:
         self.open(self.group)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class _Said:
     """What a button says of a move, and where that happens."""
 

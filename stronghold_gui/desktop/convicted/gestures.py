@@ -7,11 +7,10 @@ below. Moves without a goal are made by taking the thing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.value import record
 from stronghold_gui.desktop.table.by_hand import BUTTON, ByHand
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.convicted import moves as m
@@ -104,7 +103,7 @@ def _enemies(place: str, piece: str) -> tuple[Source, ...]:
     return (*near, ("gateway", piece)) if side == "N" else near
 
 
-@record
+@dataclass(slots=True)
 class Gestures:
     """All gestures of one moment: which source reaches which goal by which moves.
 

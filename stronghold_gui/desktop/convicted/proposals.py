@@ -7,9 +7,9 @@ step to take back; or makes them by hand. What is proposed is never played by it
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.convicted.gestures import source_at
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.games.convicted import moves as m
@@ -38,7 +38,7 @@ _MOST: Final = 80
 Arrow = tuple[str, str]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Proposal:
     """What could be done for a whole decision.
 

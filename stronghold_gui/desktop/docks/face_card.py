@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
@@ -9,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover, ReadPictures
@@ -31,7 +31,7 @@ _SOON: Final = 20
 """Milliseconds until the picture of a card is read: the move that laid it out is seen before."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FaceLine:
     """Something that a card offers.
 
@@ -54,7 +54,7 @@ class FaceLine:
     picture: Path | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Face:
     """What a card shows.
 

@@ -6,11 +6,11 @@ A long line is cut into several rows, because a list whose rows all have one hei
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from stronghold_gui.core.value import record, value
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_telling import Line, LogTelling
 from stronghold_gui.desktop.docks.log_words import LineKind, LogWords
@@ -31,7 +31,7 @@ Cut = Callable[[str, LineKind], list[str]]
 """Cuts a text of a kind of line into the pieces that fit into rows."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Row:
     """A row: its text, the line that it belongs to, and whether it is that line's first."""
 
@@ -40,7 +40,7 @@ class Row:
     head: bool
 
 
-@record
+@dataclass(slots=True)
 class _Block:
     """The lines about one move (about what was before the first one: number 0), and these lines cut into rows."""
 

@@ -7,14 +7,14 @@ itself, since the head of what begins then says it; one of which nothing else is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_words import LineKind, Logged, LogWords
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Line:
     """One line of the log: its text and kind, the number (from 1) and seat of its move, and the move or event."""
 

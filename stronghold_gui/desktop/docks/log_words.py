@@ -6,10 +6,10 @@ Moves and events are the game's own; the log only passes them on.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import value
 
 EventKind = Literal["turn", "stage", "event"]
 """An event begins a turn (or round), or a stage (or phase); or it is one of those that happen in it."""
@@ -18,7 +18,7 @@ LineKind = Literal["turn", "stage", "event", "move", "barrier"]
 """What a line tells: a kind of event, a move, or that from here on nothing can be taken back."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Logged:
     """The move or event that a line of the log is about, as the viewer may see it."""
 

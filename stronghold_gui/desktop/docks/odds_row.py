@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.little_room import height, write
 from stronghold_gui.desktop.plain import tip_of
@@ -19,7 +19,7 @@ _SIDE: Final = 2
 """Pixels beside what is written."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Share:
     """How likely an end is.
 
@@ -36,7 +36,7 @@ class Share:
     good: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Odds:
     """What a row shows.
 

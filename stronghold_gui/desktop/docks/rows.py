@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip, Tile
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.explained import Explained, Why
@@ -22,7 +22,7 @@ _LEAST_NOTE: Final = 0.85
 """How much smaller names and notes are written before they are cut."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RowState:
     """What a row says.
 

@@ -5,10 +5,9 @@ Columns are hexes that point up. Turned by sixths they still do, so a hex looks 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
 from typing import Final
-
-from stronghold_gui.core.value import value
 
 Hex = tuple[int, int]
 Point = tuple[float, float]
@@ -28,7 +27,7 @@ LEVEL: Final = 6.5
 _WRITTEN: Final = ("above", "tilted")
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Angle:
     """From where one looks.
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.fortress.gestures import Answer
 from stronghold_gui.games.fortress import moves as m
 
 _Pair = m.Place | m.Go | m.Fly
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Halves:
     """Which space is still asked for.
 

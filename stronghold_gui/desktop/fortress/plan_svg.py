@@ -8,10 +8,10 @@ wait lie there, too.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.fortress.angle import RADIUS, WIDE, Angle, Hex, Point
 from stronghold_gui.games.fortress.field.field import Field
 
@@ -27,7 +27,7 @@ TRAY: Final = "tray"
 """Where figures lie that are not on the battlefield yet."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Colours:
     """What the battlefield is painted with: cloth, wood and ink, and each terrain at level 1 and high up."""
 

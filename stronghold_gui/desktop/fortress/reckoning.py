@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.placing import place_of
 from stronghold_gui.games.fortress.engaged import enemies_beside
@@ -19,7 +19,7 @@ from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.sight.sight import Look
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Mark:
     """A place that a figure can get to.
 
@@ -37,7 +37,7 @@ class Mark:
     flown: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line of sight.
 

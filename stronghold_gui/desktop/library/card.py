@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
@@ -24,7 +24,7 @@ _FACT: Final = 18
 """Pixels of the sign before a fact."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GameCard:
     """What the library shows of a game.
 

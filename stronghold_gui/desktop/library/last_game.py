@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
@@ -17,7 +17,7 @@ from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.words import ElidedLabel
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RecentGame:
     """A match that was open not long ago.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from stronghold_gui.core.value import value
 
-
-@value
+@dataclass(frozen=True, slots=True)
 class MatchCard:
     """What is said of a match.
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-
-from stronghold_gui.core.value import value
 
 KEPT: Final = 30
 """Days for which a deleted match is kept."""
 _DAY: Final = 86_400
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Deleted:
     """A match that was deleted.
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.files import is_plain
@@ -20,7 +19,7 @@ LARGEST: Final = 1 << 18
 """Bytes of a file that is looked into without being asked for; a long match has a tenth."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Found:
     """A match in a file.
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Change:
     """What has changed the match.
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
-
-from stronghold_gui.core.value import value
 
 if TYPE_CHECKING:
     from stronghold_gui.core.header import Header
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Outside:
     """What the parts of the window may call to leave the table, without knowing the window's other parts.
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtWidgets import QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.play.seats import NO_TEAM
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PageSpec:
     """A dock of a game.
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
-
-from stronghold_gui.core.value import value
 
 Shape = Literal["triangle", "shield", "disc", "diamond", "hexagon", "cross"]
 """What a seat or a team is known by besides its colour; the pictures are ``seat_<shape>`` (`desktop.icons`)."""
@@ -20,7 +19,7 @@ NO_TEAM: Final = -1
 _LETTERS: Final = "ABCDEF"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SeatMark:
     """A seat as it is drawn: never by colour alone, always with a shape.
 
@@ -63,7 +62,7 @@ SeatState = Literal["shown", "open", "done", "waits"]
 """A partner sits at the screen and decides; decides as well; has ended its part; has nothing to decide now."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Partner:
     """One of several partners at the screen.
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.play.seats import Partner, SeatMark
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """Who decides what now, in words.
 
@@ -33,7 +32,7 @@ class Prompt:
     mark: SeatMark | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A legal move as a button.
 
@@ -58,7 +57,7 @@ class Choice:
     tip: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class News:
     """Something that happened since a seat last decided.
 
@@ -74,7 +73,7 @@ class News:
     areas: tuple[str, ...] = ()
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Ending:
     """How a game ended, for the result dialog.
 

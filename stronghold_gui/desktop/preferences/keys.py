@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
-
-from stronghold_gui.core.value import value
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
@@ -29,7 +28,7 @@ FIXED: Final[dict[str, str]] = {
 """Keys that are no actions of the window and stay what they are. Sentences: ``preferences.keys.fixed.<what>``."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Clash:
     """A key that belongs to something else already.
 

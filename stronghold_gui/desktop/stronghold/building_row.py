@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
 from stronghold_gui.desktop.naming import about
@@ -32,7 +32,7 @@ _ART: Final = {
 """Pictures of actions that place no tile of their own."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Standing:
     """Whose an action is, of two Defenders.
 
@@ -50,7 +50,7 @@ class Standing:
 _NOBODYS: Final = Standing()
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Words:
     """What a row says whoever decides, and the facts of which it was made.
 
@@ -67,7 +67,7 @@ class Words:
     pay: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shown:
     """What all rows show alike.
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.value import record
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
 from stronghold_gui.desktop.naming import about
@@ -39,7 +38,7 @@ _BUTTONS: Final = ("minor", "major", "accurate_shot")
 _TRANSFERS: Final = ("equipment_transfer", "training_transfer")
 
 
-@record
+@dataclass(slots=True)
 class OfferIndex:
     """What the legal moves offer: prices by tile, and everything else by name."""
 

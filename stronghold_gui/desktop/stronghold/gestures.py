@@ -7,11 +7,10 @@ docks the area is one of the words below. `PICK` moves have no goal: taking the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import record
 from stronghold_gui.desktop.stronghold.areas import CAMP, camp_key, machine_area, target_areas, units_area
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.table.by_hand import BUTTON, ByHand
@@ -185,7 +184,7 @@ def _partner(swap: m.Swap, source: Source) -> str:
     return swap.other if source == (units_area(swap.start, swap.unit), swap.unit) else swap.unit
 
 
-@record
+@dataclass(slots=True)
 class GestureIndex:
     """All gestures of one position: which source reaches which goal by which moves.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.ids import PHASE_IDS
@@ -27,7 +27,7 @@ def card_actions(context: StrongholdContext, phase: str, invader: InvaderSeat) -
     return context.cards.actions.get(cards.get(phase, ""), ()) if phase in DRAFTED else ()
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Holding:
     """What an Invader can take from whose card.
 

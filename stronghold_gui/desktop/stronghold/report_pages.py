@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from stronghold_gui.core.value import record
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.wording import camp_name, capital, log_lines, place_name, stage_name
@@ -18,7 +17,7 @@ ASSAULT: Final = (
 )  # fmt: skip
 
 
-@record
+@dataclass(slots=True)
 class StageReport:
     """What happened in one stage."""
 

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from stronghold_gui.core.value import record
 from stronghold_gui.desktop.stronghold.areas import machine_area, units_area
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
@@ -69,7 +68,7 @@ def past_of(latest_first: Iterable[e.Event], first: str = "") -> Past:
     return past
 
 
-@record
+@dataclass(slots=True)
 class Script:
     """Writes the beats of one move.
 

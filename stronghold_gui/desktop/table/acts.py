@@ -6,16 +6,15 @@ Plain data, no Qt and no game. A game writes its events down as beats; `animatio
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.model import Pile, Source
 
 MissileShape = Literal["arrow", "stone", "ball"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fly:
     """Missiles fly from area to area; one that does not hit goes past it and is gone."""
 
@@ -26,7 +25,7 @@ class Fly:
     hits: bool = True
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Turn:
     """A card is turned over at an area.
 
@@ -43,7 +42,7 @@ class Turn:
     mark: Literal["", "yes", "no"] = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fall:
     """Pieces of a pile fall and are gone. The animation takes them off the pile as they begin to fall."""
 
@@ -52,7 +51,7 @@ class Fall:
     count: int = 1
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Walk:
     """A piece goes from area to area: off its pile when it sets out, onto the other when it arrives.
 
@@ -67,7 +66,7 @@ class Walk:
     piece: Pile
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Appear:
     """A piece was put at an area, which shows from now on what truly lies there."""
 
@@ -76,7 +75,7 @@ class Appear:
     art: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Column:
     """One side of a sum: whose it is, and its named terms."""
 
@@ -89,7 +88,7 @@ class Column:
         return sum(number for _, number in self.terms)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Sum:
     """Two sums count up beside an area, term by term; then it is said what comes of it.
 
@@ -106,7 +105,7 @@ class Sum:
     winner: int = -1
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Token:
     """A word or number rises from an area, with a piece beside it or none."""
 
@@ -115,7 +114,7 @@ class Token:
     art: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Burst:
     """Something breaks at an area, with a word on it."""
 
@@ -123,7 +122,7 @@ class Burst:
     word: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Die:
     """A die of a throw.
 
@@ -140,7 +139,7 @@ class Die:
     stopped: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DiceRow:
     """The dice of one side: whose they are, and the dice."""
 
@@ -148,7 +147,7 @@ class DiceRow:
     dice: tuple[Die, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Dice:
     """Dice are thrown beside an area: they tumble and lie still, are compared, and it is said what comes of it.
 
@@ -166,7 +165,7 @@ class Dice:
 Act = Fly | Turn | Fall | Walk | Appear | Sum | Dice | Token | Burst
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Beat:
     """Acts that happen together.
 

@@ -13,13 +13,13 @@ that are typed.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QInputEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
 _KEYS: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
@@ -41,7 +41,7 @@ _ACTIVATES: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E
 """Keys that press what they are at."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class _Press:
     """A press that has ended a performance and lasts: its key or ``None``, since when, whether it is kept back."""
 

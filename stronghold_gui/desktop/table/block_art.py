@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.blocks import Block, Layer
 from stronghold_gui.desktop.table.brush import Resolution
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DrawnAs:
     """For what size, with which veil over it (``#aarrggbb``) and of which pictures a board is drawn."""
 

@@ -6,9 +6,8 @@ A block is made of pictures of the folder of pieces, laid one over the other. `b
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
-
-from stronghold_gui.core.value import value
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF, QRectF
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.table.layout import Spot
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Layer:
     """A picture of a block.
 
@@ -34,7 +33,7 @@ class Layer:
     width: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Block:
     """A part of a board in depth.
 

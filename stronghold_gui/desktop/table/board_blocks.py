@@ -9,14 +9,13 @@ leave little of it, however faint each is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from stronghold_gui.core.value import record
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.block_art import BlockArt, DrawnAs, DrawnBlock
 from stronghold_gui.desktop.table.blocks import Block
@@ -36,7 +35,7 @@ _SEEN_THROUGH: Final = 127
 """Alpha up to which a pixel of a block hides nothing."""
 
 
-@record
+@dataclass(slots=True)
 class _Side:
     """One side of a board as it was drawn last, for whoever turns it round and round.
 

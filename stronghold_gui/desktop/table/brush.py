@@ -1,11 +1,10 @@
 """What several items of the scene draw alike: number badges, and the sharpness at which everything is drawn."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
-
-from stronghold_gui.core.value import value
 
 DARK: Final = QColor("#211c16")
 LIGHT: Final = QColor("#fffaf0")
@@ -16,7 +15,7 @@ FADED: Final = 0.32
 """How opaque is what one sees through: a block behind which something must be seen, a piece that is not there yet."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Resolution:
     """How large things are drawn at the moment.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.model import Source
 
 M = TypeVar("M")
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ByHand:
     """How a move is made by hand.
 

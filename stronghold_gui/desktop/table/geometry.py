@@ -16,6 +16,7 @@ Names carry the structure:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
 from typing import Final, Literal
@@ -23,7 +24,6 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.svg import BadSvg, Element, Svg, elements
 from stronghold_gui.desktop.table.svgpath import element_path, parse_transform
 
@@ -37,7 +37,7 @@ class BadBoard(ValueError):
     """The board picture cannot serve as a board: no view box, no areas, an area twice."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fan:
     """How pieces overlap: which way they go on, and how wide each is for its height."""
 
@@ -45,7 +45,7 @@ class Fan:
     ratio: float = 1.0
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Area:
     """A named part of the board, in scene units (those of the SVG's view box)."""
 
@@ -70,7 +70,7 @@ class Area:
         return self.id.count(".")
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Label:
     """Where and how the name of an area is written."""
 

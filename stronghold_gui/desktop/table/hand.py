@@ -5,15 +5,15 @@ dock can be put by a key on the board.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import NOWHERE, Source, TableClient
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Held:
     """What is in the hand and where it may go."""
 

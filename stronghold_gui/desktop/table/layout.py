@@ -1,11 +1,11 @@
 """Where pieces can lie in an area: each on its place, all side by side, or piles with a number when crowded."""
 
 import math
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.model import Pile
 
 LARGEST: Final = 46.0
@@ -23,7 +23,7 @@ MOST_SPREAD: Final = 12
 """So many can be told at a glance; more are counted."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Spot:
     """Where one pile lies: the squares of its pieces; one square for a pile of several means a counted pile.
 

@@ -1,9 +1,9 @@
 """What lies on a table, and whom the kit asks. Plain data, no Qt and no game."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.refusals import ShownRefusal
 
 Source = tuple[str, str]
@@ -21,7 +21,7 @@ NOWHERE: Final = ""
 """The target in `TableClient.why_not` when the thing cannot be taken at all."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Pile:
     """Pieces of one kind in one area.
 

@@ -7,12 +7,12 @@ The model is brought up to date line by line, so that the place where somebody i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table.focus import Stop
 
@@ -25,7 +25,7 @@ below it can be used."""
 MARK_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A line of the outline.
 

@@ -7,6 +7,7 @@ Rasterising takes some 100 ms for 1600 pixels and holds Python's lock while it r
 import os
 import zlib
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,6 @@ from PySide6.QtCore import QByteArray, QObject, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.cached_image import keep_image
 from stronghold_gui.desktop.table.svg import Svg, chunks
 
@@ -32,7 +32,7 @@ _SUFFIX: Final = ".ppm"
 _SVG: Final = "http://www.w3.org/2000/svg"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class _Source:
     """A picture, and a name for its content: what was made of it is kept under that name."""
 

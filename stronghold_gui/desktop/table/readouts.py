@@ -6,13 +6,13 @@ What they tell is the game's business; here they are drawn, and found under the 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import BoardGeometry
@@ -35,7 +35,7 @@ _UPWARDS: Final = 0.75
 """Share of what a sign is higher than there is room for by which it grows upwards: below there are names."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ReadoutStyle:
     """How a readout looks.
 
@@ -52,7 +52,7 @@ class ReadoutStyle:
     rim: str = LIGHT
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Readout:
     """What a readout tells.
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.broken import check_drawing
 from stronghold_gui.desktop.table.blocks import Block
 from stronghold_gui.desktop.table.svg import Svg
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Surface:
     """A surface to play on. A board is drawn once and read from its file; a card table may be written as it is needed.
 

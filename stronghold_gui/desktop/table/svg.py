@@ -6,11 +6,10 @@ A board's picture is half a megabyte of text, needed for some milliseconds of a 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from xml.parsers import expat
-
-from stronghold_gui.core.value import value
 
 Svg = str | Path
 """The text of an SVG, or its file."""
@@ -23,7 +22,7 @@ class BadSvg(ValueError):
     """It is no SVG; the sentence says at what line."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Element:
     """An element as it begins.
 

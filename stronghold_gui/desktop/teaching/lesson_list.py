@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, tones
 
@@ -22,7 +22,7 @@ _FLAGS: Final = int(Qt.TextFlag.TextWordWrap)
 _ROLE: Final = Qt.ItemDataRole.UserRole
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class LessonRow:
     """What a row says.
 

@@ -7,15 +7,14 @@ only when that is reached: no time is spent on words that are not asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
-
-from stronghold_gui.core.value import value
 
 _JOINT: Final = "_"
 """Between the words of a name in the notation."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Candidate:
     """A word that may come next.
 

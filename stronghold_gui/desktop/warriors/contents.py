@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.games.warriors.boxes import load_cards
@@ -24,7 +24,7 @@ DRAWN: Final[Mapping[str, str]] = {
 """The letters for which there are cards of each people."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Chosen:
     """What somebody is putting together, before it is a move.
 

@@ -6,9 +6,9 @@ The position that is reckoned with is imagined from the view, so that nothing ca
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.gestures import Answer
 from stronghold_gui.games.warriors import moves as m
@@ -22,7 +22,7 @@ MOST: Final = 24
 """More lines than this nobody reads: what is taken into the hand narrows them down."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Outlook:
     """What a move that leads to a throw is worth.
 

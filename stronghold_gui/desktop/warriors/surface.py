@@ -9,10 +9,10 @@ are chosen, a hand.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.files import resource
 
@@ -37,7 +37,7 @@ _SHARE: Final = 0.56
 _WIDEST: Final = 106.0
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Colours:
     """What the table is painted with: cloth, its seams, mats, wood, and the ink on cloth and wood."""
 
@@ -56,7 +56,7 @@ _SETS: Final = {
 }
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rect:
     """A part of the table, in scene units."""
 

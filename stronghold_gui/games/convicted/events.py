@@ -6,9 +6,9 @@ named by its id (``pieces.py``).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.siege.events import SiegeEvent
 from stronghold_gui.games.convicted.values import Cost
 
@@ -16,7 +16,7 @@ Way = Literal["trained", "drilled", "deserted"]
 """How a unit came: by an action, with another at once (Discipline), or by the deserter's power."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GameBegan:
     """A game begins; the first player was drawn by lot or named."""
 
@@ -24,7 +24,7 @@ class GameBegan:
     first: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HeroTaken:
     """A seat took a hero."""
 
@@ -32,7 +32,7 @@ class HeroTaken:
     hero: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Received:
     """A seat was given resources: at the start, as loot, or as the wood of every turn."""
 
@@ -41,7 +41,7 @@ class Received:
     why: Literal["start", "loot", "wood"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Placed:
     """A unit or engine went from one post to another, or from or to the town."""
 
@@ -51,7 +51,7 @@ class Placed:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Waiting:
     """A piece lost its place and waits in the town (RC-38)."""
 
@@ -59,7 +59,7 @@ class Waiting:
     post: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnBegan:
     """A turn begins; turns count from 1."""
 
@@ -67,7 +67,7 @@ class TurnBegan:
     first: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SectionsTaken:
     """A seat defends these posts this turn; ``alone``: nothing else was possible."""
 
@@ -76,14 +76,14 @@ class SectionsTaken:
     alone: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ActionsDealt:
     """Every seat was given its actions, in seat order."""
 
     counts: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ActionsBegan:
     """A seat begins its actions."""
 
@@ -91,7 +91,7 @@ class ActionsBegan:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fortified:
     """A section was raised by a level."""
 
@@ -101,7 +101,7 @@ class Fortified:
     resistance: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Built:
     """A building was raised by a level."""
 
@@ -110,7 +110,7 @@ class Built:
     level: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Entrenched:
     """An obstacle was made on a section of the ring."""
 
@@ -119,7 +119,7 @@ class Entrenched:
     ring: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Researched:
     """A technology is known from now on."""
 
@@ -127,7 +127,7 @@ class Researched:
     technology: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Collected:
     """A seat collected a resource."""
 
@@ -136,7 +136,7 @@ class Collected:
     amount: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Trained:
     """A unit came to a post; ``instead``: the one that made room for it, or ``-``."""
 
@@ -147,7 +147,7 @@ class Trained:
     way: Way
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Made:
     """An engine came to a post; ``instead``: the one that made room for it, or ``-``."""
 
@@ -157,7 +157,7 @@ class Made:
     instead: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Repaired:
     """A section or the gates got a point of resistance back."""
 
@@ -166,7 +166,7 @@ class Repaired:
     resistance: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Forged:
     """The forger made resources of others."""
 
@@ -176,7 +176,7 @@ class Forged:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Given:
     """A seat gave another resources for nothing."""
 
@@ -186,7 +186,7 @@ class Given:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Proposed:
     """A seat proposed an exchange."""
 
@@ -198,7 +198,7 @@ class Proposed:
     number: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Exchanged:
     """Two seats exchanged resources."""
 
@@ -210,14 +210,14 @@ class Exchanged:
     number: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Declined:
     """A seat declined an exchange."""
 
     seat: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ActionsEnded:
     """A seat has ended its actions; ``unused``: those it let go."""
 
@@ -225,7 +225,7 @@ class ActionsEnded:
     unused: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Sabotaged:
     """Saboteurs damaged something: it has this level left; ``drawn``: by lot."""
 
@@ -234,7 +234,7 @@ class Sabotaged:
     drawn: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RingSabotaged:
     """Saboteurs removed what stood on a section of the ring."""
 
@@ -243,21 +243,21 @@ class RingSabotaged:
     drawn: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class LootDealt:
     """What the enemy left was dealt out, in seat order."""
 
     shares: tuple[Cost, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnEnded:
     """A turn has ended."""
 
     turn: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """The game has ended (``position.Ending``)."""
 

@@ -7,17 +7,17 @@ The notation of a move (``notation.py``) is its verb and its fields in this orde
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Hero:
     """Take a hero (rules, section 3)."""
 
     hero: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Place:
     """Put a unit or engine from a post, or from ``town``, to another (M-03, M-16)."""
 
@@ -26,7 +26,7 @@ class Place:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Defend:
     """Choose the sections that one defends this turn (M-04); in alphabetical order, whatever was given."""
 
@@ -36,21 +36,21 @@ class Defend:
         object.__setattr__(self, "sections", tuple(sorted(self.sections)))
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fortify:
     """Raise a section by a level (6.1)."""
 
     section: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Build:
     """Raise a building by a level (6.3)."""
 
     building: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Entrench:
     """Make a ditch, stakes or a moat on a section of the ring (6.2)."""
 
@@ -58,21 +58,21 @@ class Entrench:
     ring: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Research:
     """Take a technology (6.4)."""
 
     technology: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Collect:
     """Collect a resource (6.7)."""
 
     resource: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Train:
     """Train a unit on a post; ``instead``: a unit of another type there that goes for it, or ``-`` (6.5, RC-27)."""
 
@@ -81,7 +81,7 @@ class Train:
     instead: str = "-"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Drill:
     """Train two units of a type at once, one on each of these sections (Discipline); in alphabetical order."""
 
@@ -92,7 +92,7 @@ class Drill:
         object.__setattr__(self, "sections", tuple(sorted(self.sections)))
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Make:
     """Make an engine on a post; ``instead``: an engine there that goes for it, or ``-`` (6.6, RC-27)."""
 
@@ -101,14 +101,14 @@ class Make:
     instead: str = "-"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Repair:
     """Give a section or the gates a point of resistance back (6.7)."""
 
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Desert:
     """The deserter's power: a unit more on a section, for nothing (RC-34)."""
 
@@ -116,7 +116,7 @@ class Desert:
     section: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Forge:
     """The forger's power: give three resources, in alphabetical order, for three of another kind (RC-35)."""
 
@@ -127,7 +127,7 @@ class Forge:
         object.__setattr__(self, "given", tuple(sorted(self.given)))
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Offer:
     """Offer another player so much of a resource (RC-32); what is wanted for it is named next."""
 
@@ -136,7 +136,7 @@ class Offer:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Want:
     """Want so much of a resource for what was offered."""
 
@@ -144,33 +144,33 @@ class Want:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Give:
     """Want nothing for what was offered: it is a gift."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Answer:
     """Accept an exchange, or decline it."""
 
     accept: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Sabotage:
     """Choose what saboteurs damage: a building, a tower, a wall, a section of the ring (M-14)."""
 
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Inspire:
     """The heretic's power: the ranged units of a wall or tower shoot better this turn (RC-37)."""
 
     section: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Cast:
     """Use a blessing or a spell on a target: a section, the gates, a zone, a squad, a unit; ``-`` for none (11)."""
 
@@ -178,7 +178,7 @@ class Cast:
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Aim:
     """Let a ranged unit, or an attack of an engine, of a post shoot at a zone (M-19, M-24)."""
 
@@ -187,7 +187,7 @@ class Aim:
     zone: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Direct:
     """Let an enemy piece of a direction shoot at a section (M-21, M-26)."""
 
@@ -196,7 +196,7 @@ class Direct:
     section: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Storm:
     """Let a ranged enemy of a direction go along with the others (M-27, RC-59)."""
 
@@ -204,7 +204,7 @@ class Storm:
     direction: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Take:
     """Remove an enemy piece from a zone, or from a squad (``N.2``)."""
 
@@ -212,14 +212,14 @@ class Take:
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fall:
     """Let this defender, or engine of the defenders, fall."""
 
     piece: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Regroup:
     """Move a unit one step (M-28)."""
 
@@ -228,7 +228,7 @@ class Regroup:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Recall:
     """Take back the step of a unit in this stage."""
 
@@ -237,7 +237,7 @@ class Recall:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Group:
     """Put an enemy unit into a squad: the first of a squad leads it (M-29, RC-107)."""
 
@@ -245,14 +245,14 @@ class Group:
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Carry:
     """Give a northern squad the ram (RC-107)."""
 
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Guide:
     """The oracle's power: move a unit to any section (M-32)."""
 
@@ -261,7 +261,7 @@ class Guide:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Face:
     """Set a unit of a wall against a squad: the first one leads, the others stand behind (M-33)."""
 
@@ -269,14 +269,14 @@ class Face:
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Withdraw:
     """Take all units back that were set against a squad."""
 
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Absent:
     """Name the unit against a squad that adds nothing under illusions (RC-73)."""
 
@@ -284,7 +284,7 @@ class Absent:
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Demolish:
     """Let a supporting giant of a squad strike the wall now (M-34)."""
 
@@ -292,21 +292,21 @@ class Demolish:
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Murder:
     """The murderer's power: double the wound of a squad (M-37)."""
 
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Destroy:
     """Choose a building that loses a level (M-38)."""
 
     building: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Done:
     """End what one has to do here: one's actions, aiming, taking, placing, or to use no power."""
 

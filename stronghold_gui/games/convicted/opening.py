@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.pieces import (
     BARRACKS,
     BUILDINGS,
@@ -24,7 +24,7 @@ Sort = Literal["unit", "engine", "power", "library", "keep", "walls", "towers", 
                "militia", "discipline"]  # fmt: skip
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Opened:
     """Something that is opened.
 

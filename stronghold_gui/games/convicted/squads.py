@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.pieces import NONE
 
 ZONE: Final = 0
@@ -16,7 +15,7 @@ GATEWAY: Final = 2
 """The leader stands in the gateway."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Facing:
     """The defenders who face a squad: the leader and those behind, by kind of unit (RC-64).
 
@@ -36,7 +35,7 @@ class Facing:
         return (self.leader, *self.supports) if self.leader != NONE else self.supports
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Squad:
     """A squad of the enemy.
 

@@ -7,11 +7,10 @@ default is what an empty table has, so that a document may leave it out.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted.ids import (
     BuildingId,
     DirectionId,
@@ -33,7 +32,7 @@ PieceCounts = dict[str, Count]
 """Enemy pieces by kind, or units and engines of the defenders."""
 
 
-@record
+@dataclass(slots=True)
 class Stock(Part):
     """Resources."""
 
@@ -43,7 +42,7 @@ class Stock(Part):
     gold: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class Player(Part):
     """What a seat has.
 
@@ -59,7 +58,7 @@ class Player(Part):
     done: bool = False
 
 
-@record
+@dataclass(slots=True)
 class Post(Part):
     """A section, or the keep.
 
@@ -80,7 +79,7 @@ class Post(Part):
     fallen: UnitCounts = field(default_factory=dict)
 
 
-@record
+@dataclass(slots=True)
 class Side(Part):
     """The enemy before and on a wall.
 
@@ -99,7 +98,7 @@ class Side(Part):
     panic: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class Opponents(Part):
     """Defenders against a squad: who leads, who stands behind, who adds nothing."""
 
@@ -108,7 +107,7 @@ class Opponents(Part):
     absent: UnitId | None = None
 
 
-@record
+@dataclass(slots=True)
 class SquadPart(Part):
     """A squad of the enemy, as ``squads.Squad``; ``leader`` is left out once nobody is left."""
 
@@ -127,7 +126,7 @@ class SquadPart(Part):
     done: bool = False
 
 
-@record
+@dataclass(slots=True)
 class Shot(Part):
     """What shoots from where at what, before it is fired: a piece, a post or zone, a zone or section, how many."""
 
@@ -137,7 +136,7 @@ class Shot(Part):
     count: Count
 
 
-@record
+@dataclass(slots=True)
 class Moved(Part):
     """Who has moved in this step: a piece, where it came from if that matters, where it went, how many."""
 
@@ -147,7 +146,7 @@ class Moved(Part):
     start: str = ""
 
 
-@record
+@dataclass(slots=True)
 class Siege(Part):
     """What belongs to a siege alone.
 
@@ -181,7 +180,7 @@ class Siege(Part):
     stirred: bool = False
 
 
-@record
+@dataclass(slots=True)
 class Table(Part):
     """The whole table.
 

@@ -6,13 +6,14 @@ Foes and pieces of the enemy are numbers in ``pieces.FOE_PIECES``.
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.convicted.pieces import NONE
 
 Cost = tuple[int, int, int, int]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fortification:
     """A level of a wall or of a tower (rules, 6.1).
 
@@ -36,7 +37,7 @@ class Fortification:
     own_fire: int = 0
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Obstacle:
     """What can stand on a section of the ring (6.2): its price, on what, whether it delays, whom it costs, its worth.
 
@@ -52,7 +53,7 @@ class Obstacle:
     losses: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Level:
     """A level of a building: its price and the technologies that it needs, as bits (6.3, RC-24)."""
 
@@ -60,7 +61,7 @@ class Level:
     needs: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Unit:
     """A kind of defender (6.5); ``fire`` 0: it does not shoot."""
 
@@ -72,7 +73,7 @@ class Unit:
     fire: int = 0
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Engine:
     """A kind of the defenders' engines (6.6).
 
@@ -97,7 +98,7 @@ class Engine:
     hits_engines: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Foe:
     """A kind of enemy unit (section 10).
 
@@ -133,7 +134,7 @@ class Foe:
     never_a_target: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoeEngine:
     """A kind of enemy engine (10.6); ``hits``: ``units``, ``section``, ``either`` by a die, or ``""``."""
 
@@ -144,7 +145,7 @@ class FoeEngine:
     hits: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Effects:
     """What a faction, or a level of it, can do (section 10): named switches and figures.
 
@@ -169,7 +170,7 @@ class Effects:
     no_loot: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Faction:
     """A faction: how it finds its way and its targets, when it flees, what its three levels do.
 
@@ -188,7 +189,7 @@ class Faction:
     levels: tuple[Effects, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Wave:
     """An army: how many of each piece on the main direction, on each other, and where else.
 
@@ -203,7 +204,7 @@ class Wave:
     loot: Cost
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Sabotage:
     """How many levels saboteurs take from a building, a tower, a wall, every turn (13.1)."""
 
@@ -212,7 +213,7 @@ class Sabotage:
     wall: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Start:
     """What stands when the game begins, and what is given to the players.
 
@@ -236,7 +237,7 @@ class Start:
     armies: tuple[tuple[int, ...], ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Mode:
     """A way to play: switches and figures (section 0). No rule asks which mode it is.
 
@@ -274,7 +275,7 @@ class Mode:
     start: Start
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SiegeTables:
     """Tables and figures of the siege (sections 7 and 8).
 
@@ -314,7 +315,7 @@ class SiegeTables:
     winners_destroy_at_once: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Power:
     """A blessing or spell: the level that its building, chapel or mage tower, must have."""
 
@@ -322,7 +323,7 @@ class Power:
     level: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HeroFigures:
     """Figures of heroes, spells and the keep, in the rules' own words (6.3, section 11)."""
 
@@ -338,7 +339,7 @@ class HeroFigures:
     keep_fire: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Discipline:
     """Training two at once: which units, how many, for what (6.5)."""
 
@@ -347,7 +348,7 @@ class Discipline:
     cost: Cost
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Values:
     """All of it.
 

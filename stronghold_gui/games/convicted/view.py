@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted.position import Position
 
 
-@record
+@dataclass(slots=True)
 class View:
     """What a seat sees.
 

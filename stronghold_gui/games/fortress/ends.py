@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.events import Event, GameEnded
 from stronghold_gui.games.fortress.position import WAITING, Position, Task
 
@@ -63,7 +63,7 @@ def _found(position: Position) -> tuple[int, Ending] | None:
             return _run(position)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rescue:
     """How far a rescue is: heroes that stand inside, those left that could, how many are wanted, and who holds what.
 
@@ -152,7 +152,7 @@ def _has_side(position: Position, side: int) -> bool:
     return any(position.setting.side[player] == side and position.has_figures(player) for player in players)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Run:
     """How far a run is: runners that stand inside, those that live, how many are wanted."""
 

@@ -7,9 +7,8 @@ others. The notation of a move (``notation.py``) is its verb and its fields in t
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal
-
-from stronghold_gui.core.value import value
 
 Marker = Literal["1", "2", "3", "X"]
 MARKERS: Final[tuple[Marker, ...]] = ("1", "2", "3", "X")
@@ -39,14 +38,14 @@ class _Pair:
             object.__setattr__(self, "second", second)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Pick:
     """Take a card into the army."""
 
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Place(_Pair):
     """Set a figure on the battlefield, at the start of the match or dropped from the air."""
 
@@ -55,14 +54,14 @@ class Place(_Pair):
     second: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Drop:
     """Drop the waiting squad now (``go``), or wait for another round."""
 
     go: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Mark:
     """Lay an order marker on a card."""
 
@@ -70,14 +69,14 @@ class Mark:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Use:
     """Take this turn with a card (discovery)."""
 
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Step:
     """Take one step: the end that leads goes to ``space``, the other half to ``second``, where that end was."""
 
@@ -86,7 +85,7 @@ class Step:
     second: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Go(_Pair):
     """Go to a space by the way with the fewest strikes and falls, of those the cheapest, and end the move there."""
 
@@ -95,7 +94,7 @@ class Go(_Pair):
     second: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fly(_Pair):
     """Fly to a space and end the move there."""
 
@@ -104,7 +103,7 @@ class Fly(_Pair):
     second: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Leap:
     """Leap to a space in place of moving."""
 
@@ -112,7 +111,7 @@ class Leap:
     space: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Grapple:
     """Climb one space with the grapple gun in place of moving."""
 
@@ -120,52 +119,52 @@ class Grapple:
     space: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Stop:
     """End the move of a figure where it stands."""
 
     figure: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Strike:
     """Roll against a figure that leaves the engagement, or spare it."""
 
     roll: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Charge:
     """Roll whether the squad may move again."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shackle:
     """Try to take over the card of an adjacent unique figure."""
 
     figure: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Chomp:
     """Bite an adjacent figure."""
 
     figure: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Clone:
     """Roll for dead figures of the squad in place of attacking."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Return:
     """Set the figure that comes back on a space."""
 
     space: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Attack:
     """Attack a figure or the door with the normal attack."""
 
@@ -173,7 +172,7 @@ class Attack:
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Explode:
     """Attack a target, and all that is adjacent to it, with the explosion."""
 
@@ -181,7 +180,7 @@ class Explode:
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Throw:
     """Throw a grenade at a target."""
 
@@ -189,7 +188,7 @@ class Throw:
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Breathe:
     """Breathe fire along a line: from one of the figure's spaces, in a direction; with or without the door on it."""
 
@@ -199,49 +198,49 @@ class Breathe:
     door: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Next:
     """Say who of several targets defends next."""
 
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TakeFlag:
     """Take the flag down in place of attacking."""
 
     figure: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Door:
     """Open or close the door."""
 
     open: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TakeCard:
     """Take over the door card from a partner, or leave it there."""
 
     take: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Spirit:
     """Lay a dead champion on a card."""
 
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rest:
     """Let the door be, when one is asked in another's turn."""
 
     until: Until = "once"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class End:
     """End the turn; or say that the army is complete."""
 

@@ -7,12 +7,11 @@ that a document may leave it out.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.fortress.data.rulings import RULINGS, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import ArmyMode, ModeChoice, ScenarioId
 from stronghold_gui.games.fortress.field.field import DoorState
@@ -24,7 +23,7 @@ Waiting = Literal["", "to_place", "waiting", "dead", "left_out"]
 """Where a figure is that does not stand on the battlefield: not placed yet, beside it to be dropped, dead, left out."""
 
 
-@record
+@dataclass(slots=True)
 class Figure(Part):
     """A figure.
 
@@ -40,7 +39,7 @@ class Figure(Part):
     wounds: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class ArmyCard(Part):
     """An army card.
 
@@ -58,7 +57,7 @@ class ArmyCard(Part):
     figures: dict[str, Figure] = field(default_factory=dict)
 
 
-@record
+@dataclass(slots=True)
 class Markers(Part):
     """The order markers of a player.
 
@@ -77,7 +76,7 @@ class Markers(Part):
     laid: bool = False
 
 
-@record
+@dataclass(slots=True)
 class DoorPart(Part):
     """The door: its state, the wounds on its card, who controls it, and whether it was worked just now."""
 
@@ -87,7 +86,7 @@ class DoorPart(Part):
     toggled: bool = False
 
 
-@record
+@dataclass(slots=True)
 class Turn(Part):
     """The turn that runs.
 
@@ -126,7 +125,7 @@ class Turn(Part):
     clones: list[str] = field(default_factory=list)
 
 
-@record
+@dataclass(slots=True)
 class Draft(Part):
     """A draft: who began, how many picks and skipped turns there were, who is done."""
 
@@ -135,7 +134,7 @@ class Draft(Part):
     done: list[PlayerId] = field(default_factory=list)
 
 
-@record
+@dataclass(slots=True)
 class Table(Part):
     """The whole table.
 

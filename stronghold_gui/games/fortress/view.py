@@ -6,15 +6,16 @@ all lay them, also where they lie. How many lie on each card is open then. Every
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import record
 from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
 from stronghold_gui.games.fortress.reading import player_id, read_table
 from stronghold_gui.games.fortress.setting import Setting
 from stronghold_gui.games.fortress.table import Markers, Table
 
 
-@record
+@dataclass(slots=True)
 class View:
     """What a seat sees.
 

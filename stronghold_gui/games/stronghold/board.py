@@ -10,9 +10,8 @@ Invader and an inner one for the Defender; wall section ``w`` has the number ``w
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-from stronghold_gui.core.value import record
 
 SIDES: Final = ("west", "east")
 HOUSES: Final = ("barracks", "guards", "guard_of_honour", "courtyard", "hospital")
@@ -44,7 +43,7 @@ class _Derived:
     hospital: int
 
 
-@record
+@dataclass(slots=True)
 class Board(_Derived):
     """The board's topology as flat tables. Never changes after loading; positions share it.
 

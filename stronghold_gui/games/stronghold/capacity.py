@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold import sites
 from stronghold_gui.games.stronghold.defence import ground
 from stronghold_gui.games.stronghold.pieces import DEFENDERS
 from stronghold_gui.games.stronghold.position import Position
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Held:
     """The units of one camp at a place.
 

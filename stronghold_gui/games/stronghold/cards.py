@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from stronghold_gui.core.reading import Node, read_json
-from stronghold_gui.core.value import value
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.stronghold.pieces import (
     EQUIPMENT,
@@ -26,7 +26,7 @@ _ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 _ACTIONS: Final = dict(zip(DRAFTED, (MACHINES, (*EQUIPMENT, "bridge"), TRAINING, RITUALS), strict=True))
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Cards:
     """All cards of the game.
 

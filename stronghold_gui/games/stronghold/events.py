@@ -6,9 +6,8 @@ by its id. Fields called ``cause`` or ``how`` hold ids of the closed sets given 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
-
-from stronghold_gui.core.value import value
 
 Way = Literal[
     "march", "sap", "drover", "rope", "call", "climb", "trainer", "escape", "spectres", "move", "swap", "hospital",
@@ -27,21 +26,21 @@ Camp = Literal["invader", "defender"]
 """One of the two camps; with three and four players a camp has two seats."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnBegan:
     """A turn begins; turns count from 1."""
 
     turn: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PhaseBegan:
     """One of the Invader's phases (1 to 6) begins."""
 
     phase: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PauseBegan:
     """The Defender's pause after ``phase`` begins; ``hourglasses``: to spend, of both Defenders together."""
 
@@ -49,14 +48,14 @@ class PauseBegan:
     hourglasses: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class StageBegan:
     """A stage of the assault begins: cannons, machines, ... (``position.Stage``)."""
 
     stage: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardsOffered:
     """Phase cards lie before the Invaders, each of whom keeps one; others see none (R-101).
 
@@ -68,7 +67,7 @@ class CardsOffered:
     cards: tuple[str, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardKept:
     """A seat has chosen its card of a phase, for everybody to see."""
 
@@ -77,7 +76,7 @@ class CardKept:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardFlipped:
     """A phase card now shows its special side."""
 
@@ -85,7 +84,7 @@ class CardFlipped:
     phase: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class UnitsDrawn:
     """A seat drew units from the bag: goblins, orcs, trolls."""
 
@@ -93,7 +92,7 @@ class UnitsDrawn:
     units: tuple[int, int, int]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ResourcesTaken:
     """A seat received resource cubes."""
 
@@ -101,7 +100,7 @@ class ResourcesTaken:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class UnitsGiven:
     """A seat handed units of this turn's draw to its partner (troop transfer, R-98)."""
 
@@ -111,7 +110,7 @@ class UnitsGiven:
     number: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ActionBorrowed:
     """A seat takes an action of its partner's card, which is closed to ``owner`` for the rest of the turn (R-98)."""
 
@@ -120,7 +119,7 @@ class ActionBorrowed:
     action: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Paid:
     """A seat paid for an action: resources, units of one kind, hourglasses given to the Defender in all."""
 
@@ -132,7 +131,7 @@ class Paid:
     hourglasses: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HourglassesGiven:
     """A Defender's seat receives hourglasses; ``cause`` is ``turn``, ``setup``, ``camp``, an action or a deed."""
 
@@ -141,7 +140,7 @@ class HourglassesGiven:
     cause: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HourglassesLost:
     """Hourglasses that the seat could do nothing legal with are gone."""
 
@@ -149,7 +148,7 @@ class HourglassesLost:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Placed:
     """A tile, component or card (``miss``, ``hit``) now lies at a place."""
 
@@ -157,7 +156,7 @@ class Placed:
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shifted:
     """A tile moved from one place to another (transfers)."""
 
@@ -166,7 +165,7 @@ class Shifted:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TakenAway:
     """So many pieces left a place (components, a smashed cauldron, a mixed-up order, a tracked saboteur)."""
 
@@ -176,7 +175,7 @@ class TakenAway:
     cause: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class UnitMoved:
     """A unit or hero went from one place to another."""
 
@@ -186,7 +185,7 @@ class UnitMoved:
     how: Way
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class UnitKilled:
     """A unit is lost."""
 
@@ -195,7 +194,7 @@ class UnitKilled:
     cause: Death
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class UnitHurt:
     """A unit of the Defender went to the hospital."""
 
@@ -204,7 +203,7 @@ class UnitHurt:
     cause: Death
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class UnitTrained:
     """A unit in the barracks became one of the next kind."""
 
@@ -212,7 +211,7 @@ class UnitTrained:
     into: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HourglassLaid:
     """A seat laid an hourglass of its colour on an action: so many lie there now, so many it costs now."""
 
@@ -222,7 +221,7 @@ class HourglassLaid:
     cost: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ActionDone:
     """An action is carried out for a Defender's seat, its hourglasses gone and its used mark set."""
 
@@ -230,7 +229,7 @@ class ActionDone:
     action: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HasteUsed:
     """A Defender took the partner's used mark off an action (R-99)."""
 
@@ -238,7 +237,7 @@ class HasteUsed:
     action: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HeroActed:
     """A hero used its action (``speech`` with its hourglasses, ``excursion``)."""
 
@@ -247,7 +246,7 @@ class HeroActed:
     hourglasses: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OrderLaid:
     """An order tile was laid; ``tile`` is ``hidden`` for a seat that may not see it."""
 
@@ -256,7 +255,7 @@ class OrderLaid:
     open: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OrderTurned:
     """A face-down order was turned up."""
 
@@ -264,7 +263,7 @@ class OrderTurned:
     wall: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OrderObeyed:
     """An order is being carried out."""
 
@@ -272,7 +271,7 @@ class OrderObeyed:
     wall: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OrderVoid:
     """An order left without effect: nobody can obey it (R-66)."""
 
@@ -280,7 +279,7 @@ class OrderVoid:
     wall: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OrderReturned:
     """An order that was carried out lies there again, face up, for the assault that breaks a tie (R-89)."""
 
@@ -288,7 +287,7 @@ class OrderReturned:
     wall: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Aimed:
     """A weapon's target was named; ``count`` marksmen or goblins take part."""
 
@@ -297,7 +296,7 @@ class Aimed:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ShotWasted:
     """The target named was gone when its turn came (R-47)."""
 
@@ -305,7 +304,7 @@ class ShotWasted:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardTurned:
     """A machine's card was turned; with an accurate shot two are, and ``ShotKept`` tells which counts."""
 
@@ -314,7 +313,7 @@ class CardTurned:
     hit: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ShotKept:
     """Of the two cards of an accurate shot, the hit or the miss counts (R-50)."""
 
@@ -323,7 +322,7 @@ class ShotKept:
     hit: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HitCardTurned:
     """The Defender's hit card for a cannon or poles shows these kinds; none is a miss."""
 
@@ -332,7 +331,7 @@ class HitCardTurned:
     kinds: tuple[str, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Volley:
     """Marksmen (or goblins) fire at a place with so much strength."""
 
@@ -340,7 +339,7 @@ class Volley:
     strength: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Clash:
     """Strength was compared at a wall section.
 
@@ -361,14 +360,14 @@ class Clash:
     again: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Breached:
     """The wall section (or ``gate3``) is breached."""
 
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GateHit:
     """The ram struck a gate (counted from 1): damage, and what is left."""
 
@@ -377,21 +376,21 @@ class GateHit:
     left: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GateFell:
     """A gate fell."""
 
     gate: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class InvaderDeed:
     """A glorious deed of the Invader is done."""
 
     deed: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DefenderDeed:
     """A dishonourable deed of the Defender is used; its point is given up. ``building`` for last legs."""
 
@@ -399,7 +398,7 @@ class DefenderDeed:
     building: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GloryGained:
     """A camp received points (negative: gave them up); ``source`` of ``pieces.GLORY_SOURCES``."""
 
@@ -408,21 +407,21 @@ class GloryGained:
     source: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnEnded:
     """The end-of-turn steps are done."""
 
     turn: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ExtraAssault:
     """Glory is equal: one more assault decides (R-89)."""
 
     points: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """The game is over; ``how`` is ``glory``, ``extra_assault`` or ``time``."""
 

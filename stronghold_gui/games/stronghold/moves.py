@@ -6,38 +6,37 @@ its verb and its fields in this order.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
-from stronghold_gui.core.value import value
 
-
-@value
+@dataclass(frozen=True, slots=True)
 class Done:
     """End what is open: a phase, a pause, a dispatch step, the naming of targets, an optional choice."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Draft:
     """Keep one of the phase cards on offer (rules, section 3)."""
 
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Flip:
     """Turn a phase card to its special side for the rest of the game (R-33)."""
 
     phase: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Gain:
     """Send one unit for resources (phase 1)."""
 
     unit: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Give:
     """Troop transfer: hand the partner up to three units of one kind out of this turn's draw (phase 1, R-98)."""
 
@@ -45,7 +44,7 @@ class Give:
     number: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Machine:
     """Build a machine (phase 2) on ``place``, paid with the alternative that uses units of kind ``pay``."""
 
@@ -54,7 +53,7 @@ class Machine:
     pay: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Equip:
     """Lay equipment (phase 3) on a wall section, a bridge on a trap field."""
 
@@ -63,7 +62,7 @@ class Equip:
     pay: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Train:
     """Train (phase 4): rampart tile, artilleryman at a machine, saboteur in a building, trainer in ``CAMP``."""
 
@@ -72,7 +71,7 @@ class Train:
     pay: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Ritual:
     """Perform a ritual (phase 5) on a machine's place, hero, building, wall section, hospital or courtyard."""
 
@@ -80,12 +79,12 @@ class Ritual:
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class AccurateShot:
     """Special action of phase 2."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Transfer:
     """Special action of phases 3 and 4: move an equipment tile, a training tile or a saboteur."""
 
@@ -94,21 +93,21 @@ class Transfer:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Escape:
     """Special action of phase 5: bring one goblin from the discard to a foreground (the first one pays, R-85)."""
 
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Dispatch:
     """Begin a ``minor`` or ``major`` dispatch (phase 6)."""
 
     size: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class March:
     """Move one unit within a dispatch step."""
 
@@ -117,7 +116,7 @@ class March:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rope:
     """Move one unit along the ropes of its wall section to the next one (R-57)."""
 
@@ -126,7 +125,7 @@ class Rope:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Influence:
     """Name the wall section that the altar standing at ``altar`` helps this turn (R-46)."""
 
@@ -134,7 +133,7 @@ class Influence:
     wall: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Command:
     """Lay an order tile at a wall section, face up as the open order or face down as a classified one."""
 
@@ -143,14 +142,14 @@ class Command:
     open: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Stone:
     """Place the stone component of this turn (R-23)."""
 
     wall: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Walk:
     """Move one of the Defender's units, or a hero, one move on (1 hourglass)."""
 
@@ -159,7 +158,7 @@ class Walk:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Swap:
     """Two units of the Defender, of different kinds, one move apart, change places (1 hourglass, R-43).
 
@@ -172,7 +171,7 @@ class Swap:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Pay:
     """Lay one hourglass on an action, from the ``purse`` ``own`` or ``barricades`` (R-39)."""
 
@@ -180,7 +179,7 @@ class Pay:
     purse: str = "own"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Finish:
     """Carry out an action whose cost is covered: where, and on or with which unit if that is a choice."""
 
@@ -189,14 +188,14 @@ class Finish:
     unit: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Speech:
     """The Officer speaks for 1 to 4 hourglasses."""
 
     hourglasses: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Excursion:
     """The Warrior kills a unit on the Warrior's wall section, or in the siege tower there."""
 
@@ -204,14 +203,14 @@ class Excursion:
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Haste:
     """Take the partner's used mark off an action, to use it oneself this turn (R-99)."""
 
     action: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Deed:
     """Use a dishonourable deed, giving up its point; last legs names a ``building``."""
 
@@ -219,7 +218,7 @@ class Deed:
     building: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Aim:
     """Name the target of a cannon, a machine or poles; ``accurate`` marks the one accurate machine (`revised`)."""
 
@@ -228,7 +227,7 @@ class Aim:
     accurate: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shoot:
     """One marksman, or one goblin with a fire master, at ``start`` fires at ``goal``."""
 
@@ -236,21 +235,21 @@ class Shoot:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Accurate shot: keep the hit, or the miss, of the two cards turned (R-50)."""
 
     hit: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Smash:
     """Catapult on a section without components: its cauldron (the wall's id) or the machine in a tower."""
 
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Remove:
     """Choose the unit that is lost."""
 
@@ -258,21 +257,21 @@ class Remove:
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Obey:
     """Choose the section whose order is carried out next (R-67)."""
 
     wall: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Detonate:
     """Blow up one orc standing at ``place`` (a wall section or its siege tower)."""
 
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Call:
     """The troll at ``start`` that obeys the trolls' call steps to ``goal``."""
 
@@ -280,14 +279,14 @@ class Call:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Heal:
     """Bring a unit back from the hospital to the courtyard."""
 
     unit: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rise:
     """Spectres: the lost Defender ``unit`` joins the Invader on a foreground."""
 
@@ -295,7 +294,7 @@ class Rise:
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Climb:
     """A unit climbs from the siege tower onto ``wall`` at the end of the turn (R-55)."""
 

@@ -10,12 +10,11 @@ Views, the window, position documents and the commands all read this form; the r
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.stronghold.ids import (
     ActionId,
     BuildingId,
@@ -50,7 +49,7 @@ Guards = dict[GuardId, Count]
 """Units of the Defender, by kind."""
 
 
-@record
+@dataclass(slots=True)
 class InvaderSeat(Part):
     """What one Invader's seat has besides its pieces on the board.
 
@@ -82,7 +81,7 @@ class InvaderSeat(Part):
     spectres: bool = False
 
 
-@record
+@dataclass(slots=True)
 class DefenderSeat(Part):
     """What one Defender's seat has besides its pieces on the board.
 
@@ -102,7 +101,7 @@ class DefenderSeat(Part):
     barred: list[ActionId] = field(default_factory=list)
 
 
-@record
+@dataclass(slots=True)
 class Wall(Part):
     """A wall section, both faces.
 
@@ -140,7 +139,7 @@ class Wall(Part):
     roped: bool = False
 
 
-@record
+@dataclass(slots=True)
 class Site(Part):
     """A foreground or a rampart.
 
@@ -161,7 +160,7 @@ class Site(Part):
     training: list[TrainingId] = field(default_factory=list)
 
 
-@record
+@dataclass(slots=True)
 class Barbican(Part):
     """The barbican: units on its rampart, the ram with its crew, the gates.
 
@@ -178,7 +177,7 @@ class Barbican(Part):
     toughness: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class Tower(Part):
     """A tower of the fortress: one unit or one machine."""
 
@@ -186,7 +185,7 @@ class Tower(Part):
     machine: TowerId | Literal[""] = ""
 
 
-@record
+@dataclass(slots=True)
 class Hero(Part):
     """A hero: the inner place where it stands, and whether it has acted or is possessed this turn."""
 
@@ -195,7 +194,7 @@ class Hero(Part):
     possessed: bool = False
 
 
-@record
+@dataclass(slots=True)
 class Action(Part):
     """An action of the Defender.
 
@@ -211,7 +210,7 @@ class Action(Part):
     again: bool = False
 
 
-@record
+@dataclass(slots=True)
 class Building(Part):
     """A building that has actions, with what makes them dearer or (last legs) cheaper this turn."""
 
@@ -220,7 +219,7 @@ class Building(Part):
     last_legs: bool = False
 
 
-@record
+@dataclass(slots=True)
 class Deeds(Part):
     """Deeds of both camps.
 
@@ -237,7 +236,7 @@ class Deeds(Part):
     ruin_mark: Literal["", "stone", "wood"] = ""
 
 
-@record
+@dataclass(slots=True)
 class RunningDispatch(Part):
     """The dispatch that is running, and what was used up in it.
 
@@ -259,7 +258,7 @@ class RunningDispatch(Part):
     trapped: list[str] = field(default_factory=list)
 
 
-@record
+@dataclass(slots=True)
 class Todo(Part):
     """A task the rules still have to do: a kind and its figures, in the words of ``documents/tasks.py``."""
 
@@ -267,7 +266,7 @@ class Todo(Part):
     figures: list[int | str] = field(default_factory=list)
 
 
-@record
+@dataclass(slots=True)
 class Aim(Part):
     """A target named in the running aiming stage; ``count``: marksmen who take part, or 1 for the accurate machine."""
 
@@ -276,7 +275,7 @@ class Aim(Part):
     count: int = 0
 
 
-@record
+@dataclass(slots=True)
 class Table(Part):
     """Everything on the table, by id.
 

@@ -5,11 +5,11 @@ Editions differ in data only (rules, section 12): they are read here once, and n
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from stronghold_gui.core.reading import Json, Node, read_json
-from stronghold_gui.core.value import value
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.stronghold.pieces import (
     ACTION_BUILDINGS,
@@ -25,7 +25,7 @@ from stronghold_gui.games.stronghold.values_checks import EDITIONS, RULINGS, che
 __all__ = ["EDITIONS", "RULINGS", "Cost", "Values", "has_ready_set", "load_values", "read_values"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Cost:
     """What an Invader's action costs.
 
@@ -40,7 +40,7 @@ class Cost:
     hourglasses: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Values:
     """All figures of one edition for one number of seats. Shared by positions, never changed.
 

@@ -7,18 +7,17 @@ as well. Piles and bag need no mask: their counts are public, and an order of th
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.save.count import Count
-from stronghold_gui.core.value import record
 from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.table import Table, Todo
 
 
-@record
+@dataclass(slots=True)
 class View:
     """What a seat sees.
 

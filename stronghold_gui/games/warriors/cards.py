@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, COMMON
 
 BOXES: Final = ("base", "hordes")
 """The base game, and the base game together with the expansion (RW-05)."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Battle:
     """What a battle card shows.
 
@@ -36,7 +35,7 @@ class Battle:
         return f"{BATTLE_LETTERS[self.kind]}{self.number}"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Deal:
     """How many cards are dealt: at set-up, and in each round how many, of which how many are kept."""
 
@@ -44,7 +43,7 @@ class Deal:
     rounds: tuple[tuple[int, int], ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Dice:
     """How many dice are thrown, what is added to them, and from which number on a catapult hits.
 
@@ -67,7 +66,7 @@ class Dice:
     hits_dragon: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Cards:
     """Everything about the cards that a match is played with; shared, never changed.
 

@@ -6,9 +6,9 @@ places are named by their ids (``pieces.py``).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.warriors.moves import Until
 
 HIDDEN = "hidden"
@@ -21,7 +21,7 @@ Cause = Literal["battle", "shot"]
 """What took a card: a lost comparison, or a catapult."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GameBegan:
     """A game begins; who deals was named or drawn by lot (RW-06)."""
 
@@ -29,21 +29,21 @@ class GameBegan:
     dealer: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RoundBegan:
     """A round begins; rounds count from 1."""
 
     round: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PileShuffled:
     """All discarded cards were shuffled into the draw pile before round 3 (RW-10); ``cards``: the pile's size then."""
 
     cards: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HandDealt:
     """A seat was dealt cards; others see only how many."""
 
@@ -51,7 +51,7 @@ class HandDealt:
     cards: tuple[str, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BattlePutAside:
     """A battle card of the set-up deal was put aside and replaced (RW-07)."""
 
@@ -59,7 +59,7 @@ class BattlePutAside:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HandChosen:
     """A seat has chosen what it keeps; others see only how many."""
 
@@ -67,7 +67,7 @@ class HandChosen:
     cards: tuple[str, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardsShown:
     """What a seat kept (or was dealt at set-up) is shown and goes to its places."""
 
@@ -75,7 +75,7 @@ class CardsShown:
     cards: tuple[str, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class WizardPlaced:
     """A wizard was laid on a faction; ``alone``: there was no other place."""
 
@@ -84,14 +84,14 @@ class WizardPlaced:
     alone: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class WizardWithoutFaction:
     """A wizard whose owner has no faction was discarded (RW-12)."""
 
     seat: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FlamesAssigned:
     """Flames were laid on a dragon; ``alone``: there was no other dragon."""
 
@@ -101,7 +101,7 @@ class FlamesAssigned:
     alone: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardTakenUp:
     """The lowest battle card is taken up by its owner."""
 
@@ -109,7 +109,7 @@ class CardTakenUp:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class KindDeclared:
     """A mixed battle is fought as this kind; ``alone``: no other kind can attack."""
 
@@ -119,7 +119,7 @@ class KindDeclared:
     alone: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardUnused:
     """No attack was possible: the battle card was discarded unused (RW-16)."""
 
@@ -127,7 +127,7 @@ class CardUnused:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BandFormed:
     """A band was formed of infantry of these peoples."""
 
@@ -135,7 +135,7 @@ class BandFormed:
     members: tuple[str, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class AttackDeclared:
     """A side attacks a target; ``first``: the first attack of a battle or charge."""
 
@@ -145,7 +145,7 @@ class AttackDeclared:
     first: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Charged:
     """A warrior of this type camps, and its faction charges the target."""
 
@@ -155,7 +155,7 @@ class Charged:
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class AttackVoid:
     """A shot upset an attack before its dice: the target is gone (RW-34)."""
 
@@ -163,7 +163,7 @@ class AttackVoid:
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DiceThrown:
     """Both sides threw; dice as thrown, highest first."""
 
@@ -173,7 +173,7 @@ class DiceThrown:
     black: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BowsCounted:
     """Bows of both sides; ``better``: the seat whose best die gains by them, or -1."""
 
@@ -184,7 +184,7 @@ class BowsCounted:
     better: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Compared:
     """A pair of dice was compared, all additions made; counted from 1."""
 
@@ -195,7 +195,7 @@ class Compared:
     loser: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardLost:
     """A warrior or dragon of a place went to a seat's victory pile."""
 
@@ -206,7 +206,7 @@ class CardLost:
     cause: Cause
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class NothingToLose:
     """A comparison was lost by a side of which nothing is left (RW-21, RW-35)."""
 
@@ -214,7 +214,7 @@ class NothingToLose:
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FlameSpent:
     """A flame was discarded in the place of its dragon (RW-42)."""
 
@@ -222,7 +222,7 @@ class FlameSpent:
     dragon: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FlamesDiscarded:
     """The flames of a dragon that left the table were discarded (RW-43)."""
 
@@ -231,7 +231,7 @@ class FlamesDiscarded:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class WizardsDiscarded:
     """Wizards of a faction without cards were discarded (RW-38)."""
 
@@ -240,7 +240,7 @@ class WizardsDiscarded:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CampersReturned:
     """Campers of a faction were turned up; ``count``: how many."""
 
@@ -249,7 +249,7 @@ class CampersReturned:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BandReturned:
     """What is left of the band returned to its factions."""
 
@@ -257,7 +257,7 @@ class BandReturned:
     members: tuple[str, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardDone:
     """A battle card was resolved and discarded."""
 
@@ -266,7 +266,7 @@ class CardDone:
     why: Over
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shot:
     """A catapult was fired at a card; ``die`` as thrown."""
 
@@ -277,7 +277,7 @@ class Shot:
     hit: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class WizardKilled:
     """A wizard was shot and discarded."""
 
@@ -285,7 +285,7 @@ class WizardKilled:
     faction: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rested:
     """A seat lets its catapults rest for a while."""
 
@@ -294,7 +294,7 @@ class Rested:
     until: Until
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CleanedUp:
     """Unused catapults and remaining wizards of a seat were discarded at the end of a round."""
 
@@ -303,14 +303,14 @@ class CleanedUp:
     wizards: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RoundEnded:
     """A round has ended."""
 
     round: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PileScored:
     """Points for a victory pile of so many cards."""
 
@@ -319,7 +319,7 @@ class PileScored:
     points: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BonusScored:
     """Points for the largest faction of a people or, for ``dragon``, for the most dragons."""
 
@@ -329,7 +329,7 @@ class BonusScored:
     points: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """The game has ended; ``how``: ``points``, ``pile`` or ``shared`` (RW-48)."""
 

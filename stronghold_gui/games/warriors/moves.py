@@ -8,15 +8,14 @@ fewer dice), so that there is a reason to answer with.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
-
-from stronghold_gui.core.value import value
 
 Until = Literal["window", "card", "round"]
 """For how long a seat lets its catapults rest (RW-33, RW-52)."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Choose the cards to keep out of the hand (rules, section 4). Cards in alphabetical order, whatever was given."""
 
@@ -26,21 +25,21 @@ class Keep:
         object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Ward:
     """Lay a new wizard on a faction (section 9)."""
 
     faction: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Assign:
     """Lay a waiting flame on a dragon (section 10)."""
 
     dragon: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shift:
     """Take a wizard or flame from one place to another: never legal (sections 9, 10)."""
 
@@ -49,14 +48,14 @@ class Shift:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Declare:
     """Say what a mixed battle is fought as, ``draconic`` or ``mercenary`` (RW-45)."""
 
     kind: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Attack:
     """Attack a target with a faction (simple battle) or a dragon (draconic battle)."""
 
@@ -64,7 +63,7 @@ class Attack:
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Band:
     """Form the band: the people of each infantry, in alphabetical order (section 7). Its target is named next."""
 
@@ -74,28 +73,28 @@ class Band:
         object.__setattr__(self, "members", tuple(sorted(self.members)))
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Target:
     """Name the target of the side that fights already: of the band, or of one whose target was shot (RW-34)."""
 
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Throw:
     """Ask to throw so many dice: never legal, all are thrown (section 5)."""
 
     dice: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Lose:
     """Give the winner of a comparison this card of the fighting faction or band (RW-20)."""
 
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Flame:
     """After a lost comparison discard a flame of the dragon (``spend``), or give the dragon (RW-42)."""
 
@@ -103,12 +102,12 @@ class Flame:
     spend: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Again:
     """Attack the same target once more."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Charge:
     """Let a warrior of this type camp and charge another target (section 6)."""
 
@@ -116,19 +115,19 @@ class Charge:
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class End:
     """End the battle card."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fire:
     """Fire a catapult at a card (section 8)."""
 
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Pass:
     """Let the catapults rest for this window, for the rest of the battle card, or of the round."""
 

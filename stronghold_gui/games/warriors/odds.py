@@ -7,11 +7,11 @@ position lies open on the table, so the odds tell nobody anything hidden.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.warriors.battles.throw import Pair, black_dice, bows, compare, is_dragon, red_dice
 from stronghold_gui.games.warriors.cards import Dice
 from stronghold_gui.games.warriors.pieces import NONE
@@ -22,7 +22,7 @@ COMPARED: Final = 2
 _FACES: Final = range(1, 7)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Odds:
     """How an attack can go.
 

@@ -8,11 +8,10 @@ or as a battle card's short name (``S7``); in a view, ``hidden`` stands for card
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.warriors.ids import (
     BattleId,
     BoxId,
@@ -29,7 +28,7 @@ CardCounts = dict[str, Count]
 """Cards by kind."""
 
 
-@record
+@dataclass(slots=True)
 class Faction(Part):
     """The face-up warriors of a people before a seat, and the wizards on them."""
 
@@ -39,7 +38,7 @@ class Faction(Part):
     wizards: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class Player(Part):
     """What lies before a seat, and what it holds.
 
@@ -67,7 +66,7 @@ class Player(Part):
     laid: CardCounts = field(default_factory=dict)
 
 
-@record
+@dataclass(slots=True)
 class Fight(Part):
     """The battle card taken up, and what is fought with it.
 
@@ -95,7 +94,7 @@ class Fight(Part):
     black: list[int] = field(default_factory=list)
 
 
-@record
+@dataclass(slots=True)
 class Printed(Part):
     """A battle card of a set that is not the program's own (RW-01 to RW-03)."""
 
@@ -105,7 +104,7 @@ class Printed(Part):
     band: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class Table(Part):
     """The whole table.
 

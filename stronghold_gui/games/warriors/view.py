@@ -6,8 +6,9 @@ of them, and what they laid away (RW-09, RW-11). How many cards there are is ope
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.value import record
 from stronghold_gui.games.warriors.events import HIDDEN
 from stronghold_gui.games.warriors.ids import SEATS
 from stronghold_gui.games.warriors.position import Position
@@ -15,7 +16,7 @@ from stronghold_gui.games.warriors.reading import read_table
 from stronghold_gui.games.warriors.table import CardCounts, Table
 
 
-@record
+@dataclass(slots=True)
 class View:
     """What a seat sees.
 

@@ -8,9 +8,9 @@ the winner has least.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.warriors import scoring
 from stronghold_gui.games.warriors.battles.throw import is_dragon
 from stronghold_gui.games.warriors.catapults.shots import target_owner
@@ -33,7 +33,7 @@ from stronghold_gui.games.warriors.position import Position
 _PIPS = 6
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Result:
     """One way in which an attack or a shot can end.
 
@@ -50,7 +50,7 @@ class Result:
     change: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Worth:
     """What can come of an attack or a shot.
 

@@ -9,17 +9,17 @@ from __future__ import annotations
 import pickle
 import struct
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.player import Reasons
-from stronghold_gui.core.value import value
 
 _HEAD: Final = struct.Struct("<?I")
 """Whether a message is urgent, and the bytes that follow."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Load:
     """A game will be asked about: its rules can be loaded meanwhile.
 
@@ -30,7 +30,7 @@ class Load:
     game: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Question:
     """What a player is asked.
 
@@ -59,14 +59,14 @@ class Question:
     seconds: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Hurry:
     """The player who thinks about a question, or an earlier one, is to choose now."""
 
     number: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What was chosen: the place of the move among the legal ones, and what the player tells of its reasons."""
 
@@ -75,7 +75,7 @@ class Answer:
     reasons: Reasons | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Failure:
     """A question could not be answered: a fault of a player, with where it happened."""
 
@@ -98,7 +98,7 @@ def read(text: bytes) -> object:
     return pickle.loads(text)  # noqa: S301 - written by the other half of this program
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Letter:
     """A message that has come and was not read yet, since reading imports what it speaks of."""
 

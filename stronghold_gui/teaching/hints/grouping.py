@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.hints.hint import Group
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Part:
     """What a move adds to its group: the kind of move and what is common to the group, things and places of its own."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.reference.setting import Setting
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Group:
     """Legal moves that belong together: one kind of move, and what tells these from others of the kind.
 
@@ -27,7 +28,7 @@ class Group:
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Blocked:
     """An action that belongs to this decision but cannot be taken now.
 
@@ -42,7 +43,7 @@ class Blocked:
     refusal: Refusal | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Advice:
     """Something that usually matters.
 
@@ -59,7 +60,7 @@ class Advice:
     units: int = 0
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Hint:
     """What can be told to the seat that decides.
 

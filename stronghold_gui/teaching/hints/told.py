@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ToldGroup:
     """A group of moves in words, with the places that belong to it: goals, and where units are taken from."""
 
@@ -13,7 +13,7 @@ class ToldGroup:
     places: tuple[str, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Told:
     """A hint in words.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.lessons.document import Text
 
 
@@ -30,7 +30,7 @@ class Verdict(StrEnum):
     """It was played and led away from the step's end, so the step begins anew."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What comes of a move.
 

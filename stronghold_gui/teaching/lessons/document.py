@@ -6,13 +6,12 @@ they belong to, in every language: whoever moves a step or copies a lesson has t
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.versions import Format
-from stronghold_gui.core.value import record
 from stronghold_gui.teaching.naming import UNNAMED
 
 LESSON: Final = Format("stronghold-lesson", 1)
@@ -21,7 +20,7 @@ Text = dict[str, str]
 """A sentence or two, by language."""
 
 
-@record
+@dataclass(slots=True)
 class Reply(Part):
     """What is said to certain moves instead of the general answer.
 
@@ -34,7 +33,7 @@ class Reply(Part):
     say: Text
 
 
-@record
+@dataclass(slots=True)
 class Condition(Part):
     """Something that must be so on the table.
 
@@ -50,7 +49,7 @@ class Condition(Part):
     equals: str | None = None
 
 
-@record
+@dataclass(slots=True)
 class Step(Part):
     """One thing to learn: without ``expect`` and ``until`` it is only read.
 
@@ -89,7 +88,7 @@ class Step(Part):
         return not self.expect and self.until is None
 
 
-@record
+@dataclass(slots=True)
 class Scene(Part):
     """A position and what is done there.
 
@@ -114,7 +113,7 @@ class Scene(Part):
     seats: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class LessonDocument(Part):
     """A lesson in a file.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.save.faults import BadFileError
-from stronghold_gui.core.value import value
 from stronghold_gui.files import reading_resource, user_data_dir
 from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.game import FindGame, TaughtGame
@@ -20,7 +20,7 @@ _MINE: Final = "mine/"
 """Before the ids of the user's own lessons: one may have the id of another lesson, and has its own progress then."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A lesson in the list.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,14 +12,13 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.raw import read_raw
-from stronghold_gui.core.value import value
 from stronghold_gui.files import user_data_dir
 
 _MOST_STEPS: Final = 1000
 _MOST_LESSONS: Final = 500
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Reached:
     """How far somebody came in a lesson.
 

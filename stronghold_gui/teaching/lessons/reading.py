@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from stronghold_gui.core.game import PositionLike
@@ -10,7 +11,6 @@ from stronghold_gui.core.save.faults import Problem, bad, of_file
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import short, validate
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.lessons.document import LESSON, LessonDocument, Scene, Step
 from stronghold_gui.teaching.lessons.game import LessonGame
@@ -20,7 +20,7 @@ from stronghold_gui.teaching.named import find_named
 from stronghold_gui.teaching.naming import kept_as
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Place:
     """A step with its scene; both know their number in the document."""
 
@@ -29,7 +29,7 @@ class Place:
     step: Step
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """A lesson that can be played.
 

@@ -6,13 +6,12 @@ a ``PuzzleDocument`` of its goals and times, and writes both members again with 
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.versions import Format
-from stronghold_gui.core.value import record
 from stronghold_gui.teaching.naming import UNNAMED
 
 PUZZLE: Final = Format("stronghold-puzzle", 1)
@@ -26,7 +25,7 @@ G = TypeVar("G")
 U = TypeVar("U", bound=str)
 
 
-@record
+@dataclass(slots=True)
 class Others(Part):
     """The seats that the player does not play.
 
@@ -40,7 +39,7 @@ class Others(Part):
     plan: list[str] = field(default_factory=list)
 
 
-@record
+@dataclass(slots=True)
 class Words(Part):
     """What a puzzle says in one language.
 
@@ -57,7 +56,7 @@ class Words(Part):
     idea: str
 
 
-@record
+@dataclass(slots=True)
 class PuzzleDocument(Part, Generic[G, U]):
     """A puzzle as a file has it.
 

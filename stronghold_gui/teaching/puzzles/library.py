@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, get_args
 
 from stronghold_gui.core.save.faults import BadFileError
-from stronghold_gui.core.value import value
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.game import FindGame, TaughtGame
@@ -19,7 +19,7 @@ from stronghold_gui.teaching.puzzles.reading import read_puzzle
 FOLDER: Final = "puzzles"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Library:
     """All puzzles of a game.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic
 
@@ -10,12 +11,11 @@ from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import M, P
 from stronghold_gui.core.outcomes import Branch, GivenChance, outcomes
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.verdict import Verdict, together
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Node(Generic[P]):
     """A point in a puzzle.
 

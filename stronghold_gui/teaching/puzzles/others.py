@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Generic
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.game import M, P
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Turn(Generic[M]):
     """A seat that must decide, and the moves that are thought of."""
 

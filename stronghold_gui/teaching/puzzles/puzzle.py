@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Generic
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.game import Game, M, P
 from stronghold_gui.core.outcomes import GivenChance
 from stronghold_gui.core.save.kit import GameKit
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.puzzles.document import Answers, Level, Words
 from stronghold_gui.teaching.puzzles.game import PuzzleGame
 from stronghold_gui.teaching.puzzles.task import Task
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Puzzle(Task[P], Generic[P, M]):
     """A puzzle: its task, of which ``begin`` makes copies, and all that belongs to it.
 

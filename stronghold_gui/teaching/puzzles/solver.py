@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final, Generic
 
@@ -15,7 +16,6 @@ from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import M, P
 from stronghold_gui.core.outcomes import TooLargeError
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.puzzles.node import Node, following, key_of
 from stronghold_gui.teaching.puzzles.others import answers, players_turn
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
@@ -28,7 +28,7 @@ Choice = Callable[[Puzzle[P, M], P, Sequence[M]], Sequence[M]]
 """Chooses the moves that the player is thought to make."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Step(Generic[M]):
     """A move of a line: the seat, the move, what chance gave."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Generic
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import P
-from stronghold_gui.core.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Task(Generic[P]):
     """Goals that are to be reached from a position.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from html import escape
 from itertools import groupby
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.reference.book import Page, Paragraph
 from stronghold_gui.teaching.reference.markup import Block, spans
 
@@ -15,7 +15,7 @@ SCHEME: Final = "rule:"
 """What a link within the book begins with: ``rule:ballista``. Others (``example:V-03``) stay as they are written."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Ink:
     """The colours of a page, as ``#rrggbb``.
 

@@ -11,10 +11,10 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Hashable
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.teaching.reference.book import CONTENTS, Book, Paragraph, load_book
 from stronghold_gui.teaching.reference.markup import bare
 from stronghold_gui.text import LANGUAGES
@@ -33,7 +33,7 @@ EXCERPT_BEFORE: Final = 5
 """Words of an excerpt, and how many of them stand before the find."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Hit:
     """A paragraph that was found: its anchor, the titles of it and of its page, and a few words around the find."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Setting:
     """A reader's match, as far as the rules differ by it.
 

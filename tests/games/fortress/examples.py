@@ -9,10 +9,10 @@ plays it as it is told gets the dice that it tells of: the seed of its chance is
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.chance import Chance
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.plan import Space
 from stronghold_gui.games.fortress.setting import setting_of
 from tests.games.fortress.scene import Scene
@@ -34,7 +34,7 @@ def siege(card: str, own: dict[str, tuple[Space, ...]], other: dict[str, tuple[S
     return table("siege", 2, {player: own, 1 - player: other}).turn(card)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Told:
     """How an example goes on: the moves that are told, and the seed of the chance with which the dice fall so."""
 

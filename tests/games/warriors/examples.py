@@ -8,10 +8,10 @@ it is told gets the dice that it tells of: the seed of its chance is one with wh
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.chance import Chance
-from stronghold_gui.core.value import value
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.preparation.placing import placing_tasks
 from tests.games.warriors.scene import Scene, begin, laid, scene
@@ -27,7 +27,7 @@ def example(name: str) -> Scene:
     return table
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Told:
     """How an example goes on.
 

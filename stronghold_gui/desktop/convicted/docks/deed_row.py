@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import legal, offer
 from stronghold_gui.desktop.convicted.docks.price import Price
@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.values import Cost
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Deed:
     """What a row says.
 

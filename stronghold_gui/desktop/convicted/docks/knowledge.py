@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, play
 from stronghold_gui.desktop.convicted.docks.told import opened
@@ -30,7 +30,7 @@ _MARK: Final = 11
 _AIR: Final = 4
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Leaf:
     """What a technology shows: its name, what it opens, and whether it is known, open, or too high."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -10,7 +11,6 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.convicted import gestures as g
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import play, say
@@ -29,7 +29,7 @@ _NARROW: Final = 2
 """Pixels that a piece at least shows beside the one over it."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shown:
     """What a pair shows.
 

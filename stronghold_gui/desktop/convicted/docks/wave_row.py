@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.naming import about
@@ -23,7 +23,7 @@ _BAR: Final = 64
 _HIGH: Final = 10
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line of a wall.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.play.seats import SeatMark
@@ -18,7 +18,7 @@ _BADGE: Final = 20
 _BAR: Final = 6
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ArmyFacts:
     """An army at a glance: how its player is drawn and called, life left of all, what it says beside."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.games.fortress.moves import MARKERS
@@ -20,7 +20,7 @@ UNKNOWN: Final = "?"
 """The sign of a marker that lies face down."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FigureFacts:
     """A figure of a card: its name, where it is, its points of life that are left, and all it began with."""
 
@@ -31,7 +31,7 @@ class FigureFacts:
     space: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MarkerFacts:
     """An order marker on a card: its sign, and whether it lies, is the one of this turn, or has had its turn."""
 
@@ -39,7 +39,7 @@ class MarkerFacts:
     state: MarkerState
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardFacts:
     """What a card shows.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final, Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.fortress.docks.aims import aim_words
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyFacts
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of
@@ -20,7 +20,7 @@ TurnState = Literal["spent", "now", "to_come"]
 _PREPARING: Final = ("armies", "placing")
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnFacts:
     """A turn of the round: id and name of its card, ``""`` where none is known, and whether the turn is over."""
 
@@ -30,7 +30,7 @@ class TurnFacts:
     known: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RowFacts:
     """The turns of a player in this round, in the order of their numbers."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.odds_row import Odds, Share
 from stronghold_gui.desktop.fortress.docks.prospects import Assault, Tries
 from stronghold_gui.desktop.fortress.docks.seen import Seen
@@ -26,7 +26,7 @@ _LEAST: Final = Fraction(1, 200)
 """What is likelier than this is told in whole per cents."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Column:
     """A number of wounds: what it is called, how likely, that in per cent, whether it destroys."""
 
@@ -36,7 +36,7 @@ class Column:
     destroys: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Telling:
     """What is told of one attack or one way.
 

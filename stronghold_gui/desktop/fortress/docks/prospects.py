@@ -6,9 +6,9 @@ Everything is reckoned on a position imagined from what the seat at the screen s
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.contents import figure_of
 from stronghold_gui.desktop.fortress.docks.seen import Seen
@@ -24,7 +24,7 @@ MOST: Final = 16
 Attacking = m.Attack | m.Explode | m.Throw | m.Breathe
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Assault:
     """An attack that could be made, and what it would do to everybody it hits, the target first."""
 
@@ -79,7 +79,7 @@ def held_figure(held: Held | None) -> str:
     return figure_of(held.key) if held is not None else ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Tries:
     """What can be tried with the d20 now: powers with their number, and who may come back by Water Clone."""
 

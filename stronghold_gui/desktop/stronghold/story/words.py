@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
 from stronghold_gui.games.stronghold.story import Fight, Luck, Side, Story
 from stronghold_gui.games.stronghold.table import Table
@@ -20,7 +20,7 @@ _MOST_MOMENTS: Final = 3
 """Near falls that are told in words; the picture shows all."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Partner:
     """One of two seats of a camp: the side of the board it commands, and what it is called."""
 

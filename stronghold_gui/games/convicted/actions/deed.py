@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.pieces import TECHNOLOGIES
@@ -14,7 +14,7 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.values import Cost
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Deed:
     """A kind of move of the period of actions.
 

@@ -6,6 +6,7 @@ position = POSITIONS.from_json(document)      # BadFileError with the path of ev
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from stronghold_gui.core.reading import Json
@@ -14,7 +15,6 @@ from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.save.writing import Writer
-from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted.documents.checks import check_all
 from stronghold_gui.games.convicted.documents.laying import empty_position, lay
 from stronghold_gui.games.convicted.documents.problems import Impossible
@@ -32,7 +32,7 @@ to_plain: Final = Writer(
 __all__ = ["POSITION", "POSITIONS", "ConvictedPositions", "Impossible", "PositionDocument"]
 
 
-@record
+@dataclass(slots=True)
 class PositionDocument(Part):
     """A position in a file.
 

@@ -7,11 +7,10 @@ on a copy of what is seen.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.forecast.pairs import PairOdds, pair_odds, suggest
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FACTIONS, FOE_PIECES, NONE, OBSTACLES, wall_of
@@ -31,7 +30,7 @@ _FORMED: Final = 10
 """From this stage on the squads stand on the table."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SquadForecast:
     """A squad as it would be.
 
@@ -61,7 +60,7 @@ class SquadForecast:
         return self.strength - self.resistance + 3
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class WallForecast:
     """What comes before a wall.
 
@@ -84,7 +83,7 @@ class WallForecast:
     units: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardForecast:
     """An enemy card that may be drawn.
 

@@ -6,11 +6,10 @@ What comes after the fight (shield, murderer, dragons' breath, a natural 3 again
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.pieces import NONE, wall_of
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.posts import cell
@@ -29,7 +28,7 @@ _OVERRUN: Final = 4.0
 """What it costs that nobody is left against a squad."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PairOdds:
     """A fight of a squad against defenders, before the dice.
 
@@ -128,7 +127,7 @@ def suggest(position: Position, direction: int, squads: Sequence[Squad] | None =
     return {number: squad.facing for number, squad in sorted(found.items()) if squad.facing}
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class _Foe:
     """A squad's sum without its die, and its endurance."""
 

@@ -7,11 +7,11 @@ every one how far it is. What comes out has an error that says how much it would
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
 from stronghold_gui.core.chance import Chance
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.forecast.thumb import answers
@@ -28,7 +28,7 @@ _MOST_MOVES: Final = 4000
 """After so many moves a siege is let go: none lasts that long."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Mean:
     """An average over the sieges that were tried out, and by how much it may be off, 19 times of 20."""
 
@@ -36,7 +36,7 @@ class Mean:
     error: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Sampled:
     """How sieges went.
 

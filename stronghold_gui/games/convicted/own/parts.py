@@ -6,12 +6,11 @@ table leaves out altogether, a unit, a faction, the walls, is as the program has
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted.ids import (
     BuildingId,
     DirectionId,
@@ -38,7 +37,7 @@ Pieces = dict[str, Count]
 """How many of each kind of piece; those left out are none."""
 
 
-@record
+@dataclass(slots=True)
 class Section(Part):
     """A level of walls or of towers (6.1); walls have no ``slots``."""
 
@@ -48,7 +47,7 @@ class Section(Part):
     slots: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class Obstacle(Part):
     """What stands on the ring (6.2): whether it delays, and whether those who cross it lose units."""
 
@@ -57,7 +56,7 @@ class Obstacle(Part):
     cost: Stock = field(default_factory=Stock)
 
 
-@record
+@dataclass(slots=True)
 class Repairs(Part):
     """The price of a point of resistance: levels 1 and 2, higher levels, the gates (RC-33)."""
 
@@ -66,7 +65,7 @@ class Repairs(Part):
     gates: Stock
 
 
-@record
+@dataclass(slots=True)
 class Beside(Part):
     """The towers beside a wall, as the attacker sees them (RC-09)."""
 
@@ -74,7 +73,7 @@ class Beside(Part):
     right: SectionId
 
 
-@record
+@dataclass(slots=True)
 class Unit(Part):
     """A kind of defender (6.5)."""
 
@@ -85,7 +84,7 @@ class Unit(Part):
     fire: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class Engine(Part):
     """A kind of the defenders' engines (6.6): ``dice`` times ``plus`` + d3."""
 
@@ -95,7 +94,7 @@ class Engine(Part):
     cost: Stock = field(default_factory=Stock)
 
 
-@record
+@dataclass(slots=True)
 class Foe(Part):
     """A kind of enemy unit (section 10)."""
 
@@ -105,7 +104,7 @@ class Foe(Part):
     fire: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class FoeEngine(Part):
     """A kind of enemy engine (10.6): ``dice`` times ``plus`` + d3."""
 
@@ -114,7 +113,7 @@ class FoeEngine(Part):
     plus: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class Row(Part):
     """An army: on the main direction, on each other, in the north whatever the direction; and the loot it leaves."""
 
@@ -124,7 +123,7 @@ class Row(Part):
     loot: Stock = field(default_factory=Stock)
 
 
-@record
+@dataclass(slots=True)
 class Place(Part):
     """A section when a scenario begins."""
 
@@ -132,7 +131,7 @@ class Place(Part):
     resistance: Count
 
 
-@record
+@dataclass(slots=True)
 class Map(Part):
     """How a scenario begins (sections 12 and 13).
 
@@ -150,7 +149,7 @@ class Map(Part):
     armies: list[Pieces]
 
 
-@record
+@dataclass(slots=True)
 class Casualties(Part):
     """From how many of a kind one falls at stakes and moats, and one more for how many (RC-57)."""
 
@@ -158,7 +157,7 @@ class Casualties(Part):
     every: Count
 
 
-@record
+@dataclass(slots=True)
 class Readings(Part):
     """Sentences that can be read in two ways (RC-49, RC-40, RC-78, RC-77)."""
 
@@ -168,7 +167,7 @@ class Readings(Part):
     winners_destroy: Literal["next_round", "at_once"]
 
 
-@record
+@dataclass(slots=True)
 class Figures(Part):
     """A table of figures; what it leaves out is as the program has it.
 
@@ -223,7 +222,7 @@ class Figures(Part):
     discipline: c.Drill | None = None
 
 
-@record
+@dataclass(slots=True)
 class FiguresDocument(Figures):
     """Such a table in a file, with whatever its author likes to say of it."""
 

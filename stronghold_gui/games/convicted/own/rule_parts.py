@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted.ids import BuildingId, EngineId, ResourceId, TechnologyId
 from stronghold_gui.games.convicted.table import Stock
 
@@ -32,7 +32,7 @@ NO_RULE: Final = "none"
 """Of a faction without archers, or without engines."""
 
 
-@record
+@dataclass(slots=True)
 class Bonus(Part):
     """What a level of walls or towers adds or takes off (RC-19).
 
@@ -47,7 +47,7 @@ class Bonus(Part):
     own_fire: Count = 0
 
 
-@record
+@dataclass(slots=True)
 class Bonuses(Part):
     """What levels add, from the barrier on."""
 
@@ -55,7 +55,7 @@ class Bonuses(Part):
     towers: list[Bonus]
 
 
-@record
+@dataclass(slots=True)
 class Needs(Part):
     """Which technologies what needs (6.1 to 6.7); walls, towers, engines and resources need one at most."""
 
@@ -66,7 +66,7 @@ class Needs(Part):
     resources: dict[ResourceId, Needed]
 
 
-@record
+@dataclass(slots=True)
 class Collecting(Part):
     """What an action of collecting brings: plain, and with each technology that betters it (6.7)."""
 
@@ -75,7 +75,7 @@ class Collecting(Part):
     mechanisms: Stock
 
 
-@record
+@dataclass(slots=True)
 class HeroFigures(Part):
     """Figures of heroes, spells and the keep; the names are those of ``values.HeroFigures``."""
 
@@ -91,7 +91,7 @@ class HeroFigures(Part):
     keep_fire: Count
 
 
-@record
+@dataclass(slots=True)
 class Effects(Part):
     """What a level of a faction can do; the names are those of ``values.Effects``."""
 
@@ -108,7 +108,7 @@ class Effects(Part):
     no_loot: bool = False
 
 
-@record
+@dataclass(slots=True)
 class Faction(Part):
     """A faction (section 10): when it flees, how it finds its way and its targets, its three levels, each whole."""
 
@@ -121,7 +121,7 @@ class Faction(Part):
     ] = "none"
 
 
-@record
+@dataclass(slots=True)
 class Aiming(Part):
     """Dice that decide, face by face, and what a ring is worth (section 10, RC-81).
 
@@ -138,7 +138,7 @@ class Aiming(Part):
     full_moat: Count
 
 
-@record
+@dataclass(slots=True)
 class Campaign(Part):
     """How a campaign begins and goes on (sections 3 and 6); lists are by number of defenders from 1.
 

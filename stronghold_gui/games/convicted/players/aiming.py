@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, ENGINES, POST_INDEX, UNITS, ZONES
 from stronghold_gui.games.convicted.players.outlook import Outlook, facing
@@ -22,7 +22,7 @@ _BEHIND_COVER = 0.9
 """What a shot is worth that others have to add to before anything falls."""
 
 
-@record
+@dataclass(slots=True)
 class Zone:
     """What is aimed at a zone so far, and what could fall there.
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.pieces import COVER, FIRST_FOE_ENGINE, FOE_PIECES, NONE
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.foes import effects, endurance, strength, support
 from stronghold_gui.games.convicted.values import Values, Wave
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Army:
     """Melee units that come to a wall, as their squads by the rule, and what shoots with them.
 

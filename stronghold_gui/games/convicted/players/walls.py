@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import record, value
+from dataclasses import dataclass
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fire:
     """What shoots for a wall in a round, as sums.
 
@@ -44,7 +44,7 @@ class Fire:
 NO_FIRE = Fire()
 
 
-@record
+@dataclass(slots=True)
 class Wall:
     """What holds a wall.
 
@@ -59,7 +59,7 @@ class Wall:
     help: tuple[float, float]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Change:
     """What a choice would change at a wall, as its members of the same names."""
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.reading import Node
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.pieces import BUILDINGS, ENGINES, HEROES, OBSTACLES, RINGS, TECHNOLOGIES
 from stronghold_gui.players.weights import between, read_weights
 
@@ -97,7 +96,7 @@ GUARDS = "guards"
 """Steps about all walls, all towers, the ranged units on towers and in the keep, and the melee units."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Step:
     """A step of the plan.
 
@@ -114,7 +113,7 @@ class Step:
     turn: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Mind:
     """All that makes a level.
 

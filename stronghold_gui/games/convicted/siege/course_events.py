@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
-
-from stronghold_gui.core.value import value
 
 Pieces = tuple[tuple[str, int], ...]
 """Pieces by kind and how many, those of none left out."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SiegeBegan:
     """The siege of a turn begins."""
 
     turn: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardDrawn:
     """An enemy card was drawn: this faction attacks."""
 
@@ -25,7 +24,7 @@ class CardDrawn:
     level: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MainDirectionFound:
     """Where the main assault comes, and why.
 
@@ -43,7 +42,7 @@ class MainDirectionFound:
     drawn: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ArmyPlaced:
     """Enemy pieces came to the deployment zone of a direction."""
 
@@ -51,7 +50,7 @@ class ArmyPlaced:
     pieces: Pieces
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Inspired:
     """The heretic named a section."""
 
@@ -59,7 +58,7 @@ class Inspired:
     section: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PowerCast:
     """A blessing or spell was used; ``again``: by the sorcerer."""
 
@@ -69,28 +68,28 @@ class PowerCast:
     again: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BaselineCounted:
     """So many enemy pieces stand on the board before the assault."""
 
     count: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RoundBegan:
     """A round of the siege begins; rounds count from 1."""
 
     round: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class StageBegan:
     """A stage begins, 1 to 14."""
 
     stage: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class LevelLost:
     """A building lost a level; ``drawn``: by lot."""
 
@@ -99,7 +98,7 @@ class LevelLost:
     drawn: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MoraleTested:
     """The enemy's morale was tested."""
 
@@ -108,28 +107,28 @@ class MoraleTested:
     fled: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MoraleFell:
     """The enemy's morale fell to this."""
 
     morale: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class NoTest:
     """Morale is not tested: enemies hold a wall alone (RC-79)."""
 
     wall: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fled:
     """The enemies fled; ``why``: ``melee`` without melee units, ``morale``, ``standstill``."""
 
     why: Literal["melee", "morale", "standstill"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SiegeEnded:
     """The siege is over, and no enemy is on the board."""
 

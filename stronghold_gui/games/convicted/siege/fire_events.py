@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.siege.course_events import Pieces
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Aimed:
     """A ranged unit or an engine of a post aims at a zone."""
 
@@ -18,7 +18,7 @@ class Aimed:
     zone: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class VolleyFired:
     """The defenders' ranged units fire at a zone.
 
@@ -37,7 +37,7 @@ class VolleyFired:
     tower: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SalvoFired:
     """The defenders' engines shoot at a zone; ``dice`` as rolled; ``tower``: what a siege tower took off."""
 
@@ -50,7 +50,7 @@ class SalvoFired:
     tower: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoesFell:
     """Enemy pieces were removed from a place; ``why``: what did it."""
 
@@ -60,7 +60,7 @@ class FoesFell:
     why: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoeTargetRolled:
     """A die decided where enemies shoot; ``table``: by which table (``siege.aim_dice``)."""
 
@@ -71,7 +71,7 @@ class FoeTargetRolled:
     table: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoesDirected:
     """Enemy ranged units of a direction aim at a section.
 
@@ -87,7 +87,7 @@ class FoesDirected:
     manned: Pieces = ()
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class EngineAimed:
     """An enemy engine shoots at a section because of its resistance, not by a die (RC-55)."""
 
@@ -98,7 +98,7 @@ class EngineAimed:
     why: Literal["weak_wall", "weak_tower"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class NoFoeTarget:
     """Enemy fire of a direction has no target."""
 
@@ -106,7 +106,7 @@ class NoFoeTarget:
     piece: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoeVolley:
     """Enemy ranged units fire at a section: the sum, what hoardings took off, its resistance, the power, attackers."""
 
@@ -118,7 +118,7 @@ class FoeVolley:
     shooters: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoeShot:
     """An enemy engine shoots; ``at``: ``units`` or ``section``; ``dice`` as rolled; ``power``: with what is added."""
 
@@ -131,7 +131,7 @@ class FoeShot:
     resistance: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CatapultDie:
     """A die decided whether a catapult hits units or the section."""
 
@@ -139,7 +139,7 @@ class CatapultDie:
     at: Literal["units", "section"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ShotRedirected:
     """A shot without a target goes elsewhere (RC-51)."""
 
@@ -147,7 +147,7 @@ class ShotRedirected:
     at: Literal["units", "section"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ResistanceLost:
     """A section or the gates lost points of resistance; ``why``: what did it."""
 
@@ -157,14 +157,14 @@ class ResistanceLost:
     why: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Sheltered:
     """A section took no damage, under the protective aura."""
 
     target: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SectionFell:
     """A section is a barrier now; engines that stood on it are lost."""
 
@@ -172,7 +172,7 @@ class SectionFell:
     engines: Pieces
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DefendersFell:
     """Defenders, or engines of theirs, of a post were removed."""
 
@@ -180,7 +180,7 @@ class DefendersFell:
     pieces: Pieces
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Saved:
     """The shield kept a unit that would have been removed."""
 
@@ -189,7 +189,7 @@ class Saved:
     post: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Returned:
     """A unit came back to its section by resurrection."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RamStruck:
     """The ram struck the gates: the strength of its squad, what the gates lost and have left."""
 
@@ -15,7 +15,7 @@ class RamStruck:
     left: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RamDiscarded:
     """The squad with the ram was too weak to carry it, or there are no gates to strike."""
 
@@ -23,7 +23,7 @@ class RamDiscarded:
     strength: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GatewayEntered:
     """The leader of a squad stands in the gateway."""
 
@@ -31,7 +31,7 @@ class GatewayEntered:
     leader: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GiantStruck:
     """A giant in support struck the wall; ``die`` as rolled."""
 
@@ -42,7 +42,7 @@ class GiantStruck:
     lost: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FightRolled:
     """A pair fought.
 
@@ -63,21 +63,21 @@ class FightRolled:
     own: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FightTied:
     """A blinded squad and those who face it do each other no harm."""
 
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FellBack:
     """A squad falls back to its assault zone."""
 
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Climbed:
     """The leader of a squad stands on the wall; ``unopposed``: nobody faced it (RC-70)."""
 
@@ -86,7 +86,7 @@ class Climbed:
     unopposed: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Panicked:
     """The defenders of a wall are in panic until the end of a round."""
 
@@ -94,14 +94,14 @@ class Panicked:
     round: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Breathed:
     """A dragon breathed fire at those it fought."""
 
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Murdered:
     """The murderer doubles the wound of a squad."""
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.convicted.pieces import wall_of
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.foes import strength, support
 from stronghold_gui.games.convicted.squads import ZONE, Squad
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Sides:
     """The parts of both sums.
 

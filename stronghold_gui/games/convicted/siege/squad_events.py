@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.convicted.siege.course_events import Pieces
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoesHeld:
     """Enemies wait before the ring of a direction."""
 
@@ -15,7 +16,7 @@ class FoesHeld:
     pieces: Pieces
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoesLostAtRing:
     """Enemies fell while they crossed the ring."""
 
@@ -24,7 +25,7 @@ class FoesLostAtRing:
     pieces: Pieces
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoesMovedUp:
     """Enemies went from the deployment zone of a direction to its assault zone."""
 
@@ -32,7 +33,7 @@ class FoesMovedUp:
     pieces: Pieces
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FoeStorms:
     """A ranged enemy goes along with the others from now on."""
 
@@ -40,7 +41,7 @@ class FoeStorms:
     piece: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Regrouped:
     """A unit moved one step; ``back``: it took its step back."""
 
@@ -51,7 +52,7 @@ class Regrouped:
     back: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SquadsDealt:
     """The automatic enemy divides those before a wall: how many there are, into how many squads (RC-60)."""
 
@@ -60,7 +61,7 @@ class SquadsDealt:
     squads: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SquadFormed:
     """The enemy formed a squad; ``place``: where its leader stands."""
 
@@ -70,7 +71,7 @@ class SquadFormed:
     place: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RamGiven:
     """A squad carries the ram; ``chosen``: a player said so, else it is the one of the highest total strength."""
 
@@ -79,7 +80,7 @@ class RamGiven:
     chosen: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TowerGiven:
     """A squad has a siege tower: the one that is worth most, its leader's strength and its supports together."""
 
@@ -87,7 +88,7 @@ class TowerGiven:
     worth: int = 0
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Poured:
     """Boulders and a cauldron hit the assault zone before a wall; ``dice`` as rolled."""
 
@@ -97,7 +98,7 @@ class Poured:
     tower: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class StonesRained:
     """The rain of stones hit a zone."""
 
@@ -105,7 +106,7 @@ class StonesRained:
     power: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class LeaderChanged:
     """The leader of a squad fell, and another leads it."""
 
@@ -113,21 +114,21 @@ class LeaderChanged:
     leader: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SquadGone:
     """Nobody of a squad is left."""
 
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Blinded:
     """A squad is blinded."""
 
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Guided:
     """The oracle moved a unit."""
 
@@ -137,7 +138,7 @@ class Guided:
     goal: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Faced:
     """A unit of a wall was set against a squad; ``leads``: it leads."""
 
@@ -147,7 +148,7 @@ class Faced:
     leads: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Withdrawn:
     """Those set against a squad were taken back."""
 
@@ -155,7 +156,7 @@ class Withdrawn:
     squad: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class IllusionSeen:
     """A unit adds nothing in its fight, under illusions."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_PIECES, POSTS, SECTIONS, wall_of
 from stronghold_gui.games.convicted.story.told import Losses, Story, Turn
@@ -17,7 +17,7 @@ from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Chapter:
     """A turn of the chronicle: its title, and its paragraphs, each with what it is about."""
 

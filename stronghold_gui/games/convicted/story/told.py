@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.values import Cost
 
@@ -14,7 +14,7 @@ Losses = tuple[tuple[str, str, int], ...]
 """Post or direction, piece, how many."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Luck:
     """What the dice of a side came to in a turn.
 
@@ -33,7 +33,7 @@ class Luck:
         return self.sum - self.expected
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Turn:
     """A turn, as far as it has gone.
 
@@ -88,7 +88,7 @@ class Turn:
         return sum(count for where, _, count in self.fallen if where == post)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Story:
     """A match so far.
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, Literal, get_args
-
-from stronghold_gui.core.value import value
 
 Size = Literal["small", "medium", "large", "huge"]
 SIZES: Final[tuple[Size, ...]] = get_args(Size)
@@ -43,7 +42,7 @@ PARAMS: Final[Mapping[str, tuple[str, ...]]] = {
 """The figures that a power has, by its id; those not named have none."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Card:
     """An army card.
 
@@ -81,7 +80,7 @@ class Card:
         return self.spaces == 1 and self.size in ("small", "medium")
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DoorCard:
     """The card of the door.
 
@@ -98,7 +97,7 @@ class DoorCard:
     shields: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Cards:
     """All cards that armies are made of.
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.reading import Node
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.data.cards_file import only
 
 _LEVELS: Final = ("base", "section", "walk", "frame", "doorway", "rung", "battlement")
 FACES: Final = ("skull", "shield", "blank")
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Terrain:
     """A kind of ground.
 
@@ -31,7 +31,7 @@ class Terrain:
     walk: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fall:
     """A kind of fall: from a drop of the figure's height and ``beyond`` levels more (rules, section 6.2, RF-24).
 
@@ -44,7 +44,7 @@ class Fall:
     unhurt_on: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Pieces:
     """What battlefields are built of, and numbers of the rules.
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal, get_args
-
-from stronghold_gui.core.value import value
 
 RulingsId = Literal["2", "1"]
 RULINGS: Final[tuple[RulingsId, ...]] = get_args(RulingsId)
 """Today's state first."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rulings:
     """The switches of a state of the rulings.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.plan import Space
 
 ScenarioId = Literal["siege", "ambush", "small"]
@@ -24,7 +24,7 @@ SWITCHES: Final = (
 MOST_PLAYERS: Final = 4
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Mode:
     """The switches of a mode (RF-06).
 
@@ -53,7 +53,7 @@ class Mode:
     head: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Seating:
     """How a number of people play a scenario.
 
@@ -70,7 +70,7 @@ class Seating:
     given: tuple[tuple[str, ...], ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class End:
     """How a scenario ends: the kind, and its figures by name (``ends.py``)."""
 
@@ -78,7 +78,7 @@ class End:
     figures: Mapping[str, int]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Scenario:
     """A scenario.
 

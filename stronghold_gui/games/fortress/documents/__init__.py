@@ -8,6 +8,7 @@ A document may leave out what an empty table does not have.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from stronghold_gui.core.reading import Json
@@ -16,7 +17,6 @@ from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
-from stronghold_gui.core.value import record
 from stronghold_gui.games.fortress.data.rulings import RULINGS
 from stronghold_gui.games.fortress.documents.checks import check_all
 from stronghold_gui.games.fortress.documents.laying import empty_position, lay
@@ -32,7 +32,7 @@ POSITION: Final = Format("fortress-position", 1)
 __all__ = ["POSITION", "POSITIONS", "FortressPositions", "Impossible", "PositionDocument"]
 
 
-@record
+@dataclass(slots=True)
 class PositionDocument(Part):
     """A position in a file.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
@@ -12,7 +13,6 @@ from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.versions import Format
-from stronghold_gui.core.value import record
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.fortress.data.scenarios import SCENARIOS
 from stronghold_gui.games.fortress.documents.map_faults import map_fault
@@ -28,7 +28,7 @@ _ABOUT: Final = (
 )
 
 
-@record
+@dataclass(slots=True)
 class MapDocument(Part):
     """A map in a file.
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DoorMoved:
     """The door was opened or closed."""
 
@@ -14,12 +15,12 @@ class DoorMoved:
     open: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DoorDestroyed:
     """The door was destroyed."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DoorTaken:
     """A player took over the door card."""
 
@@ -27,7 +28,7 @@ class DoorTaken:
     figure: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DoorLeft:
     """A player left the door card with a partner."""
 
@@ -35,7 +36,7 @@ class DoorLeft:
     figure: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rested:
     """The controller of the door lets it be."""
 

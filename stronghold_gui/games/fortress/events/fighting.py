@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class AttackRolled:
     """A figure attacks; ``weapon``: ``normal`` or the power; how many dice, and what skulls."""
 
@@ -17,7 +18,7 @@ class AttackRolled:
     skulls: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DefenceRolled:
     """A target defends: dice, shields rolled, further shields of its own, and the wounds that are left."""
 
@@ -28,7 +29,7 @@ class DefenceRolled:
     wounds: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Countered:
     """Shields beyond the skulls are wounds on the attacker."""
 
@@ -37,7 +38,7 @@ class Countered:
     wounds: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Wounded:
     """A figure or the door has taken wounds; ``total``: all that it has now, of ``life``."""
 
@@ -47,7 +48,7 @@ class Wounded:
     life: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Destroyed:
     """A figure was destroyed."""
 
@@ -55,7 +56,7 @@ class Destroyed:
     figure: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardOut:
     """A card has no figure left."""
 
@@ -63,7 +64,7 @@ class CardOut:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FlagTaken:
     """The flag was taken down."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GameBegan:
     """A game begins."""
 
@@ -14,7 +15,7 @@ class GameBegan:
     armies: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rolled:
     """A player rolled the d20; ``why``: ``draft``, ``placing`` or ``initiative``."""
 
@@ -23,7 +24,7 @@ class Rolled:
     number: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BeginsFirst:
     """A player comes first; ``why`` as in ``Rolled``, or ``scenario`` where nobody rolls."""
 
@@ -31,7 +32,7 @@ class BeginsFirst:
     why: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CombatRolled:
     """A player rolled combat dice for who begins (discovery)."""
 
@@ -39,7 +40,7 @@ class CombatRolled:
     skulls: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardPicked:
     """A player took a card into the army."""
 
@@ -47,7 +48,7 @@ class CardPicked:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DraftPassed:
     """No card that is left fits into a player's army any more; or none may be taken now (RF-68)."""
 
@@ -55,7 +56,7 @@ class DraftPassed:
     done: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FigurePlaced:
     """A figure was set on the battlefield at the start."""
 
@@ -64,7 +65,7 @@ class FigurePlaced:
     space: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class LeftOut:
     """There was no room for a figure at the start."""
 
@@ -72,7 +73,7 @@ class LeftOut:
     figure: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """The game has ended; winners as seats; ``how``: an id of ``ends.ENDINGS``."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Stepped:
     """A figure took a step; ``cost`` in points, ``drop`` in levels; ``second`` is where a second half stands then."""
 
@@ -17,7 +17,7 @@ class Stepped:
     second: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Flew:
     """A figure flew, leapt or was pulled up to a space; ``how``: ``fly``, ``leap`` or ``grapple``.
 
@@ -31,7 +31,7 @@ class Flew:
     second: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MoveEnded:
     """A figure has finished its move."""
 
@@ -39,7 +39,7 @@ class MoveEnded:
     space: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class StruckAt:
     """An enemy rolled against a figure that left the engagement."""
 
@@ -48,7 +48,7 @@ class StruckAt:
     hit: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Spared:
     """An enemy let a figure go."""
 
@@ -56,7 +56,7 @@ class Spared:
     figure: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fell:
     """A figure fell so many levels; ``how``: ``fall`` or ``major``; ``skulls`` are wounds."""
 
@@ -66,7 +66,7 @@ class Fell:
     skulls: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FellDeep:
     """A figure fell so deep that only the d20 saves it."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ChargeRolled:
     """It was rolled whether a squad moves again."""
 
@@ -15,7 +16,7 @@ class ChargeRolled:
     success: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ShackleRolled:
     """It was tried to shackle a card."""
 
@@ -25,7 +26,7 @@ class ShackleRolled:
     success: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardChanged:
     """A card with all its figures changed to another player."""
 
@@ -33,7 +34,7 @@ class CardChanged:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Chomped:
     """A figure was bitten; ``number``: the d20, or 0 where none is rolled."""
 
@@ -43,7 +44,7 @@ class Chomped:
     success: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CloneRolled:
     """It was rolled whether a dead figure comes back beside a living one."""
 
@@ -52,7 +53,7 @@ class CloneRolled:
     success: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Returned:
     """A dead figure came back."""
 
@@ -60,7 +61,7 @@ class Returned:
     space: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SpiritLaid:
     """A dead champion was laid on a card: one more in attack or defence."""
 
@@ -69,7 +70,7 @@ class SpiritLaid:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SpiritLost:
     """No card is left on which a dead champion could be laid."""
 

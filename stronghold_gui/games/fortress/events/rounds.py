@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RoundBegan:
     """A round begins; rounds count from 1."""
 
     round: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DropRolled:
     """It was rolled for a squad that waits to be dropped."""
 
@@ -23,7 +24,7 @@ class DropRolled:
     success: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Waits:
     """A squad waits on, although it may be dropped."""
 
@@ -31,7 +32,7 @@ class Waits:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Dropped:
     """A figure was dropped."""
 
@@ -40,7 +41,7 @@ class Dropped:
     space: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MarkerLaid:
     """A player laid an order marker; others see neither which nor where."""
 
@@ -49,7 +50,7 @@ class MarkerLaid:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MarkerTurned:
     """An order marker was turned: that card has this turn."""
 
@@ -58,14 +59,14 @@ class MarkerTurned:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnLost:
     """A turn is lost: its marker lies on no card that has a figure."""
 
     who: Who
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnWaits:
     """A marker was turned on a squad that still waits to be dropped: nothing happens."""
 
@@ -73,7 +74,7 @@ class TurnWaits:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardUsed:
     """A player takes a turn with a card (discovery)."""
 
@@ -81,14 +82,14 @@ class CardUsed:
     card: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnEnded:
     """A turn has ended."""
 
     who: Who
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RoundEnded:
     """A round has ended, and order markers come back."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.reading import DataFault, Node
@@ -11,7 +12,6 @@ from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.raw import parse_raw
 from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.writing import Writer
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.data.pieces import Pieces
 from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import MOST_BYTES, read_plan
@@ -23,7 +23,7 @@ OPTION: Final = "map"
 _to_plain: Final = Writer(("at", "level", "sides")).to_plain
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OwnMap:
     """A map that does not come with the program.
 

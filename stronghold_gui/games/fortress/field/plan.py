@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.data.pieces import Pieces, Terrain
 from stronghold_gui.games.fortress.field.hexes import Hex, neighbours
 
@@ -15,7 +15,7 @@ Space = tuple[int, int, int]
 """Column, row and level: one place for one base."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Ground:
     """The ground of a hex: the level of its top, and what it is of."""
 
@@ -23,7 +23,7 @@ class Ground:
     terrain: Terrain
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Ladder:
     """A stack of rungs on a landing space, leaning on one edge.
 
@@ -47,7 +47,7 @@ class Ladder:
         return (*neighbours(self.landing[:2])[self.edge], self.goal)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Battlement:
     """A battlement: clipped to the tile of a space, on the edge in a direction."""
 
@@ -56,7 +56,7 @@ class Battlement:
     edge: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DoorFrame:
     """The door: spaces 1 to 4 (RF-11), and the two feet of the frame, the one with the hinge first."""
 
@@ -64,7 +64,7 @@ class DoorFrame:
     feet: tuple[Hex, Hex]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Plan:
     """A map.
 

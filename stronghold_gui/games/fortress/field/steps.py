@@ -6,12 +6,13 @@ figure alone is worked out once for each shape.
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.reasons import Reason
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shape:
     """What of a figure decides over its steps.
 
@@ -28,7 +29,7 @@ class Shape:
     limit: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Step:
     """A step that the battlefield allows.
 
@@ -45,7 +46,7 @@ class Step:
     jump: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class NoStep:
     """Why a step cannot be: the reason, how many levels that is about, and the rule."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.reading import Node
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.data.cards_file import only
 from stronghold_gui.games.fortress.data.pieces import Pieces
 from stronghold_gui.games.fortress.field.hexes import Hex, direction, neighbours
@@ -19,7 +19,7 @@ _TURN: Final = {"straight": 3, "corner": 2}
 _WALK_HEXES: Final = {"walk_1": 1, "walk_7": 7, "walk_9": 9}
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Section:
     """A section of wall: where, the how-many-th from below, its shape and the sides on which it joins others."""
 
@@ -29,7 +29,7 @@ class Section:
     sides: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Walls:
     """The walls of a map: the level of the top of each column that is built, and the pieces used."""
 
@@ -37,7 +37,7 @@ class Walls:
     used: Counter[str]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Walks:
     """The walks of a map: the raised ones by hex, and the pieces used."""
 

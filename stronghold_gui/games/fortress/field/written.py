@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 
 DirectionId = Literal["E", "SE", "SW", "W", "NW", "NE"]
 
 
-@record
+@dataclass(slots=True)
 class HexPart(Part):
     """A hex: column and row, the level of its ground, and what it is of."""
 
@@ -21,7 +20,7 @@ class HexPart(Part):
     terrain: str
 
 
-@record
+@dataclass(slots=True)
 class SectionPart(Part):
     """A section of wall."""
 
@@ -32,7 +31,7 @@ class SectionPart(Part):
     on: Literal["base", "wall", "door_frame"]
 
 
-@record
+@dataclass(slots=True)
 class WalkPart(Part):
     """A walk, raised or as a road."""
 
@@ -41,7 +40,7 @@ class WalkPart(Part):
     hexes: list[list[Count]]
 
 
-@record
+@dataclass(slots=True)
 class BattlementPart(Part):
     """A battlement, or the one on which the flag stands."""
 
@@ -50,7 +49,7 @@ class BattlementPart(Part):
     edge: DirectionId
 
 
-@record
+@dataclass(slots=True)
 class FootPart(Part):
     """A foot of the door frame."""
 
@@ -59,7 +58,7 @@ class FootPart(Part):
     hinge: bool
 
 
-@record
+@dataclass(slots=True)
 class FramePart(Part):
     """The door: its four spaces and two feet."""
 
@@ -67,7 +66,7 @@ class FramePart(Part):
     feet: list[FootPart]
 
 
-@record
+@dataclass(slots=True)
 class LadderPart(Part):
     """A ladder."""
 
@@ -78,7 +77,7 @@ class LadderPart(Part):
     rungs: Count
 
 
-@record
+@dataclass(slots=True)
 class TilePart(Part):
     """A land tile."""
 
@@ -88,7 +87,7 @@ class TilePart(Part):
     hexes: list[list[Count]]
 
 
-@record
+@dataclass(slots=True)
 class MapPart(Part):
     """A whole map."""
 

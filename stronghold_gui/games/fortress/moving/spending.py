@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.moving.allowance import allowance, points_left, stays_on_walk
 from stronghold_gui.games.fortress.moving.possible import in_the_air
 from stronghold_gui.games.fortress.moving.reach import Place
@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.moving.ways import step_between
 from stronghold_gui.games.fortress.position import Position
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Cost:
     """What a way costs.
 

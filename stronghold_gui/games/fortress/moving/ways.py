@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from operator import itemgetter
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.field.bits import of_place
 from stronghold_gui.games.fortress.field.gait import Back
@@ -25,7 +25,7 @@ Label = tuple[int, int, Place, int]
 """How dangerous a way to a place is, what the place before cost, which that is, and the spot that was entered."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Way:
     """A way to a place: the places that are entered, the last one its end; points, and how dangerous it is."""
 

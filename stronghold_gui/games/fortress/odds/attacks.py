@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX
 from stronghold_gui.games.fortress.fighting import fire
@@ -26,7 +26,7 @@ from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
 Assault = m.Attack | m.Explode | m.Throw | m.Breathe
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Against:
     """An attack on one target; of an attack that hits several, on each as if it defended first.
 

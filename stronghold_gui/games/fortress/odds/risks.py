@@ -6,11 +6,11 @@ Every enemy that may strike is taken to do so; its player may still spare the fi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 from typing import Final, Literal, get_args
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.placing import place_of
 from stronghold_gui.games.fortress.data.pieces import Fall
@@ -29,7 +29,7 @@ _MOVEMENTS: Final[tuple[type[Movement], ...]] = get_args(Movement)
 _SKULL: Final = 0
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Hazard:
     """One thing that is rolled against a figure that moves.
 
@@ -49,7 +49,7 @@ class Hazard:
     wounds: Ways
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Risk:
     """What a move may cost.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.cloning import dead
 from stronghold_gui.games.fortress.acting.who import active
@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress.odds.ways import NEVER, Ways, ways_of
 from stronghold_gui.games.fortress.position import Position
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Roll:
     """A roll of the d20: the power, the least number that succeeds, how likely that is."""
 

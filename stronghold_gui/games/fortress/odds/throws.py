@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import comb
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.odds.ways import Ways, ways_of
 
 Die = tuple[int, ...]
@@ -16,7 +16,7 @@ _SKULL, _SHIELD = 0, 1
 _D20 = 20
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Throw:
     """How an attack on one target can come out.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 
-from stronghold_gui.core.value import value
 
-
-@value
+@dataclass(frozen=True, slots=True)
 class Ways:
     """How a number can come out.
 

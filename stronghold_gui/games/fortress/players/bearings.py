@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.fighting.strength import reach_of
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.players.goals import UNREACHED
@@ -15,7 +15,7 @@ _BESIDES: Final = 6.0
 """How many columns an enemy counts as farther away that does not decide the match, where others do."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Bearings:
     """What a figure has to do with every spot; the figures of a squad share it, as far as they are alike.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.ends import heroes_of
 from stronghold_gui.games.fortress.field.steps import Shape
 from stronghold_gui.games.fortress.position import NONE, Position
@@ -18,7 +18,7 @@ _SHUT: Final = UNREACHED
 """How many points a closed door counts to whoever cannot have it opened: they find something else to do before it."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Aims:
     """What the match is about as things stand.
 

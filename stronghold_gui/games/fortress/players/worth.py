@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.fighting.strength import (
     attack_terms,
     counters,
@@ -29,7 +29,7 @@ _SHOOTS: Final = 1.5
 """By how much attack dice count more that reach far."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Blow:
     """What an attack may be expected to do: to the target and back to the attacker, as shares of what each has left.
 

@@ -6,9 +6,9 @@ A stretch of a line is two fractions of its length, from 0 to 1, written as nume
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.sight.solids import Bounds, Prism, Sheet
 
 Point3 = tuple[int, int, int]
@@ -23,7 +23,7 @@ _WAYS: Final = ((0, 0, 1), (1, 2, 3), (2, 4, 5), (3, 6, 7))
 """Each direction, and where its two bounds stand in ``Bounds``."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Beside:
     """A stretch of a line that runs in the plane of a solid's face: the plane, and on which side the solid lies."""
 

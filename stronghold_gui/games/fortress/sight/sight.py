@@ -8,9 +8,9 @@ between the two are then tried against those. Every answer is kept by pair and b
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.field import DoorState, Field
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.sight import points
@@ -78,7 +78,7 @@ class Zone(NamedTuple):
     high: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Obstacle:
     """What stands in a line: a kind of thing on a hex, and the levels it is too high; 0 where height is no matter."""
 

@@ -5,10 +5,10 @@ All numbers are whole: ``u`` and ``v`` in 24ths of the axial axes, ``z`` in half
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.field import DoorState, Field
 from stronghold_gui.games.fortress.field.hexes import Hex, Point, centre, edge
 
@@ -34,7 +34,7 @@ def bounds(at: Hex, divisor: int, low: int, high: int) -> Bounds:
     return low, high, one - half, one + half, other - half, other + half, across - half, across + half
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Prism:
     """A solid: ``thing`` on a hex, its hexagon made smaller by ``divisor``, from ``low`` to ``high``."""
 
@@ -46,7 +46,7 @@ class Prism:
     bounds: Bounds
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """An upright rectangle on the edge of a hex, between two of its corners, from ``low`` to ``high``."""
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
-from stronghold_gui.core.value import value
 
-
-@value
+@dataclass(frozen=True, slots=True)
 class Moment:
     """The table at the end of a round, or where there are none of as many turns; the first one is the beginning.
 
@@ -24,7 +23,7 @@ class Moment:
     given: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Deeds:
     """What a card has done and suffered.
 
@@ -41,7 +40,7 @@ class Deeds:
     lost: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Luck:
     """What dice gave a player, and what they promise on average.
 
@@ -63,7 +62,7 @@ class Luck:
         return self.good - self.expected
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Story:
     """A match so far.
 

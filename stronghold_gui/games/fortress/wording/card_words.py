@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.data.cards import Card, Cards
 from stronghold_gui.games.fortress.wording.nouns import Noun, known, sentence
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PowerWords:
     """A power: its id, what it is called, and what it does in a sentence or two."""
 
@@ -20,7 +20,7 @@ class PowerWords:
     words: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CardWords:
     """What stands on a card.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, Vocabulary, VocabularyNoun
@@ -15,7 +15,7 @@ say: Final = VOCABULARY.say
 sentence: Final = VOCABULARY.sentence
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Noun(VocabularyNoun):
     """A word of this game."""
 

@@ -6,7 +6,8 @@ or in which stage, so what would happen with a unit more or less can be asked wi
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.stronghold.assault.sections import at_section, furious
 from stronghold_gui.games.stronghold.pieces import BANNER, OFFICER, POISON, SHIELDS, WARRIOR
 from stronghold_gui.games.stronghold.position import Position
@@ -15,7 +16,7 @@ Three = tuple[int, int, int]
 """Numbers by kind of unit, weakest first."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Front:
     """Both sides at a wall section.
 

@@ -5,10 +5,9 @@ The stage (``clash``) carries out what is reckoned here, and a forecast shows it
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.front import Front, fewer
 from stronghold_gui.games.stronghold.assault.strength import (
     Terms,
@@ -25,7 +24,7 @@ from stronghold_gui.games.stronghold.pieces import GOBLIN, MARKSMAN
 Side = Literal["invader", "defender", "nobody"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Comparison:
     """Both strengths, term by term."""
 
@@ -38,7 +37,7 @@ class Comparison:
         return total(self.invader) - total(self.defender)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Reckoning:
     """What a clash comes to.
 

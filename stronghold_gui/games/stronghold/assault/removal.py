@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.sections import invader_at, section
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.events import Event
@@ -36,7 +36,7 @@ def anybody(position: Position, task: Task, unit: int, place: int) -> Refusal | 
     return None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Removal:
     """The room of one such question; the task's first figure is the place it is about.
 

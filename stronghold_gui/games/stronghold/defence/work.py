@@ -7,10 +7,10 @@ hourglasses are common to all and stand elsewhere.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.events import Event
@@ -22,7 +22,7 @@ NO_PLACE: Final = Reason.NO_PLACE_FOR_IT
 NONE_LEFT: Final = Reason.NONE_LEFT
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Work:
     """One action.
 

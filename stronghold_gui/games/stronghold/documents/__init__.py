@@ -9,6 +9,7 @@ supply and the order tiles in hand are then whatever the box has besides (``chec
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from stronghold_gui.core.reading import Json
@@ -16,7 +17,6 @@ from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
-from stronghold_gui.core.value import record
 from stronghold_gui.games.stronghold.documents.checks import check_all
 from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
 from stronghold_gui.games.stronghold.documents.playable import check_playable
@@ -32,7 +32,7 @@ POSITION: Final = Format("stronghold-position", 1)
 __all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument", "StrongholdPositions"]
 
 
-@record
+@dataclass(slots=True)
 class PositionDocument(Part):
     """A position in a file.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.position import Position, Stage
 
@@ -16,7 +16,7 @@ _ORDER: Final[tuple[Stage, ...]] = (
 """The stages that matter to a section, in order; in any other stage all of them are still to come."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Coming:
     """What of the assault is still to come.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.barbican import blows, gates_left, hits
 from stronghold_gui.games.stronghold.forecast.coming import coming
 from stronghold_gui.games.stronghold.forecast.imagined import face_down, known_position
@@ -15,7 +15,7 @@ from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Blow:
     """What the ram does to one gate: its number from 1, what it loses, what it still stands."""
 
@@ -24,7 +24,7 @@ class Blow:
     left: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Gate:
     """The forecast for the barbican.
 
@@ -39,7 +39,7 @@ class Gate:
     to_breach: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Forecast:
     """What the next assault would do.
 

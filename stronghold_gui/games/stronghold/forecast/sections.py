@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.cauldrons import burnt, victims
 from stronghold_gui.games.stronghold.assault.front import Front, Three, fewer, front_at
 from stronghold_gui.games.stronghold.assault.reckoning import Comparison, Reckoning, breach_strength, reckon
@@ -35,7 +34,7 @@ The others say who loses units, or that the section falls.
 """
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Poured:
     """What the section's cauldron does before the clash.
 
@@ -50,7 +49,7 @@ class Poured:
     accident: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Section:
     """The forecast for a wall section (see the package).
 

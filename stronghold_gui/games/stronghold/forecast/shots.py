@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.cannons import AIM_CANNONS
 from stronghold_gui.games.stronghold.assault.front import Front, front_at, weakest
 from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Odds:
     """So many of so many equally likely cases; no case at all is no chance."""
 
@@ -32,7 +32,7 @@ class Odds:
         return 100 if self.good == self.all else min(99, max(1, round(100 * self.good / self.all)))
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shot:
     """A shot as it could be fired.
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.front import Front
 from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
 from stronghold_gui.games.stronghold.assault.poles import AIM_POLES
@@ -19,7 +18,7 @@ Ranged = Mapping[str, Sequence["Open"]]
 """Machines and cannons, by the place that they may be fired at."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Open:
     """Something unsettled.
 

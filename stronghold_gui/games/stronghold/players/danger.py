@@ -6,11 +6,11 @@ reckoned in several ways it may come (``Attack``), each with its weight; ``sums.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.cauldrons import victims
 from stronghold_gui.games.stronghold.assault.ending import breach_points
 from stronghold_gui.games.stronghold.assault.front import Three
@@ -54,7 +54,7 @@ _DEEPEST: Final = 12
 _MOST_KNOWN: Final = 2000
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Held:
     """What holds a section."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.value import value
+from dataclasses import dataclass
+
 from stronghold_gui.games.stronghold.players.weights import GuardWeights, WorkWeights
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GuardStyle:
     """One way to defend.
 

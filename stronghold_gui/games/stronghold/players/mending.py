@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Move, Swap, Walk
 from stronghold_gui.games.stronghold.players.danger import fighting
@@ -23,7 +23,7 @@ _COSTS: Final = 0.03
 """What a deed must be good for: it gives up its point of glory, which no single assault tells."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Mending:
     """Fits ``players.lines.Searcher``, for a Defender.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Aim, Move
 from stronghold_gui.games.stronghold.players.battle import fight
@@ -22,7 +22,7 @@ _PREPARING: Final = frozenset({Kind.DRAFT, Kind.FLIP, Kind.PHASE, Kind.DISPATCH}
 _SPENDING: Final = frozenset({Kind.SPEND, Kind.FINISH})
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Policy:
     """Decides in a position by the styles of both camps; the same position gets the same move."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.ending import breach_points
 from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.board import Board
@@ -18,7 +18,7 @@ from stronghold_gui.games.stronghold.preparation.flank import flank_of
 from stronghold_gui.games.stronghold.sites import room
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Target:
     """A section as it could be attacked: who would stand there, and the lead beyond what a breach needs (from 1 on)."""
 

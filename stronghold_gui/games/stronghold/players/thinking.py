@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.player import Reasons
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.pieces import PHASES
@@ -60,7 +59,7 @@ class StrikeBreeder:
         return found.won + _NEARER * found.near
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Depth:
     """How much a level thinks.
 

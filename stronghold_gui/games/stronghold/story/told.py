@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.events import Camp
 
 Side = Literal["west", "east", ""]
@@ -17,7 +17,7 @@ NEAR: Final = 2
 """A section that would have fallen to so much more strength nearly fell."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Points:
     """The glory of both camps when a turn was over; turn 0 is the set-up, the last one may have ended early."""
 
@@ -26,7 +26,7 @@ class Points:
     defender: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fight:
     """One clash at a wall section.
 
@@ -51,7 +51,7 @@ class Fight:
         return not self.breached and self.to_breach <= NEAR
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Watch:
     """A wall section that nobody attacked, and its strength when strengths were compared elsewhere."""
 
@@ -60,7 +60,7 @@ class Watch:
     defender: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Loss:
     """Units of one kind that a camp lost in one way, on one side of the board."""
 
@@ -71,7 +71,7 @@ class Loss:
     side: Side = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Luck:
     """The cards that were turned for one sort of weapon.
 
@@ -90,7 +90,7 @@ class Luck:
     side: Side = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Story:
     """A whole siege.
 

@@ -6,8 +6,8 @@ The messages are in ``translations/stronghold/forecast_*.ts``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.strength import Terms, total
 from stronghold_gui.games.stronghold.forecast import Gate, Odds, Open, Section, Shot
 from stronghold_gui.games.stronghold.wording import nouns
@@ -17,7 +17,7 @@ from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import capital
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Told:
     """A section's forecast in words.
 

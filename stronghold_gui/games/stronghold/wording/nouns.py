@@ -8,15 +8,15 @@ a language with other articles or cases has them without a line of code.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, ORDERS, SUPPLY, TRAINING, UNITS
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital, told
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Noun:
     """A word with forms.
 

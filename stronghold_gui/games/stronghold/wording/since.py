@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
 from stronghold_gui.games.stronghold.wording import nouns
@@ -38,7 +38,7 @@ _MOST_PLACES: Final = 4
 """Places that a line names; where there were more, it tells the whole, and the board shows where."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SinceLine:
     """One line.
 

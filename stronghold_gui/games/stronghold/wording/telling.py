@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import singledispatch
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.wording.names import actor, seat_name
@@ -13,7 +13,7 @@ from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Telling:
     """How a line is told.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
@@ -15,7 +15,6 @@ from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.versions import Format
-from stronghold_gui.core.value import record
 from stronghold_gui.games.warriors.boxes import band_sizes, battle_counts, load_cards
 from stronghold_gui.games.warriors.cards import BOXES, Battle
 from stronghold_gui.games.warriors.documents.problems import Impossible
@@ -31,7 +30,7 @@ _ABOUT: Final = (
 _BANDED: Final = ("mercenary", "mixed")
 
 
-@record
+@dataclass(slots=True)
 class CardsDocument(Part):
     """A table of battle cards in a file.
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import exp
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.player import Reasons
-from stronghold_gui.core.value import value
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import NONE, PEOPLES
@@ -25,7 +24,7 @@ _THOUGHT_OVER = frozenset({Kind.KEEP, Kind.ATTACK, Kind.TARGET, Kind.DRAGON, Kin
 """Kinds of choice that are worth a thought. Catapults are not: they are asked for at every throw, and odds say all."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Depth:
     """How much a level thinks.
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
-
-from stronghold_gui.core.value import value
 
 After = Literal["start", "placed", "battle", "shots"]
 """After what a moment is: the first position, the cards kept in a round, a battle card, shots after the last one."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Moment:
     """The table after something, counted as at the end of the game.
 
@@ -36,7 +35,7 @@ class Moment:
         return tuple(seat for seat, points in enumerate(self.points) if points == most) if most else ()
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fought:
     """A battle card that was fought with.
 
@@ -54,7 +53,7 @@ class Fought:
     lost: tuple[int, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Luck:
     """What dice gave a seat, and what they promised on average.
 
@@ -76,7 +75,7 @@ class Luck:
         return self.good - self.expected
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Story:
     """A match so far.
 

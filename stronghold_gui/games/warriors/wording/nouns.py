@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.text.nouns import Vocabulary, VocabularyNoun
 
 VOCABULARY: Final = Vocabulary("warriors.")
@@ -12,7 +12,7 @@ say: Final = VOCABULARY.say
 sentence: Final = VOCABULARY.sentence
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Noun(VocabularyNoun):
     """A word of this game."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.convicted.ids import DirectionId
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
@@ -20,7 +19,7 @@ Until = Literal["actions", "army", "stage", "round", "siege"]
 round, or of the siege."""
 
 
-@record
+@dataclass(slots=True)
 class Goal(Part):
     """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
 
@@ -38,7 +37,7 @@ class Goal(Part):
     direction: DirectionId | None = None
 
 
-@record
+@dataclass(slots=True)
 class ConvictedTaskDocument(PuzzleDocument[Goal, Until]):
     """A puzzle of The Convicted as a file has it.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task
@@ -18,7 +17,7 @@ Until = Literal["turn", "round", "game"]
 """When the task must be done: by the end of the turn that runs, of the round, or of the game."""
 
 
-@record
+@dataclass(slots=True)
 class Goal(Part):
     """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
 
@@ -37,7 +36,7 @@ class Goal(Part):
     state: Literal["", "open", "closed", "gone"] = ""
 
 
-@record
+@dataclass(slots=True)
 class FortressTaskDocument(PuzzleDocument[Goal, Until]):
     """A puzzle of Fortress as a file has it.
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.value import record
 from stronghold_gui.games.stronghold.forecast import Forecast, Section, foresee
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.table import DefenderSeat, InvaderSeat, Site, Table
@@ -17,7 +16,7 @@ NEAR = 3
 """Strength that lacks for a breach, up to which a section counts as in danger: one troll or veteran more."""
 
 
-@record
+@dataclass(slots=True)
 class Situation:
     """A decision and everything around it that its seat can see.
 

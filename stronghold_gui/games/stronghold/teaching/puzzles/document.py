@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task
@@ -18,7 +17,7 @@ Until = Literal["pause", "turn", "game"]
 """When the task must be done: by the end of this phase and its pause, of this turn's assault, or of the game."""
 
 
-@record
+@dataclass(slots=True)
 class Goal(Part):
     """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
 
@@ -38,7 +37,7 @@ class Goal(Part):
     action: str = ""
 
 
-@record
+@dataclass(slots=True)
 class StrongholdTaskDocument(PuzzleDocument[Goal, Until]):
     """A puzzle of Stronghold as a file has it.
 

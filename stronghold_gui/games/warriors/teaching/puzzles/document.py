@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.value import record
 from stronghold_gui.games.warriors.ids import PeopleId
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
@@ -19,7 +18,7 @@ Until = Literal["card", "round", "game"]
 """When the task must be done: by the end of this battle card, of the round's battles, or of the game."""
 
 
-@record
+@dataclass(slots=True)
 class Goal(Part):
     """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
 
@@ -36,7 +35,7 @@ class Goal(Part):
     dragons: bool = False
 
 
-@record
+@dataclass(slots=True)
 class WarriorsTaskDocument(PuzzleDocument[Goal, Until]):
     """A puzzle of Warriors as a file has it.
 
