@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.text import system_speaks
@@ -15,6 +15,13 @@ _LABELS: Final = {
     QFileDialog.DialogLabel.FileType: "files.dialog.type",
 }
 """What Qt's own translations leave in English, or call otherwise."""
+
+
+def make_file_dialog(parent: QWidget, title: str, say: Language) -> QFileDialog:
+    """Return a dialog that asks for a file, not yet shown; every such dialog of the program is made here."""
+    dialog = QFileDialog(parent, title)
+    speak(dialog, say)
+    return dialog
 
 
 def speak(dialog: QFileDialog, say: Language) -> None:

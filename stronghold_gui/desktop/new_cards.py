@@ -14,6 +14,7 @@ from stronghold_gui.core.own_cards import OwnCards
 from stronghold_gui.core.save import BadFileError
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.laid_out import laid_out
+from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
@@ -166,7 +167,7 @@ class OwnCardsRow(QWidget):
 
     def _dialog(self, name: str) -> QFileDialog:
         say = self._language
-        dialog = QFileDialog(self, self._say(name).replace("&", "").removesuffix("…"))
+        dialog = make_file_dialog(self, self._say(name).replace("&", "").removesuffix("…"), say)
         dialog.setObjectName(f"new_game_cards_{name}_dialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([f"{self._say('files')} ({_FILES})", f"{say('window.files.all')} (*)"])

@@ -24,19 +24,19 @@ def file_dialog(shell: Shell, title: str, folder: Path, *, saving: bool) -> QFil
     from PySide6.QtWidgets import QFileDialog
 
     from stronghold_gui.core.save import SUFFIX
-    from stronghold_gui.desktop.file_dialogs import speak
+    from stronghold_gui.desktop.file_dialogs import make_file_dialog
 
     say = shell.language
     with suppress(OSError):
         # Where there can be none the dialog begins elsewhere.
         folder.mkdir(parents=True, exist_ok=True)
-    dialog = QFileDialog(shell.window, say(title), str(folder))
+    dialog = make_file_dialog(shell.window, say(title), say)
+    dialog.setDirectory(str(folder))
     dialog.setObjectName("file_dialog")
     if saving:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
     else:
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    speak(dialog, say)
     dialog.setNameFilters([f"{say('window.files.matches')} (*{SUFFIX})", f"{say('window.files.all')} (*)"])
     return dialog

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.file_dialogs import speak
+from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.story.parts import picture
@@ -154,12 +154,12 @@ class StoryDialog(QDialog):
     def _ask(self, kind: str, patterns: str, ending: str) -> None:
         say, story = self._language, self._tell()
         wanted = f"{story.file_name}{ending}"
-        dialog = QFileDialog(self, story.title, wanted, f"{say(f'story.{kind}')} ({patterns})")
+        dialog = make_file_dialog(self, story.title, say)
+        dialog.setNameFilter(f"{say(f'story.{kind}')} ({patterns})")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ending)
         dialog.selectFile(wanted)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        speak(dialog, say)
         dialog.fileSelected.connect(self._keep)
         dialog.open()
 

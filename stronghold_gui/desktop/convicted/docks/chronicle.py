@@ -100,18 +100,18 @@ class ChroniclePage(QWidget):
 
     def ask(self) -> None:
         """Ask where it is to be kept."""
-        from stronghold_gui.desktop.file_dialogs import speak
+        from stronghold_gui.desktop.file_dialogs import make_file_dialog
 
         language = self.context.language
         title = self.window().windowTitle() or ""
         wanted = f"{say(self.context, 'chronicle.file').lower()}.html"
-        dialog = QFileDialog(self, title, wanted, f"{say(self.context, 'chronicle.pages')} ({_ENDINGS})")
+        dialog = make_file_dialog(self, title, language)
+        dialog.setNameFilter(f"{say(self.context, 'chronicle.pages')} ({_ENDINGS})")
         dialog.setObjectName("chronicle_dialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(".html")
         dialog.selectFile(wanted)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        speak(dialog, language)
         dialog.fileSelected.connect(self._keep)
         dialog.open()
 
