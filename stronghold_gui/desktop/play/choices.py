@@ -58,6 +58,7 @@ class ChoiceStrip(QWidget):
         self._choices: list[Choice] = []
         self._buttons: list[LockButton] = []
         self._left = 0
+        self._fitting_hint = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_BETWEEN)
@@ -157,12 +158,19 @@ class ChoiceStrip(QWidget):
 
     def _fit_hint(self) -> None:
         """Show the hint if the buttons leave room for it and what lies between them."""
-        gaps = _BETWEEN * len(self._choices) + _AIR
-        seen = (
-            bool(self._choices) and 0 < self.hint.fontMetrics().horizontalAdvance(self.hint.text()) <= self._left - gaps
-        )
-        if self.hint.isHidden() is seen:
+        if self._fitting_hint:
+            return
+        # Before Qt shows a widget it lays out those around it: this strip may become narrower in between, and to hide
+        # the hint then would have no effect.
+        self._fitting_hint = True
+        while self.hint.isHidden() is (seen := self._has_room_for_hint()):
             self.hint.setVisible(seen)
+        self._fitting_hint = False
+
+    def _has_room_for_hint(self) -> bool:
+        gaps = _BETWEEN * len(self._choices) + _AIR
+        width = self.hint.fontMetrics().horizontalAdvance(self.hint.text())
+        return bool(self._choices) and 0 < width <= self._left - gaps
 
     def _small(self) -> QFont:
         """Return the letters in which two lines stand on a button."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFontMetrics, QIcon, QMouseEvent
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
@@ -169,6 +169,23 @@ def test_choices_go_back_to_one_line_when_there_is_room(qtbot: QtBot) -> None:
     strip.resize(500, 34)
     assert [strip.button(number).text() for number in range(2)] == list(labels)
     assert strip.button(0).font() == strip.font()
+
+
+def test_a_hint_that_loses_its_room_while_it_is_shown_is_not_seen(qtbot: QtBot) -> None:
+    bar, strip, button = QWidget(), ChoiceStrip(), QPushButton("Done")
+    row = QHBoxLayout(bar)
+    row.addWidget(strip, 1)
+    row.addWidget(button)
+    qtbot.addWidget(bar)
+    bar.resize(700, 60)
+    with qtbot.waitExposed(bar):
+        bar.show()
+    strip.show_choices([Choice("a", "First"), Choice("b", "Second")], [QIcon(), QIcon()])
+    # As a language does that is longer: the strip is narrower from the next layout on.
+    button.setMinimumWidth(400)
+    strip.show_hint("Turn cards over in the panel of cards, or begin at once.")
+    QApplication.processEvents()
+    assert not strip.hint.isVisible()
 
 
 def test_a_name_takes_two_lines_before_it_is_cut(qtbot: QtBot) -> None:
