@@ -101,6 +101,8 @@ class LibraryPage(QWidget):
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
         """Show the games played last, the one to go on with first."""
+        # Matches are told with the names on the cards, which may be in the language before.
+        self._name_cards()
         if games:
             first = self._told(games[0])
             known = self.cards.get(first.game)
@@ -121,8 +123,7 @@ class LibraryPage(QWidget):
         self.resume_button.setText(say("matches.look" if self._over else "library.resume"))
         self.recent_title.setText(say("library.recent"))
         self.list.setAccessibleName(say("library.recent"))
-        for card in self._games():
-            self.cards[card.id].show_words(card, say)
+        self._name_cards()
         self._arrange(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -152,6 +153,10 @@ class LibraryPage(QWidget):
             self._arrange(self.size())
 
     # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _name_cards(self) -> None:
+        for card in self._games():
+            self.cards[card.id].show_words(card, self._language)
 
     def _card(self, game: GameCard) -> LibraryCard:
         card = LibraryCard(game, large=self._large)

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop import tab_order
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library import panel
@@ -211,6 +212,13 @@ def test_where_there_are_several_games_each_match_says_of_which_it_is(make: Make
     assert page.last.when.text() == "today"
 
 
+def test_the_hour_of_the_last_match_is_told_in_a_small_window(make: Make) -> None:
+    page = make(2, size=SIZES[0])
+    page.show_games([replace(LAST[0], game="", when="The Convicted · 27/11/2026 19:22")])
+    settle()
+    assert not page.last.when.is_cut
+
+
 def test_a_game_that_is_over_is_opened_not_continued(make: Make) -> None:
     page = make(1, 2)
     assert page.resume_button.text() == "Continue"
@@ -400,6 +408,25 @@ def test_another_language_is_spoken_at_once(qtbot: QtBot) -> None:
     assert (card.facts["seats"].text(), card.facts["minutes"].text()) == ("2 à 4 joueurs", "90 à 180 min")
     assert card.buttons["play"].text() == "Jouer"
     assert page.open_button.text() == "Ouvrir un fichier…"
+
+
+def test_matches_played_last_name_their_games_in_the_language_of_the_moment(window: MainWindow) -> None:
+    for entry in LIBRARY.shown:
+        kit = LIBRARY.kit(entry.id)
+        seats = min(kit.game.seat_counts)
+        options = {name: values[0] for name, values in kit.game.options(seats).items()}
+        window.files.begin(Match(kit.game, Header(entry.id, options, tuple("ABCDEF"[:seats]), 3)))
+        controller = window.controller
+        assert controller is not None
+        controller.uncover()
+        assert controller.play(controller.moves()[0])
+    window.actions_["close"].trigger()
+    for language in (*LANGUAGES, *LANGUAGES):
+        window.language.choose(language)
+        start = window.start
+        told = [start.last.when.text(), *(start.list.item(row).text() for row in range(start.list.count()))]
+        names = [window.language(f"game.{entry.id}.name") for entry in reversed(LIBRARY.shown)]
+        assert all(name in when for name, when in zip(names, told, strict=True)), told
 
 
 def test_a_game_for_so_many_and_no_others_says_so(qapp: QApplication) -> None:

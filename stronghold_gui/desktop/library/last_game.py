@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -15,6 +16,9 @@ from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.words import ElidedLabel
+
+_LEAST: Final = 0.8
+"""Share of its size down to which the line below the names is written smaller before it is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,8 @@ class LastGame(Panel):
         self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_title")
         self.title.bold = True
         self.when = named(ElidedLabel(), "start_last_when")
+        # At its end stands the hour, in French behind a longer date.
+        self.when.least = _LEAST
         self.when.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.button = PanelButton("start_resume", "play", first=True)
         self.button.clicked.connect(self.clicked)
