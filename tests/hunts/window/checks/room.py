@@ -74,10 +74,11 @@ def _overlapping(widgets: list[QWidget]) -> Iterator[tuple[QWidget, QWidget]]:
 
 
 def _gap(label: QWidget) -> int:
-    """Return the pixels at the right of a label up to its next neighbour or the edge of what it lies in."""
+    """Return the pixels at the right of a label up to its next neighbour or the margin of what it lies in."""
     parent = label.parentWidget()
     assert parent is not None
-    room, place = parent.contentsRect(), label.geometry()
+    layout = parent.layout()
+    room, place = layout.contentsRect() if layout is not None else parent.contentsRect(), label.geometry()
     beside = QRect(place.right() + 1, place.top(), max(0, room.right() - place.right()), place.height())
     ends = [
         one.geometry().left()
