@@ -132,7 +132,9 @@ def settle(window: MainWindow) -> None:
     if len(shown) == 1:
         # So that a match begun from the first page need not wait for its rules.
         window.shell.library.find(shown[0].id)
-    window.current.changed.connect(GarbageCollector(window).postpone)
+    collector = GarbageCollector(window)
+    window.current.changed.connect(collector.postpone)
+    window.rooms.left.connect(collector.note_page_left)
 
 
 def bury(window: MainWindow) -> None:

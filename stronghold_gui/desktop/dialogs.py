@@ -74,6 +74,7 @@ class Dialogs:
         if dialog is None:
             return
         keep_place(dialog, self._shell.settings)
+        room.own(dialog)
         dialog.open()
 
     def ending(self) -> None:
@@ -90,6 +91,7 @@ class Dialogs:
             dialog.reasons.connect(self._shell.actions["aims"].trigger)
             dialog.offer_reasons(on=self._shell.actions["aims"].isEnabled())
             dialog.offer_story(on=self._shell.actions["story"].isEnabled())
+            room.own(dialog)
             dialog.open()
             self._animation.sounds.play("won")
 

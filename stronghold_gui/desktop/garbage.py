@@ -1,10 +1,9 @@
-"""Python's garbage is collected on the window's thread, and there alone.
+"""Collects Python's garbage on the window's thread, and only there.
 
-Python collects whenever it has made many objects, on whichever thread that happens. The board's picture is made on a
-thread of its own; garbage that is found there may hold widgets and connections, and Qt does not
-allow deleting those on another thread: the program hangs or crashes, rarely and with no trace of the reason.
-
-It is collected in pauses between moves: mostly young objects, in some milliseconds, and every tenth time all of them.
+Python collects garbage on whichever thread happens to make many objects. The board's picture is made on a thread of
+its own; garbage found there may hold widgets, which Qt does not allow to be deleted on another thread: the program
+would hang or crash. So automatic collection is off, and a timer collects while nobody plays: mostly young objects, in
+some milliseconds, and all of them every tenth time and after a page was left.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ FULL: Final = 10
 
 
 class GarbageCollector(QObject):
-    """Collects for the whole program from now on; it lives until its parent goes, and collects nothing after that."""
+    """Collects garbage for the whole program as long as its parent lives."""
 
     def __init__(self, parent: QObject, every: int = EVERY) -> None:
         super().__init__(parent)
@@ -32,10 +31,15 @@ class GarbageCollector(QObject):
         # Modules, and whatever else the start made, stay until the end.
         gc.freeze()
         self._collections = 0
+        self._page_left = False
         self._looked = monotonic()
         self._timer = QTimer(self, interval=every)
         self._timer.timeout.connect(self.look)
         self._timer.start()
+
+    def note_page_left(self) -> None:
+        """Have the next look collect everything: the objects of a page refer to each other in cycles."""
+        self._page_left = True
 
     def postpone(self) -> None:
         """Wait as long again: somebody plays."""
@@ -43,9 +47,11 @@ class GarbageCollector(QObject):
             self._timer.start()
 
     def look(self) -> None:
-        """Collect garbage if enough objects were made since the last collection."""
+        """Collect garbage if a page was left, or if enough objects were made since the last collection."""
         self._looked = monotonic()
-        if gc.get_count()[0] <= gc.get_threshold()[0]:
-            return
-        self._collections += 1
-        gc.collect(1 if self._collections % FULL else 2)
+        if self._page_left:
+            self._page_left = False
+            gc.collect()
+        elif gc.get_count()[0] > gc.get_threshold()[0]:
+            self._collections += 1
+            gc.collect(1 if self._collections % FULL else 2)

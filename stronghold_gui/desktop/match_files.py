@@ -215,9 +215,8 @@ class MatchFiles(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _game(self) -> str:
-        """Return the game on the table, or the one to begin with."""
-        room = self._current.room
-        return room.kind.id if room is not None else self._shell.library.ids[0]
+        """Return the game on the table or played last, or the first of the library."""
+        return self._current.game or self._shell.library.ids[0]
 
     def _read(self, path: Path) -> AnyMatch | None:
         """Return the match in a file; ``None`` if it cannot be read, which is said, or is not waited for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -34,6 +34,7 @@ from stronghold_gui.desktop.new_scroll import FormArea
 from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.reference.told import tells
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.games.library import Library
 
 if TYPE_CHECKING:
@@ -172,7 +173,7 @@ class NewGameDialog(QDialog):
         self._cancel.setText(say("window.cancel"))
         self._told.setText(say("rules.reconstructed"))
         # After the rows have been laid out again.
-        QTimer.singleShot(0, self, self._grow)
+        call_soon(self, self._grow)
 
     def _hide_idle(self) -> None:
         """Ask nothing that changes nothing with what is chosen."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.soon import call_soon
 
 _LEAST = 260
 """Pixels of height that are left of it on the smallest screen."""
@@ -65,7 +66,7 @@ class FormArea(QScrollArea):
             self._page.setMaximumHeight(self.wanted())
         elif watched is self._page and event.type() == QEvent.Type.Resize:
             # A form that was measured since a row became higher keeps heights it has no longer, and cuts other rows.
-            QTimer.singleShot(0, self, self._lay_out)
+            call_soon(self, self._lay_out)
         return False
 
     def _lay_out(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,9 @@ class Pages(QObject):
     learn = Signal(str)
     puzzles = Signal(str)
 
-    def __init__(self, shell: Shell, current: Current, frame: Frame, files: MatchFiles) -> None:
+    def __init__(
+        self, shell: Shell, current: Current, frame: Frame, files: MatchFiles, leave: Callable[[], None]
+    ) -> None:
         """Listen to whatever changes the lists of matches.
 
         Args:
@@ -35,9 +38,10 @@ class Pages(QObject):
             current: the match that is shown, or none.
             frame: where pages lie.
             files: which matches there are.
+            leave: takes the page of the game down that is shown.
         """
         super().__init__(current)
-        self._shell, self._current, self._frame, self._files = shell, current, frame, files
+        self._shell, self._current, self._frame, self._files, self._leave = shell, current, frame, files, leave
         files.listed.connect(self.refresh)
         files.closed.connect(self.show_start)
         shell.language.changed.connect(self.refresh)
@@ -94,11 +98,8 @@ class Pages(QObject):
         pages = self._frame.pages
         if pages.indexOf(page) < 0:
             pages.addWidget(page)
-        if self._current.room is not None and self._current.controller is not None:
-            # Once no match is shown, there are no docks that lie anywhere.
-            self._current.room.remember()
         pages.setCurrentWidget(page)
-        self._current.leave()
+        self._leave()
 
     def refresh(self) -> None:
         """Matches are others, or have another picture, while somebody may look at them."""

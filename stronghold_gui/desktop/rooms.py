@@ -1,4 +1,4 @@
-"""Going from the room of one game to that of another: surface, docks and desk are taken down and made anew."""
+"""Makes the page of a game when a match is shown, and takes it down when the match is left."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 class Rooms(QObject):
-    """Makes the room of a game, and takes down the one before.
+    """Makes the page of a game, and takes it down. There is one exactly while a match, or its empty table, is shown.
 
     Attributes:
-        leaving: the room on the table is about to be left; no match may be shown any more.
-        left: it has no match: whatever else belongs to it is to be put away now.
-        joined: ``(desk)``: the desk of a room was made.
+        leaving: the page is about to be left; its match is still shown.
+        left: no match is shown any more, and the page is being deleted.
+        joined: ``(desk)``: the desk of a page was made.
     """
 
     leaving = Signal()
@@ -47,19 +47,23 @@ class Rooms(QObject):
         if room is not None:
             if room.suits(kind, header):
                 return
-            self._leave(room)
+            self.leave()
         room = GameRoom(self._shell, kind, header, self._column)
         room.desk_made.connect(self.joined)
         self._current.enter(room)
 
-    def enter_any(self) -> None:
-        """Have some game's room, whose rules can be read: the one that is there, or that of the first with rules."""
-        if self._current.room is None:
-            self.enter(next(entry.id for entry in self._shell.library.shown if entry.rules))
+    def leave(self) -> None:
+        """Show no match any more: save the layout of the page, if there is one, and take it down."""
+        if self._current.room is not None:
+            self._current.room.remember()
+        self.take_down()
 
-    def _leave(self, room: GameRoom) -> None:
-        self.leaving.emit()
-        if self._current.controller is not None:
-            self._current.leave()
-        self.left.emit()
-        room.take_down()
+    def take_down(self) -> None:
+        """Show no match any more, and take the page down, if there is one."""
+        room = self._current.room
+        if room is not None:
+            self.leaving.emit()
+        self._current.leave()
+        if room is not None:
+            self.left.emit()
+            room.take_down()

@@ -58,8 +58,8 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.teaching.learning import Learning
     from stronghold_gui.desktop.typed.orders import TypedOrders
 
-_OF_A_ROOM: Final = ("typed", "hints", "reference")
-"""Parts that are made anew for another game."""
+_OF_A_PAGE: Final = ("typed", "hints")
+"""Parts that belong to the page of a game and are made again for the next one."""
 
 
 class MainWindow(QMainWindow):
@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self.language, self.settings, self.actions_ = language, settings, self.shell.actions
         self.notice, self.text_size = self.shell.notice, self.shell.text_size
         self.current = Current(self)
+        self._reference: Reference | None = None
         # Before any part listens: what is shown is laid out before anybody speaks of it.
         self.current.shown.connect(self._show)
         act = self.actions_
@@ -123,7 +124,7 @@ class MainWindow(QMainWindow):
             begin=self.files.begin,
         )
         self.rooms = Rooms(self.shell, self.current, self.frame.board_column)
-        self.pages = Pages(self.shell, self.current, self.frame, self.files)
+        self.pages = Pages(self.shell, self.current, self.frame, self.files, self.rooms.leave)
         self.outside = Outside(
             self.enter,
             self._enter_with,
@@ -184,13 +185,17 @@ class MainWindow(QMainWindow):
 
         return Learning(self.shell, self.current, self.prompt, self.outside)
 
-    @cached_property
+    @property
     def reference(self) -> Reference:
-        """The rules: their dock, and the examples on the board."""
+        """The rules of the game that was entered last: their dock, and the examples on the board."""
         from stronghold_gui.desktop.reference.reference import Reference
 
-        self.rooms.enter_any()
-        return Reference(self.shell, self.current, self.prompt, self.outside)
+        made = self._reference
+        if made is None or (self.current.game and made.game != self.current.game):
+            if made is not None:
+                made.take_down()
+            made = self._reference = Reference(self.shell, self.current, self.prompt, self.outside)
+        return made
 
     @cached_property
     def hints(self) -> Hints:
@@ -230,17 +235,18 @@ class MainWindow(QMainWindow):
     # -- matches -------------------------------------------------------------------------------------------------
 
     def enter(self, game: str, header: Header | None = None) -> None:
-        """Have the room of a game, for a match with that header, unless it is there already."""
-        read, before = self._read_on(game), self.current.room
+        """Make the page of a game, for a match with that header, unless it is there already."""
         self.rooms.enter(game, header)
-        if read and self.current.room is not before:
-            # Whoever reads goes on reading at another table of the same game.
-            self.reference.open(read)
 
-    def _read_on(self, game: str) -> str:
-        """Return where somebody reads in the rules of a game, "" if nobody does."""
-        room = self.current.room
-        return self.reference.place if room is not None and room.kind.id == game and self.is_made("reference") else ""
+    def _follow_rules(self, room: GameRoom) -> None:
+        """Keep the rules open on the page of another match of the same game; close those of another game."""
+        if self._reference is None:
+            return
+        if self._reference.game == room.kind.id:
+            self._reference.reopen()
+        else:
+            self._reference.take_down()
+            self._reference = None
 
     def read_over(self, over: QDialog, game: str = "") -> None:
         """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
@@ -284,6 +290,7 @@ class MainWindow(QMainWindow):
         kit = self.shell.library.kit(controller.match.header.game)
         dialog = SeatsDialog(controller.match.header, seats, tuple(kit.players), self.language, self)
         dialog.accepted.connect(lambda: controller.seat_players(dialog.players()))
+        self.room.own(dialog)
         dialog.open()
 
     def _advise(self) -> None:
@@ -312,6 +319,7 @@ class MainWindow(QMainWindow):
         dialog = ReasonsDialog(self.computers, controller, self.language, self)
         dialog.rule.connect(self.show_rule)
         keep_place(dialog, self.settings)
+        self.room.own(dialog)
         dialog.open()
 
     def look_at(self, number: int) -> None:
@@ -359,19 +367,15 @@ class MainWindow(QMainWindow):
         self.animation.retranslate()
         self.frame.prompt_bar.setWindowTitle(self.language("menu.prompt"))
         if (room := self.current.room) is not None:
-            if room.has_desk:
-                room.desk.retranslate()
-            room.docking.retranslate()
+            room.retranslate()
         self.status.refresh()
 
     # -- inside: what is shown -----------------------------------------------------------------------------------
 
-    def _forget_room(self) -> None:
-        """Put away what belongs to the game that was on the table."""
-        for name in _OF_A_ROOM:
-            part = vars(self).pop(name, None)
-            if part is not None and hasattr(part, "take_down"):
-                part.take_down()
+    def _forget_page(self) -> None:
+        """Forget the parts that are deleted with the page of a game."""
+        for name in _OF_A_PAGE:
+            vars(self).pop(name, None)
 
     def _join(self, desk: Desk) -> None:
         """Listen to the desk of the game that was entered."""
@@ -387,7 +391,6 @@ class MainWindow(QMainWindow):
     def _show_board_page(self) -> None:
         self.frame.pages.setCurrentWidget(self.frame.board_page)
         self.frame.prompt_bar.show()
-        self.docking.show(True)
 
     def _show(self, controller: Controller | None) -> None:
         """Lay out what another match needs, or the lack of one."""
@@ -405,9 +408,8 @@ class MainWindow(QMainWindow):
             room.desk.board.setFocus()
             self.calling.refresh()
             return
-        if room is not None:
-            room.docking.show(False)
         self.frame.prompt_bar.hide()
+        self.prompt.clear()
         self.curtain.rise()
         self.status.refresh()
 
@@ -449,10 +451,12 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         act, current = self.actions_, self.current
+        current.entered.connect(self._follow_rules)
         current.changed.connect(self._changed)
         current.refused.connect(self._refused)
         self.rooms.leaving.connect(self.animation.finish)
-        self.rooms.left.connect(self._forget_room)
+        self.rooms.left.connect(self._forget_page)
+        self.rooms.left.connect(self.animation.leave)
         self.rooms.joined.connect(self._join)
         self.files.wanted.connect(self.show_match)
         self.files.leaving.connect(self.leave_history)
@@ -504,9 +508,8 @@ class MainWindow(QMainWindow):
 
     def remember(self) -> None:
         """Write down how the window stands."""
-        # The layout is read while the match is open: otherwise there are no docks that lie anywhere.
-        if self.controller is not None:
-            self.room.remember()
+        if self.current.room is not None:
+            self.current.room.remember()
         self.frame.remember()
 
     def finish(self) -> None:
@@ -515,8 +518,7 @@ class MainWindow(QMainWindow):
         if self.is_made("computers"):
             self.computers.finish()
         self.animation.sounds.finish()
-        if self.current.room is not None:
-            self.tabletop.finish()
+        self.rooms.take_down()
 
     def choose_theme(self, theme: str) -> None:
         """Show light or dark, or what the system shows."""

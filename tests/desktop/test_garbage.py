@@ -105,6 +105,19 @@ def test_every_tenth_collection_takes_old_litter_too(qapp: QObject) -> None:
     owner.deleteLater()
 
 
+def test_after_a_page_was_left_everything_is_collected(qapp: QObject) -> None:
+    taken: list[int] = []
+    owner = QObject()
+    collector = GarbageCollector(owner)
+    _litter(taken, 50)
+    gc.collect(0)
+    gc.set_threshold(100_000)
+    collector.note_page_left()
+    collector.look()
+    assert len(taken) == 50
+    owner.deleteLater()
+
+
 def test_a_window_that_stands_collects_for_itself(window: MainWindow) -> None:
     gc.enable()
     settle(window)

@@ -123,8 +123,8 @@ class RaftAnimation(TableAnimation):
 class RaftDesk(TableDesk):
     """The rafts' part of a window: they are played by the buttons of the prompt."""
 
-    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
-        super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
+    def __init__(self, language: Language, tabletop: Tabletop) -> None:
+        super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
         self.animation = RaftAnimation(self.context, self.scene)
         tabletop.take_over(NoClient(), NoWords())
 
@@ -170,9 +170,9 @@ class RaftKind:
         """Return the seats."""
         return marks(number)
 
-    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> RaftDesk:
+    def make_desk(self, language: Language, tabletop: Tabletop) -> RaftDesk:
         """Return the desk."""
-        return RaftDesk(language, tabletop, parent)
+        return RaftDesk(language, tabletop)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:  # noqa: ARG002
         """Return none."""

@@ -30,7 +30,7 @@ def main() -> None:
     make_application()
     holder, bare = QWidget(), bare_view()
     tabletop = Tabletop(FORTRESS_KIND.surface(None, "standard"), user_cache_dir(), holder)
-    standpoint, view = Standpoint(tabletop, holder), look(played().position, None)
+    standpoint, view = Standpoint(tabletop), look(played().position, None)
     standpoint.use(view.setting.field, waiting=True)
     tabletop.scene.set_contents(Standing(view.table, view.setting, standpoint.angle).contents())
     tabletop.view.setFixedSize(*SIZE)

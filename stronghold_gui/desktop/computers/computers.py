@@ -161,8 +161,9 @@ class Computers(QObject):
             if controller.match is not self._match:
                 self._begin_match(controller)
         elif controller is None:
-            self._match = None
+            self._match, self.told = None, ToldList()
             self.show_table(computers=False)
+            self.bar.show_nothing()
         self._follow()
 
     def _begin_match(self, controller: Controller) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.convicted.animation import BoardAnimation
@@ -22,6 +22,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.controller import Controller, Secrets, no_secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, Prompt
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
@@ -45,9 +46,9 @@ class ConvictedDesk(TableDesk):
 
     context: ConvictedContext
 
-    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
+    def __init__(self, language: Language, tabletop: Tabletop) -> None:
         self.client = ConvictedClient(self.why, self.play_several)
-        super().__init__(ConvictedContext(language, tabletop.art, tabletop.hand), tabletop, parent)
+        super().__init__(ConvictedContext(language, tabletop.art, tabletop.hand), tabletop)
         self.animation = BoardAnimation(self.context, self.scene)
         self._choices = Choices(self.context, self.client)
         self._led: Hashable = None
@@ -58,7 +59,7 @@ class ConvictedDesk(TableDesk):
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
         self.scene.area_clicked.connect(self._list)
-        self._fit_choices(parent.findChild(ChoiceStrip))
+        self._fit_choices(self.board.window().findChild(ChoiceStrip))
 
     @property
     def secrets(self) -> Secrets:
@@ -101,7 +102,7 @@ class ConvictedDesk(TableDesk):
             self.scene.refresh_words()
         # A match begins, or is gone on with, in a moment of its own: nothing changes before it. Docks are shown later.
         self._fronted = ""
-        QTimer.singleShot(0, self, self._forward)
+        call_soon(self, self._forward)
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the board, and how it came to that."""

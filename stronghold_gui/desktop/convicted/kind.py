@@ -49,11 +49,11 @@ class ConvictedKind:
         """Return the seats of a match of so many, in seat order."""
         return marks(number)
 
-    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> ConvictedDesk:
+    def make_desk(self, language: Language, tabletop: Tabletop) -> ConvictedDesk:
         """Return the game's part of a window, which takes the board over; loads the rules."""
         from stronghold_gui.desktop.convicted.desk import ConvictedDesk
 
-        return ConvictedDesk(language, tabletop, parent)
+        return ConvictedDesk(language, tabletop)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
         """Return the story of a match."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.docks.plate import paint_plate
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import Tones, colour, tones
@@ -262,7 +263,7 @@ class ScrollPage(QScrollArea):
 
     def show_widget(self, widget: QWidget) -> None:
         """Scroll as little as it takes to see a whole widget; in a moment, when it has its size."""
-        QTimer.singleShot(0, self, lambda: self._show_now(widget))
+        call_soon(self, lambda: self._show_now(widget))
 
     def _show_now(self, widget: QWidget) -> None:
         bar, top = self.verticalScrollBar(), widget.mapTo(self._inner, QPoint()).y() - 6

@@ -46,8 +46,8 @@ class TableDesk(QObject):
     refused = Signal(object)
     refusal_over = Signal()
 
-    def __init__(self, context: DeskContext, tabletop: Tabletop, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, context: DeskContext, tabletop: Tabletop) -> None:
+        super().__init__(tabletop)
         self.context: DeskContext = context
         self.hand, self.scene, self.board = tabletop.hand, tabletop.scene, tabletop.view
         self.animation: TableAnimation

@@ -54,11 +54,11 @@ class FortressDesk(TableDesk):
         client: whom the board asks what may be done.
     """
 
-    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
+    def __init__(self, language: Language, tabletop: Tabletop) -> None:
         self.client = FortressClient(self.why)
-        self.standpoint = Standpoint(tabletop, parent)
+        self.standpoint = Standpoint(tabletop)
         self._aims_told = False
-        super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
+        super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
         self.animation = FigureAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
         self.drafting = Drafting(self.context, self.board, self)

@@ -49,11 +49,11 @@ class FortressKind:
         """Return the seats of a match of so many, in seat order."""
         return marks(number)
 
-    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> FortressDesk:
+    def make_desk(self, language: Language, tabletop: Tabletop) -> FortressDesk:
         """Return the game's part of a window, which takes the battlefield over; loads the rules."""
         from stronghold_gui.desktop.fortress.desk import FortressDesk
 
-        return FortressDesk(language, tabletop, parent)
+        return FortressDesk(language, tabletop)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
         """Return the story of a match."""

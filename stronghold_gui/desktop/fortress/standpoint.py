@@ -30,9 +30,9 @@ class Standpoint(QObject):
 
     turned = Signal()
 
-    def __init__(self, tabletop: Tabletop, parent: QObject) -> None:
+    def __init__(self, tabletop: Tabletop) -> None:
         """Begin tilted, from the side on which the map lies as it is written."""
-        super().__init__(parent)
+        super().__init__(tabletop)
         self._tabletop = tabletop
         self._field: Field | None = None
         self._through = False

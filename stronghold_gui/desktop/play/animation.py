@@ -114,12 +114,13 @@ class Animation:
             self.drives[name].setIcon(icon(picture, self._shell.window.palette()))
 
     def _enter(self, room: GameRoom) -> None:
-        """Another game is on the table: what was shown on the one before is over."""
-        if self._queue is not None:
-            for drive in self.drives.values():
-                drive.triggered.disconnect()
-        self._queue = self._guard = None
         room.tabletop.scene.set_motion(self.speed != "off")
+
+    def leave(self) -> None:
+        """Forget the queue, which is deleted with the page of its game."""
+        self._queue = self._guard = None
+        for drive in self.drives.values():
+            drive.setEnabled(False)
 
     # -- inside --------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The match that is shown in a window, if there is one, and the room of its game."""
+"""The match that is shown in a window, if there is one, and the page of its game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ class Current(QObject):
     """The match shown now. Every part of the window that needs the match or its room gets them here.
 
     Attributes:
-        room: the game's room, once a game was entered; it stays while no match is open.
+        room: the page of the game, while a match or its empty table is shown.
+        game: the id of the game that was entered last, ``""`` before any was.
         controller: stands between the match and all widgets; ``None`` while no match is shown.
         entered: ``(room)``: another game, or the same on another surface, has been entered.
         shown: ``(controller)``: another match is shown, or another moment of it, or none.
@@ -31,6 +32,7 @@ class Current(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.room: GameRoom | None = None
+        self.game = ""
         self.controller: Controller | None = None
 
     @property
@@ -45,8 +47,10 @@ class Current(QObject):
         return self.controller is not None and self.controller.covered
 
     def enter(self, room: GameRoom) -> None:
-        """Go into another room; no match is shown."""
-        self.room = room
+        """Go to another page; no match is shown."""
+        self.room, self.game = room, room.kind.id
+        self.shown.connect(room.shown)
+        self.changed.connect(room.changed)
         self.entered.emit(room)
 
     def show(self, controller: Controller, *, aside: bool = False) -> None:
@@ -64,9 +68,10 @@ class Current(QObject):
         self.shown.emit(controller)
 
     def leave(self) -> None:
-        """Show no match any more."""
+        """Show no match any more, and forget the page."""
         controller, self.controller = self.controller, None
         if controller is not None:
             self.desk.attach(None)
             controller.deleteLater()
         self.shown.emit(None)
+        self.room = None

@@ -83,10 +83,6 @@ class Desk(Protocol):
         """Show another match, or none."""
         ...
 
-    def deleteLater(self) -> None:  # noqa: N802 - Qt's name
-        """Delete the desk: another game is entered."""
-        ...
-
     def step_at(self, position: object) -> Hashable:
         """Return which step of the game a position belongs to: what a computer does in one is one performance."""
         ...

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
 
 from stronghold_gui.desktop.play.first_width import FirstWidth
 from stronghold_gui.desktop.play.page import PageSpec, PageWidget
@@ -16,8 +16,8 @@ from stronghold_gui.desktop.play.seats import NO_TEAM
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
-LAYOUT_VERSION: Final = 2
-"""Raised when docks come or go, so that an old layout is not laid over new docks."""
+LAYOUT_VERSION: Final = 3
+"""Raised when saved layouts must not be restored: docks came or went, or (3) layouts were saved with hidden docks."""
 _NARROWEST: Final = 270
 _WIDEST: Final = 430
 """Pixels of the docks at first: what the surface needs no width for, between these."""
@@ -65,7 +65,6 @@ class Docking(QObject):
         self._heads.timeout.connect(self._show_heads)
         self._standing: object = None
         self._wanted: list[str] = []
-        self._shown = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.fill)
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
@@ -176,38 +175,19 @@ class Docking(QObject):
             if self._specs[name].place == "lower" and not dock.isFloating() and not dock.isHidden()
         ]
 
-    def show(self, shown: bool) -> None:
-        """Show or hide all docks: without a match there is nothing in them."""
-        if shown == self._shown:
-            return
-        self._shown = shown
-        if shown:
-            for dock in self.docks.values():
-                dock.setVisible(dock.property("wanted") is not False)
-        else:
-            for dock in self.docks.values():
-                dock.setProperty("wanted", dock.toggleViewAction().isChecked())
-                dock.hide()
-
     def take_down(self) -> None:
-        """Take the docks out of the window: another game brings its own."""
+        """Take the docks out of the window's layout and stop following them; the page deletes them."""
         self.live = False
         self._window.tabifiedDockWidgetActivated.disconnect(self._look_at_heads)
-        self.first_width.stop()
-        for timer in (self._heads, self._soon, self._idle):
-            timer.stop()
+        self._window.removeEventFilter(self.first_width)
         for dock in self.docks.values():
             dock.blockSignals(True)
             self._window.removeDockWidget(dock)
-            dock.deleteLater()
-        self.docks.clear()
-        self._pages.clear()
-        self._seen_now.clear()
 
     # -- layout --------------------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        """Lay all docks out as they are at first: two stacks beside the board."""
+        """Show all docks as they are at first: two stacks beside the board."""
         window = self._window
         first: dict[str, QDockWidget] = {}
         for name, dock in self.docks.items():
@@ -218,8 +198,7 @@ class Docking(QObject):
             else:
                 window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock, Qt.Orientation.Vertical)
                 first[place] = dock
-            dock.setProperty("wanted", True)
-            dock.setVisible(self._shown)
+            dock.show()
         for dock in first.values():
             dock.raise_()
         self.measure()
@@ -276,10 +255,13 @@ class Docking(QObject):
 
     def restore(self, state: bytes) -> bool:
         """Lay everything out as remembered; return whether that made sense."""
+        bars = self._window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        # Bars that the user cannot toggle belong to what goes on now, not to the layout.
+        before = {bar: bar.isHidden() for bar in bars if not bar.toggleViewAction().isVisible()}
         if not state or not self._window.restoreState(QByteArray(state), LAYOUT_VERSION):
             return False
-        for dock in self.docks.values():
-            dock.setProperty("wanted", not dock.isHidden())
+        for bar, hidden in before.items():
+            bar.setHidden(hidden)
         return True
 
     def state(self) -> bytes:

@@ -38,11 +38,6 @@ class FirstWidth(QObject):
         if not self.chosen:
             self._soon.start()
 
-    def stop(self) -> None:
-        """Measure no more."""
-        self.chosen = True
-        self._soon.stop()
-
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt asks. What the mouse drags of the window itself, and of none of its parts, is the edge of the docks."""
         # A window hears of every action that changes, forty a move, and nobody else is asked.

@@ -61,8 +61,8 @@ class GameKind(Protocol):
         """Return the seats of a match of so many, in seat order."""
         ...
 
-    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> Desk:
-        """Return the game's part of a window, which takes the tabletop over."""
+    def make_desk(self, language: Language, tabletop: Tabletop) -> Desk:
+        """Return the game's part of a window, a child of the tabletop, which it takes over."""
         ...
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:

@@ -148,6 +148,10 @@ class PromptBar(QFrame):
         self.partners.show_partners(prompt.partners, shown)
         self._fit_partners()
 
+    def clear(self) -> None:
+        """Say nothing and offer nothing: no match is shown."""
+        self.show_decision(Prompt(NO_TEAM, "", "", ""), (), (), ())
+
     def look_back(self, words: str) -> None:
         """Say that what stands here was to be decided at another moment, and is no demand; "" says no more so."""
         if words == self._past:

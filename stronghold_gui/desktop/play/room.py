@@ -1,12 +1,13 @@
-"""The room of a game: its table with its docks in the window, their layout, and the desk that fills them."""
+"""The page of a game: its table and docks in the window, their layout, and the desk that fills them."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from stronghold_gui.desktop.play.docking import Docking
 from stronghold_gui.desktop.table.tabletop import Tabletop
@@ -28,7 +29,11 @@ _SIDE: Final = "side"
 
 
 class GameRoom(QObject):
-    """What one game needs in the window. It can be seen before its rules are loaded; the desk loads them.
+    """Owner of all that a game has in the window while it is on the table.
+
+    It can be seen before the game's rules are loaded; the desk loads them. Everything made for the page has the page
+    as its Qt parent or is handed to `own`, and listens to the page's signals instead of the window's: after
+    `take_down` nothing of it hears of another match, and the next turn of the event loop deletes it.
 
     Attributes:
         kind: the game.
@@ -37,9 +42,14 @@ class GameRoom(QObject):
         tabletop: that surface as a widget, with nothing on it at first.
         docking: the docks around it, with nothing in them at first.
         desk_made: ``(desk)``: the desk is there, and nothing has been shown on it yet.
+        shown, changed: those of `Current`, for parts of the page.
+        retranslated: another language was chosen.
     """
 
     desk_made = Signal(object)
+    shown = Signal(object)
+    changed = Signal(object, str)
+    retranslated = Signal()
 
     def __init__(self, shell: Shell, kind: GameKind, header: Header | None, middle: QVBoxLayout) -> None:
         """Put the room up in a window.
@@ -52,19 +62,26 @@ class GameRoom(QObject):
         """
         super().__init__(shell.window)
         self._shell = shell
+        self._owned: list[QWidget] = []
         self.kind, self.header = kind, header
         self.surface = kind.surface(header, kind.picture_sets[0])
-        self.tabletop = Tabletop(self.surface, user_cache_dir(), shell.window)
+        self.tabletop = Tabletop(self.surface, user_cache_dir(), self)
         self.docking = Docking(shell, self._make_page, self)
         size = self.tabletop.view.table.geometry.size
         self.docking.aspect = size.width() / size.height()
         board = self.tabletop.view
-        middle.addWidget(board, 1)
+        # Whatever else lies over the board has the same parent, and is deleted with it.
+        area = QWidget()
+        column = QVBoxLayout(area)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(board)
+        middle.addWidget(area, 1)
+        self.own(area)
         self.docking.add(kind.pages)
         for name, slot in (("zoom_in", board.zoom_in), ("zoom_out", board.zoom_out), ("fit", board.fit)):
             shell.actions[name].triggered.connect(slot)
         if self.docking.restore(self._remembered()):
-            # Of a layout from before this was written down nobody knows; it is left as it is.
+            # Layouts saved before this flag existed keep their widths.
             chosen = shell.settings.flag(f"{_LAYOUT}/{kind.id}/{_CHOSEN}", default=True)
             self.docking.first_width.chosen = chosen
         else:
@@ -73,7 +90,7 @@ class GameRoom(QObject):
     @cached_property
     def desk(self) -> Desk:
         """What lies on the surface, and the docks' pages; made with the first match."""
-        made = self.kind.make_desk(self._shell.language, self.tabletop, self._shell.window)
+        made = self.kind.make_desk(self._shell.language, self.tabletop)
         # Already here, because whoever hears of it asks for it.
         self.__dict__["desk"] = made
         made.look_from(self._shell.settings.text(f"{_LAYOUT}/{self.kind.id}/{_SIDE}"))
@@ -89,12 +106,23 @@ class GameRoom(QObject):
         """Draw surface and pieces from another set of pictures."""
         self.tabletop.use(self.kind.surface(self.header, pictures))
 
+    def retranslate(self) -> None:
+        """Set all texts of the page again."""
+        if self.has_desk:
+            self.desk.retranslate()
+        self.docking.retranslate()
+        self.retranslated.emit()
+
     def suits(self, kind: GameKind, header: Header | None) -> bool:
         """Tell whether a match can be shown here: it is of this game, and needs this surface."""
         return kind is self.kind and (header is None or kind.surface(header, kind.picture_sets[0]) == self.surface)
 
+    def own(self, widget: QWidget) -> None:
+        """Delete a widget with the page: a dock or dialog that the window shows for it."""
+        self._owned.append(widget)
+
     def remember(self) -> None:
-        """Write down how the docks stand, and from where the surface is looked at."""
+        """Save how the docks stand, and from where the surface is looked at."""
         settings, name = self._shell.settings, f"{_LAYOUT}/{self.kind.id}"
         if self.has_desk and self.desk.side:
             settings.set_text(f"{name}/{_SIDE}", self.desk.side)
@@ -102,15 +130,19 @@ class GameRoom(QObject):
         settings.set_flag(f"{name}/{_CHOSEN}", self.docking.first_width.chosen)
 
     def take_down(self) -> None:
-        """Remove surface, docks and desk from the window: another game is entered."""
-        self.remember()
+        """Remove the page from the window and delete it; nothing of it hears of the window any more."""
+        self.blockSignals(True)
         self.tabletop.finish()
         self.docking.take_down()
-        if self.has_desk:
-            self.desk.deleteLater()
-        self.tabletop.view.hide()
-        self.tabletop.view.deleteLater()
-        self.tabletop.deleteLater()
+        widgets = [widget for widget in (*self.docking.docks.values(), *self._owned) if isValid(widget)]
+        for part in (self, *widgets):
+            for timer in part.findChildren(QTimer):
+                timer.stop()
+        # Not deleted here: the call may come from a widget of the page, in the middle of its own event.
+        for widget in widgets:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
         self.deleteLater()
 
     # -- inside --------------------------------------------------------------------------------------------------

@@ -94,9 +94,9 @@ class Status(QObject):
         return self._current.room is not None and self._current.room.kind.has_story
 
     def _entry_has(self, what: Literal["rules", "hints"]) -> bool:
-        """Tell whether the game on the table has something; before any game was entered, that some game has it."""
-        room, entries = self._current.room, self._library.shown
-        asked = [entry for entry in entries if room is None or entry.id == room.kind.id]
+        """Tell whether the game that was entered last has something; before any was entered, that some game has it."""
+        game = self._current.game
+        asked = [entry for entry in self._library.shown if not game or entry.id == game]
         return any(entry.rules if what == "rules" else entry.hints for entry in asked)
 
     def _show_prompt(self, prompt: Prompt) -> None:

@@ -76,7 +76,7 @@ def read(shell: Shell, current: Current, outside: Outside, over: QDialog, game: 
         over: the dialog.
         game: whose page it is; ``""``: that of the game on the table, or else of the first there is.
     """
-    kit = shell.library.kit(game or (current.room.kind.id if current.room is not None else shell.library.ids[0]))
+    kit = shell.library.kit(game or current.game or shell.library.ids[0])
     reading = ReadingDialog(kit, shell.language, shell.settings, RECONSTRUCTED, over)
     header = current.controller.match.header if current.controller is not None else None
     if header is not None and header.game == kit.game.id:

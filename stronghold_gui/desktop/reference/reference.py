@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from stronghold_gui.desktop.naming import named
@@ -27,9 +27,10 @@ _SHARE: Final = 0.24
 
 
 class Reference(QObject):
-    """The rules of one window; made when somebody first asks for them.
+    """The rules of one game in a window; made when they are first asked for, with or without a match.
 
     Attributes:
+        game: the id of the game.
         dock, panel: the dock and its page.
     """
 
@@ -38,17 +39,18 @@ class Reference(QObject):
 
         Args:
             shell: the window.
-            current: the match that is shown; the room of a game with a book of rules has been entered.
+            current: the match that is shown, and the game entered last; before any was, the first with rules is taken.
             prompt: where refusals stand and choices lie, which can be asked about.
             outside: closes the open match, and shows that of an example.
         """
-        assert current.room is not None
         window = shell.window
-        super().__init__(current.room)
+        super().__init__(current)
         self._shell, self._current, self._outside = shell, current, outside
-        self._kit = shell.library.kit(current.room.kind.id)
+        self.game = current.game or next(entry.id for entry in shell.library.shown if entry.rules)
+        self._kit = shell.library.kit(self.game)
         self._reference = reference_of(self._kit)
-        self._subjects = Subjects(window, current, prompt, self._reference)
+        self._subjects = Subjects(window, current, prompt, self._reference, self)
+        self._reading = False
         self.panel = RulesPanel(self._reference, shell.language, shell.settings)
         self.dock = named(QDockWidget(window), "dock_rules")
         self.dock.setWidget(self.panel)
@@ -64,10 +66,17 @@ class Reference(QObject):
         self._shown(current.controller)
 
     def take_down(self) -> None:
-        """Take the dock out of the window: another game is on the table."""
+        """Remove the dock from the window and delete everything."""
+        self.dock.blockSignals(True)
         self._shell.window.removeDockWidget(self.dock)
-        self.dock.hide()
+        self.dock.setParent(None)
         self.dock.deleteLater()
+        self.deleteLater()
+
+    def reopen(self) -> None:
+        """Show again what was being read; a layout that was restored may have closed it."""
+        if self._reading:
+            self.open(self.panel.place)
 
     def help(self) -> None:
         """Open the paragraph of what the player is at; asked again, take the keys there, and then to the contents.
@@ -100,9 +109,13 @@ class Reference(QObject):
 
     def _place(self) -> None:
         """Put the dock where it is at first."""
-        assert self._current.room is not None
-        share = round(self._shell.window.width() * _SHARE)
-        self._current.room.docking.place_beside(self.dock, max(_NARROWEST, min(_WIDEST, share)))
+        window = self._shell.window
+        width = max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE)))
+        if self._current.room is not None:
+            self._current.room.docking.place_beside(self.dock, width)
+        else:
+            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+            window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 
     def _shown(self, controller: Controller | None) -> None:
         """Show the figures of the match that is shown now."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
@@ -27,14 +27,16 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.prompt import PromptBar
 
 
-class Subjects:
+class Subjects(QObject):
     """Answers for one window.
 
     Where keys and mouse are at different things, whichever was used last decides: the keys, if the mouse has not moved
     since the focus did.
     """
 
-    def __init__(self, window: QMainWindow, current: Current, prompt: PromptBar, reference: AnyReference) -> None:
+    def __init__(
+        self, window: QMainWindow, current: Current, prompt: PromptBar, reference: AnyReference, parent: QObject
+    ) -> None:
         """Listen to a window.
 
         Args:
@@ -42,7 +44,9 @@ class Subjects:
             current: the match that is shown.
             prompt: where refusals stand and choices lie.
             reference: the book in which things are explained.
+            parent: its Qt parent.
         """
+        super().__init__(parent)
         self._window, self._current, self._prompt = window, current, prompt
         self._reference, self._topics = reference, reference.topics
         self._resting: QPoint | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.desktop.docks.table_desk import TableDesk
@@ -13,6 +13,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import prompts
@@ -64,9 +65,9 @@ class StrongholdDesk(TableDesk):
 
     context: StrongholdContext
 
-    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
+    def __init__(self, language: Language, tabletop: Tabletop) -> None:
         self.client = StrongholdClient(self.why, self._ask_which, self.play_several, self._misplaced)
-        super().__init__(StrongholdContext(language, tabletop.art, tabletop.hand, self.client), tabletop, parent)
+        super().__init__(StrongholdContext(language, tabletop.art, tabletop.hand, self.client), tabletop)
         self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
         self.shots = NamedShots(self.context, self.scene)
         self.why_not = WhyNot(self.context, self.scene, self)
@@ -268,7 +269,7 @@ class StrongholdDesk(TableDesk):
             return
         sources = [source for source in self.client.sources() if source[0] != g.RISEN]
         if len(sources) == 1:
-            QTimer.singleShot(0, self, lambda: self._take(sources[0]))
+            call_soon(self, lambda: self._take(sources[0]))
 
     def _take(self, source: tuple[str, str]) -> None:
         if self.hand.held is None and self.hand.can_pick(*source):

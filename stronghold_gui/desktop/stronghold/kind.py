@@ -56,11 +56,11 @@ class StrongholdKind:
 
         return marks(number)
 
-    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> StrongholdDesk:
+    def make_desk(self, language: Language, tabletop: Tabletop) -> StrongholdDesk:
         """Return the game's part of a window, which takes the board over; loads the rules."""
         from stronghold_gui.desktop.stronghold.desk import StrongholdDesk
 
-        return StrongholdDesk(language, tabletop, parent)
+        return StrongholdDesk(language, tabletop)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
         """Return the story of a match."""

@@ -17,11 +17,10 @@ def game_at_hand(shell: Shell, current: Current, asked: str, has: Callable[[Entr
 
     Args:
         shell: the window.
-        current: the game whose room was entered last, and its match.
-        asked: the id of the game somebody asked for; ``""``: the one whose room was entered.
+        current: knows which game was entered last.
+        asked: the id of the game to learn; ``""``: the one that was entered last.
         has: whether a game has what is to be shown; the first of the library that has it stands in for one without.
     """
-    room = current.room
-    wanted = asked or (room.kind.id if room is not None else "")
+    wanted = asked or current.game
     entries = [entry for entry in shell.library.shown if has(entry)]
     return shell.library.kit(next((entry.id for entry in entries if entry.id == wanted), entries[0].id))

@@ -26,7 +26,7 @@ _MOST_NAMED: Final = 8
 
 
 class TypedOrders(QObject):
-    """The line of one window; made when somebody first types an order.
+    """The line on the page of a game; made when somebody first types an order.
 
     Attributes:
         line: the widget that they are typed in.
@@ -37,7 +37,7 @@ class TypedOrders(QObject):
 
         Args:
             shell: the window.
-            current: the match that is shown; a room has been entered.
+            current: the match that is shown, and the page of its game.
             announcer: says answers to those who do not see them.
         """
         assert current.room is not None
@@ -52,8 +52,8 @@ class TypedOrders(QObject):
         self.line.entered.connect(self._give)
         self.line.left.connect(self._go_back)
         self.line.pointed.connect(announcer.say)
-        current.shown.connect(self._attach)
-        shell.language.changed.connect(self._retranslate)
+        current.room.shown.connect(self._attach)
+        current.room.retranslated.connect(self._retranslate)
         self._attach(current.controller)
         self._retranslate()
 

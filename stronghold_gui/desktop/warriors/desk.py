@@ -45,9 +45,9 @@ class WarriorsDesk(TableDesk):
         client: whom the table asks what may be done.
     """
 
-    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
+    def __init__(self, language: Language, tabletop: Tabletop) -> None:
         self.client = WarriorsClient(self.why)
-        super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
+        super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
         self.animation: CardAnimation = CardAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
         self._seen_by: Seat | None = None

@@ -48,11 +48,11 @@ class WarriorsKind:
         """Return the seats of a match of so many, in seat order."""
         return marks(number)
 
-    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> WarriorsDesk:
+    def make_desk(self, language: Language, tabletop: Tabletop) -> WarriorsDesk:
         """Return the game's part of a window, which takes the table over; loads the rules."""
         from stronghold_gui.desktop.warriors.desk import WarriorsDesk
 
-        return WarriorsDesk(language, tabletop, parent)
+        return WarriorsDesk(language, tabletop)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
         """Return the story of a match."""

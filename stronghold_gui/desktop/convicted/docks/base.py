@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.docks.card import Card, ScrollPage
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.plain import unmarked
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
@@ -154,5 +155,5 @@ def offer(context: ConvictedContext, widget: QWidget, moves: Sequence[m.Move], t
     for move in moves:
         text = unmarked(context.move_words(move))
         menu.addAction(f"{text[:1].upper()}{text[1:]}", partial(play, context, move))
-    menu.aboutToHide.connect(lambda: QTimer.singleShot(0, menu, menu.deleteLater))
+    menu.aboutToHide.connect(lambda: call_soon(menu, menu.deleteLater))
     menu.popup(widget.mapToGlobal(QPoint(0, widget.height())))

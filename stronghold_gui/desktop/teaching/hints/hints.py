@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +24,7 @@ _WIDTH: Final = 290
 
 
 class Hints(QObject):
-    """The hints of one window; made when somebody first asks for one.
+    """The hints on the page of a game; made when somebody first asks for one.
 
     Attributes:
         dock, panel: the dock and its page.
@@ -39,13 +40,12 @@ class Hints(QObject):
 
         Args:
             shell: the window.
-            current: the match that is shown; a room has been entered.
+            current: the match that is shown, and the page of its game.
         """
         assert current.room is not None
-        window = shell.window
-        super().__init__(current.room)
+        window, room = shell.window, current.room
+        super().__init__(room)
         self._shell, self._current = shell, current
-        self._controller: Controller | None = None
         self._box: AdviceBox | None = None
         self._seen = False
         self.panel = HintPanel(shell.language)
@@ -54,7 +54,8 @@ class Hints(QObject):
         self.dock.hide()
         # Where it stood last time.
         if not window.restoreDockWidget(self.dock):
-            current.room.docking.place_beside(self.dock, _WIDTH)
+            room.docking.place_beside(self.dock, _WIDTH)
+        room.own(self.dock)
         # However the window was left: a hint is there for whoever asks.
         self.dock.hide()
         self.panel.rule.connect(self.rule)
@@ -62,16 +63,11 @@ class Hints(QObject):
         self.panel.left.connect(self._go_back)
         self.panel.installEventFilter(self)
         self.dock.visibilityChanged.connect(self._see)
-        shell.language.changed.connect(self._retranslate)
-        current.shown.connect(self._shown)
+        room.retranslated.connect(self._retranslate)
+        room.shown.connect(self._shown)
+        room.changed.connect(self._changed)
         self._retranslate()
         self._shown(current.controller)
-
-    def take_down(self) -> None:
-        """Take the dock out of the window: another game is on the table."""
-        self._shell.window.removeDockWidget(self.dock)
-        self.dock.hide()
-        self.dock.deleteLater()
 
     def toggle(self) -> None:
         """Open the hint, or bring it to the front of its stack; close it if it can be seen."""
@@ -97,12 +93,13 @@ class Hints(QObject):
 
     def _shown(self, controller: Controller | None) -> None:
         """Follow another match, or none."""
-        self._controller = controller
         if controller is None:
             self.dock.hide()
         else:
-            controller.changed.connect(lambda _events, _reason: self._current.desk.when_told(self._refresh))
             self._refresh()
+
+    def _changed(self, _events: Sequence[object], _reason: str) -> None:
+        self._current.desk.when_told(self._refresh)
 
     def _refresh(self) -> None:
         """Explain what is decided now; nothing is worked out while nobody looks."""
