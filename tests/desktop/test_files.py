@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QRadioButton
+from PySide6.QtWidgets import QDialog, QDockWidget, QFileDialog, QLineEdit, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import autosave_folder, matches_folder, open_match, save_match
@@ -211,7 +211,7 @@ def test_closing_asks_nothing_and_the_match_is_first_on_the_page(sit: Sit, windo
     person.key("Ctrl+W")
     assert window.controller is None
     assert window.start.isVisible()
-    assert not window.docking.docks["log"].isVisible()
+    assert window.findChild(QDockWidget, "dock_log") is None
     assert journals() == []
     person.click("start_resume")
     assert person.notation() == ["flip supplies"]

@@ -83,7 +83,7 @@ class Docking(QObject):
     # -- making --------------------------------------------------------------------------------------------------
 
     def add(self, specs: Sequence[PageSpec]) -> None:
-        """Make the docks, each with nothing in it."""
+        """Make the docks, each with nothing in it; `restore` or `lay_out` shows them."""
         for spec in specs:
             dock = QDockWidget(self._window)
             dock.setObjectName(f"dock_{spec.id}")
@@ -93,7 +93,8 @@ class Docking(QObject):
             dock.dockLocationChanged.connect(lambda _area: self._heads.start())
             self.docks[spec.id] = dock
             self._specs[spec.id] = spec
-        self.lay_out()
+        # A layout can only be restored for docks that stand in the window already.
+        self.lay_out(shown=False)
         self.retranslate()
 
     def page(self, name: str) -> PageWidget:
@@ -186,8 +187,8 @@ class Docking(QObject):
 
     # -- layout --------------------------------------------------------------------------------------------------
 
-    def lay_out(self) -> None:
-        """Show all docks as they are at first: two stacks beside the board."""
+    def lay_out(self, *, shown: bool = True) -> None:
+        """Lay all docks out as they are at first, two stacks beside the board, and show them."""
         window = self._window
         first: dict[str, QDockWidget] = {}
         for name, dock in self.docks.items():
@@ -198,7 +199,7 @@ class Docking(QObject):
             else:
                 window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock, Qt.Orientation.Vertical)
                 first[place] = dock
-            dock.show()
+            dock.setVisible(shown)
         for dock in first.values():
             dock.raise_()
         self.measure()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.teaching.hints.panel import HintPanel
@@ -199,4 +199,4 @@ def test_the_hint_of_a_closed_match_goes_with_it(sit: Callable[..., Person]) -> 
     person.key("F2")
     person.window.files.forget()
     person.window.show_start()
-    assert not person.window.hints.dock.isVisible()
+    assert not [dock for dock in person.window.findChildren(QDockWidget) if dock.isVisible()]
