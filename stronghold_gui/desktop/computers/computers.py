@@ -86,7 +86,7 @@ class Computers(QObject):
         self._table, self._seed = "", 0
         self._turn: Turn | None = None
         self._advising: list[object] = []
-        self._ready = self._stepping = False
+        self._ready = self._stepping = self._hurried = False
         self._failures = 0
         self.bar = ComputerBar(shell.language, shell.actions)
         self._tool_bar = hidden_bar(shell.window, self.bar, "computer_bar")
@@ -101,11 +101,17 @@ class Computers(QObject):
     # -- what is asked of it -------------------------------------------------------------------------------------
 
     def hurry(self) -> None:
-        """Have who thinks choose now; while all wait, let one take its turn."""
-        if self.paused:
-            self._stepping = True
+        """Have who thinks choose at once for the rest of its turn; while all wait, let one take its turn.
+
+        Who has failed to answer is asked again.
+        """
+        if self._turn is None:
+            self._stepping, self._failures = self.paused, 0
             self._go_on()
-        self.worker.hurry()
+        else:
+            self._hurried = True
+            self.worker.hurry()
+            self._show()
 
     def pause(self, on: bool) -> None:
         """Let the computers wait, or go on."""
@@ -205,7 +211,7 @@ class Computers(QObject):
     def _drop(self) -> None:
         """Think about nothing, and play nothing that was thought about."""
         self._turn, self._advising = None, []
-        self._ready = False
+        self._ready = self._hurried = False
         self._slow.stop()
         self._pace.stop()
         self.worker.drop()
@@ -215,7 +221,7 @@ class Computers(QObject):
     def _begin(self, decision: Decision) -> None:
         controller = self._current.controller
         assert controller is not None
-        self._stepping = False
+        self._stepping = self._hurried = False
         self._turn = Turn(controller.match, decision, self._current.desk.step_at)
         self._slow.start()
         self._think()
@@ -228,6 +234,8 @@ class Computers(QObject):
             if len(moves) > 1:
                 level = turn.trial.header.players[turn.decision.seat]
                 self._ask(turn.view(), turn.decision, moves, level, self._table)
+                if self._hurried:
+                    self.worker.hurry()
                 return
             if not turn.decide(moves[0], None):
                 self._be_ready()
@@ -316,7 +324,7 @@ class Computers(QObject):
         """Say what they are at, or what they did last."""
         controller, act = self._current.controller, self._shell.actions
         asked = self._asked()
-        act["move_now"].setEnabled(asked is not None and not self._ready)
+        act["move_now"].setEnabled(asked is not None and not self._ready and not self._hurried)
         act["pause"].setEnabled(controller is not None and bool(controller.computers) and not controller.over)
         over = controller is not None and controller.over
         self.offer_reasons()

@@ -132,7 +132,9 @@ def test_who_thinks_is_told_after_a_moment_and_moves_when_told_to(table: Table) 
     computers = somebody.window.computers
     table.qtbot.waitUntil(lambda: "is thinking" in table.said, timeout=20_000)
     assert "Blue raft (computer, slow)" in table.said
-    somebody.click(computers.bar.buttons["move_now"])
+    hurry = computers.bar.buttons["move_now"]
+    somebody.click(hurry)
+    assert not hurry.isEnabled(), "it was heard, and need not be pressed again"
     table.wait()
     assert table.match.played[1].record.move == Row(3)
 
@@ -211,6 +213,10 @@ def test_a_player_that_fails_again_and_again_is_told_and_can_be_replaced(
     assert "did not answer" in table.said
     assert len(expected_log) == 3
     assert all("the player is wrong" in record.getMessage() for record in expected_log)
+    somebody.click(bar.buttons["move_now"])
+    assert not bar.retry.isVisible(), "it is asked again"
+    table.qtbot.waitUntil(bar.retry.isVisible, timeout=20_000)
+    assert len(expected_log) == 6
     somebody.match.seat_players(("", ""))
     assert somebody.match.seat == 1
     assert not somebody.window.computers.bar.isVisible(), "there are no computers any more"

@@ -71,6 +71,11 @@ class PuzzleController(Controller):
         """Whether the player decides now."""
         return not self.locked and self._run.seat is not None
 
+    @property
+    def still(self) -> bool:
+        """Whether nobody can do anything here: others answer, the task is over, or its solution is shown."""
+        return not self.may_move
+
     def moves(self) -> list[object]:
         """Return the player's legal moves; none while somebody else is at work."""
         return super().moves() if self.may_move else []
