@@ -123,6 +123,9 @@ class _Reader:
             raise _damaged(1)
         if isinstance(version := said.get("journal"), int) and version > VERSION:
             raise bad(Problem.NEWER, version=version, known=VERSION)
+        if self.version == 1 and said.get("journal") == VERSION:
+            # The space before its checksum became the end of the line.
+            raise _damaged(1)
         file, moves = said.get("file"), document.get("moves")
         if not isinstance(file, str) or not isinstance(moves, list):
             raise _damaged(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from stronghold_gui.core.reading import Json
@@ -60,6 +60,7 @@ def test_a_line_cut_off_anywhere_is_dropped_without_a_word(end: int) -> None:
 
 
 @given(st.integers(0, len(GOOD) - 1), st.integers(1, 255))
+@example(GOOD.index(b"\n") - 9, ord(" ") ^ ord("\n"))
 def test_a_byte_changed_anywhere_leaves_what_stands_before_its_line(at: int, change: int) -> None:
     mangled = bytearray(GOOD)
     mangled[at] ^= change
