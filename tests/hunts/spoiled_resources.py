@@ -55,7 +55,7 @@ _MUST_BE_SAID: Final = re.compile(
 )
 """What is needed by what is done, whatever else is done."""
 _SENTENCE: Final = re.compile(
-    r"The program’s own file “.*” is missing or damaged|Le fichier « .* » du programme manque"
+    r"The program’s own file “.*” is missing or damaged|Le fichier «\s.*\s» du programme manque"
 )
 
 
