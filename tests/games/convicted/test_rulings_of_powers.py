@@ -161,7 +161,29 @@ def test_no_blessings_during_a_siege_of_the_forestmen() -> None:
 def test_barbarians_of_the_third_level_are_immune_to_spells() -> None:
     table = fortress(level="3", town="chapel 2,mage_tower 5", W="3/3", deployment_W="warrior 2 bridge 1")
     table.go(task("casting", casting.SETUP))
-    assert table.reason("cast paralysis") is Reason.NO_TARGET
+    assert table.reason("cast paralysis") is Reason.IMMUNE_TO_SPELLS
+    assert table.reason("cast ignition") is Reason.IMMUNE_TO_SPELLS
+
+
+def test_a_rain_of_stones_on_those_immune_to_spells_is_refused_as_that() -> None:
+    table = fortress(seats=2, level="3", town="mage_tower 5", W="3/3", assault_W="warrior 2", assault_E="dragon 1")
+    table.go(task("casting", casting.STONES))
+    assert table.reason("cast rain_of_stones assault_W") is Reason.IMMUNE_TO_SPELLS
+    assert table.reason("cast rain_of_stones assault_N") is Reason.NO_TARGET
+    assert table.refused("cast paralysis").reason != Reason.IMMUNE_TO_SPELLS, "it is not its moment"
+
+
+def test_who_cannot_be_seen_cannot_be_paralysed_and_that_is_said() -> None:
+    table = fortress(
+        faction="forestmen", town="mage_tower 5", deployment_W="forest_shaman 1 assassin 2 enemy_ballista 1"
+    )
+    table.go(task("casting", casting.SETUP))
+    assert table.reason("cast paralysis") is Reason.CAMOUFLAGED
+
+
+def test_without_engines_there_is_nothing_to_ignite_whoever_is_there() -> None:
+    table = fortress(town="mage_tower 5,chapel 2", W="3/3", deployment_W="warrior 2")
+    table.go(task("casting", casting.SETUP))
     assert table.reason("cast ignition") is Reason.NO_TARGET
 
 

@@ -24,7 +24,7 @@ from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege import guiding, matching, striking
 from stronghold_gui.games.convicted.siege.events import Blinded, StonesRained
 from stronghold_gui.games.convicted.siege.foes import effects_of, find_squad, squad_id
-from stronghold_gui.games.convicted.siege.pouring import can_fall
+from stronghold_gui.games.convicted.siege.pouring import no_rain
 from stronghold_gui.games.convicted.siege.powers import (
     AURA,
     BLINDING,
@@ -144,8 +144,7 @@ def _target_refusal(position: Position, power: int, target: str) -> Refusal | No
         case "ignition":
             return striking.nothing_to_ignite(position)
         case "rain_of_stones":
-            found = can_fall(position, ZONES.index(target) - ASSAULT, True)
-            return None if found else refuse(Reason.NO_TARGET, "RC-92", piece=target)
+            return no_rain(position, ZONES.index(target) - ASSAULT)
         case "earthquake":
             return striking.no_quake(position, find_squad(position, target))
         case _:

@@ -114,6 +114,16 @@ def can_fall(position: Position, direction: int, spell: bool) -> list[tuple[int,
     return sorted(pair for pair in found if not _spared(position, pair[0], spell))
 
 
+def no_rain(position: Position, direction: int) -> Refusal | None:
+    """Return why a rain of stones can hit nobody in an assault zone (RC-92)."""
+    if can_fall(position, direction, True):
+        return None
+    others = can_fall(position, direction, False)
+    if others:
+        return immune(position, others[0][0])
+    return refuse(Reason.NO_TARGET, "RC-92", piece=ZONES[ASSAULT + direction])
+
+
 def _spared(position: Position, foe: int, spell: bool) -> Refusal | None:
     if position.values.foes[foe].never_a_target:
         return refuse(Reason.NO_TARGET, "10", piece=FOE_PIECES[foe])

@@ -5,6 +5,9 @@ Tasks: ``paralysis`` and ``ignition`` (pieces left), ``quake`` (squad, endurance
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rooms import unexpected
@@ -28,6 +31,9 @@ from stronghold_gui.games.convicted.siege.powers import immune
 from stronghold_gui.games.convicted.siege.removal import remove_from_squad, remove_from_zone
 from stronghold_gui.games.convicted.untimely import untimely
 
+_PROTECTED: Final = frozenset({Reason.IMMUNE_TO_SPELLS, Reason.CAMOUFLAGED})
+"""What protects a piece that a spell could hit otherwise."""
+
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
     """Ask as long as anything can be removed."""
@@ -39,19 +45,22 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def nothing_to_paralyse(position: Position) -> Refusal | None:
-    """Return that no unit can be paralysed."""
-    found = any(
-        not _unit_refusal(position, zone, piece) for zone in range(len(ZONES)) for piece, _ in of_zone(position, zone)
-    )
-    return None if found else refuse(Reason.NO_TARGET, "11", piece="paralysis")
+    """Return why no unit can be paralysed."""
+    return _nothing(position, _unit_refusal, "paralysis")
 
 
 def nothing_to_ignite(position: Position) -> Refusal | None:
-    """Return that no engine can be set on fire."""
-    found = any(
-        not _engine_refusal(position, zone, piece) for zone in range(len(ZONES)) for piece, _ in of_zone(position, zone)
-    )
-    return None if found else refuse(Reason.NO_TARGET, "11", piece="ignition")
+    """Return why no engine can be set on fire."""
+    return _nothing(position, _engine_refusal, "ignition")
+
+
+def _nothing(position: Position, refused: Callable[[Position, int, int], Refusal | None], spell: str) -> Refusal | None:
+    """Return why a spell can hit nothing: what protects those it could hit, or that there are none."""
+    found = [refused(position, zone, piece) for zone in range(len(ZONES)) for piece, _ in of_zone(position, zone)]
+    if None in found:
+        return None
+    protected = (refusal for refusal in found if refusal is not None and refusal.reason in _PROTECTED)
+    return next(protected, None) or refuse(Reason.NO_TARGET, "11", piece=spell)
 
 
 def _unit_refusal(position: Position, zone: int, piece: int) -> Refusal | None:
