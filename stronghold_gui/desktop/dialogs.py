@@ -104,7 +104,8 @@ class Dialogs:
         if controller is not None and room is not None:
             header = controller.match.header
             sides = [mark.side for mark in room.kind.seats(len(header.names))]
-            self._begin(Match(self._shell.library.kit(header.game).game, rematch_of(header, sides)))
+            kit = self._shell.library.kit(header.game)
+            self._begin(Match(kit.game, rematch_of(header, sides, kit.stamp)))
 
     def keys(self) -> None:
         """List all keys."""

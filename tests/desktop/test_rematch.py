@@ -30,6 +30,11 @@ def test_everybody_moves_on_by_a_side(sides: str, names: str) -> None:
     assert after.seed != 7
 
 
+def test_options_that_nobody_chose_are_not_taken_along() -> None:
+    header = Header("any", {"edition": "first", "rulings": "1"}, ("A", "B"), 7)
+    assert rematch_of(header, "01", ("rulings",)).options == {"edition": "first"}
+
+
 def test_people_alone_need_no_list_of_computer_players() -> None:
     assert rematch_of(Header("any", {}, ("A", "B"), 7), "01").players == ()
 
