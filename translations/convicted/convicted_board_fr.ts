@@ -9,7 +9,9 @@
     <message id="convicted.board.tower"><translation>R {left}/{whole}</translation></message>
     <message id="convicted.board.zone"><translation>{n} · FO {strength}</translation></message>
     <message id="convicted.board.line.section"><translation>{place}, {level}&#160;: résistance {left} sur {whole}, {count} unités sur {room}, force {strength}&#160;; {pieces}.</translation></message>
+    <message id="convicted.board.line.section.over"><translation>{place}, {level}&#160;: résistance {left}, plus que les {whole} de son niveau, {count} unités sur {room}, force {strength}&#160;; {pieces}.</translation></message>
     <message id="convicted.board.line.gates"><translation>{place}&#160;: résistance {left} sur {whole}.</translation></message>
+    <message id="convicted.board.line.gates.over"><translation>{place}&#160;: résistance {left}, plus que les {whole} du niveau de leur mur.</translation></message>
     <message id="convicted.board.line.zone"><translation>{place}&#160;: force {strength}&#160;; {pieces}.</translation></message>
     <message id="convicted.board.line.ring"><translation>{place}&#160;: {obstacle}.</translation></message>
     <message id="convicted.board.line.building"><translation>{place}&#160;: niveau {level}.</translation></message>

@@ -152,7 +152,8 @@
     <message id="convicted.hints.advice.more_squads"><translation>{n} squads, and fewer defenders: somebody will climb the wall. Choose whom.</translation></message>
     <message id="convicted.hints.advice.on_the_wall"><translation>A leader on the wall is only pushed back by a squad that faces it and does not lose.</translation></message>
     <message id="convicted.hints.advice.face_leader"><translation>Your strongest leads, the others add only their support: spread leaders, not supports.</translation></message>
-    <message id="convicted.hints.advice.face_none"><translation>A squad that nobody faces climbs and destroys; one that is only faced, even if you lose, destroys nothing this round.</translation></message>
+    <message id="convicted.hints.advice.face_none"><translation>A squad that nobody faces climbs and destroys, and so does one whose opponents have all fallen.</translation></message>
+    <message id="convicted.hints.advice.face_waits"><translation>A squad that nobody faces climbs and destroys; one that is only faced, even if you lose, destroys nothing this round.</translation></message>
     <message id="convicted.hints.advice.face_ranged"><translation>Ranged units that fight now do not shoot any more in this siege.</translation></message>
     <message id="convicted.hints.advice.absent_weakest"><translation>The one that adds least should be the one that is absent.</translation></message>
     <message id="convicted.hints.advice.absent_falls"><translation>Whoever is absent can still fall.</translation></message>

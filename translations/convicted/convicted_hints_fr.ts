@@ -152,7 +152,8 @@
     <message id="convicted.hints.advice.more_squads"><translation>Escouades : {n}, et moins de défenseurs. Quelqu’un montera sur le mur : choisissez qui.</translation></message>
     <message id="convicted.hints.advice.on_the_wall"><translation>Une unité de front sur le mur ne recule que devant une escouade qui l’affronte sans perdre.</translation></message>
     <message id="convicted.hints.advice.face_leader"><translation>La plus forte mène, les autres n’ajoutent que leur soutien : répartissez les chefs, pas les soutiens.</translation></message>
-    <message id="convicted.hints.advice.face_none"><translation>Une escouade que nul n’affronte monte et détruit ; affrontée, même si vous perdez, elle ne détruit rien cette manche.</translation></message>
+    <message id="convicted.hints.advice.face_none"><translation>Une escouade que nul n’affronte monte et détruit ; de même celle dont tous les adversaires sont tombés.</translation></message>
+    <message id="convicted.hints.advice.face_waits"><translation>Une escouade que nul n’affronte monte et détruit ; affrontée, même si vous perdez, elle ne détruit rien cette manche.</translation></message>
     <message id="convicted.hints.advice.face_ranged"><translation>Les unités de tir qui combattent maintenant ne tirent plus de ce siège.</translation></message>
     <message id="convicted.hints.advice.absent_weakest"><translation>Celle qui ajoute le moins devrait être l’absente.</translation></message>
     <message id="convicted.hints.advice.absent_falls"><translation>L’absente peut toujours tomber.</translation></message>

@@ -80,7 +80,8 @@
     <message id="convicted.event.morale_tested.fled"><translation>Morale {morale}, die {die}: the enemies flee.</translation></message>
     <message id="convicted.event.morale_tested"><translation>Morale {morale}, die {die}: the enemies stay.</translation></message>
     <message id="convicted.event.morale_fell"><translation>The enemies’ morale falls to {morale}.</translation></message>
-    <message id="convicted.event.no_test"><translation>Enemies hold {wall_the} alone: their morale is not tested.</translation></message>
+    <message id="convicted.event.no_test"><translation>Enemies hold {wall_the} alone: they need no test of morale.</translation></message>
+    <message id="convicted.event.others_fled"><translation>All flee but those who stand alone on {walls}.</translation></message>
     <message id="convicted.event.fled.melee"><translation>Without melee units the enemies flee.</translation></message>
     <message id="convicted.event.fled.morale"><translation>The enemies leave the field.</translation></message>
     <message id="convicted.event.fled.standstill"><translation>Nothing moves any more: the enemies withdraw.</translation></message>

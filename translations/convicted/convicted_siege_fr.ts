@@ -80,7 +80,8 @@
     <message id="convicted.event.morale_tested.fled"><translation>Moral {morale}, dé {die} : les ennemis fuient.</translation></message>
     <message id="convicted.event.morale_tested"><translation>Moral {morale}, dé {die} : les ennemis restent.</translation></message>
     <message id="convicted.event.morale_fell"><translation>Le moral des ennemis tombe à {morale}.</translation></message>
-    <message id="convicted.event.no_test"><translation>Des ennemis tiennent seuls {wall_the} : pas de test de moral.</translation></message>
+    <message id="convicted.event.no_test"><translation>Des ennemis tiennent seuls {wall_the} : ils n’ont pas à tester leur moral.</translation></message>
+    <message id="convicted.event.others_fled"><translation>Tous fuient, sauf ceux qui se tiennent seuls sur {walls}.</translation></message>
     <message id="convicted.event.fled.melee"><translation>Sans unités de mêlée, les ennemis fuient.</translation></message>
     <message id="convicted.event.fled.morale"><translation>Les ennemis quittent le champ de bataille.</translation></message>
     <message id="convicted.event.fled.standstill"><translation>Plus rien ne bouge : les ennemis se retirent.</translation></message>

@@ -95,7 +95,8 @@ def areas_of(thing: object) -> list[str]:
         place = getattr(thing, name)
         if isinstance(place, str) and (area := area_of(place)):
             found.append(area)
-    found += [area for place in getattr(thing, "sections", ()) if (area := area_of(place))]
+    places = (*getattr(thing, "sections", ()), *getattr(thing, "walls", ()))
+    found += [area for place in places if (area := area_of(place))]
     return list(dict.fromkeys(found))
 
 

@@ -168,10 +168,10 @@ def place_line(position: Position, place: str, texts: Catalogue) -> str:
             "room": position.capacity(section),
             "strength": wall_strength(position, section),
         }
-        return sentence(texts, "board.line.section", told)
+        return sentence(texts, f"board.line.section{_over(position, section)}", told)
     if place == "gates":
         told |= {"left": position.resistance[GATES], "whole": position.nominal(GATES)}
-        return sentence(texts, "board.line.gates", told)
+        return sentence(texts, f"board.line.gates{_over(position, GATES)}", told)
     if place in ZONES:
         _, strength = zone_strength(position, ZONES.index(place))
         return sentence(texts, "board.line.zone", told | {"strength": strength})
@@ -181,6 +181,11 @@ def place_line(position: Position, place: str, texts: Catalogue) -> str:
         level = position.buildings[BUILDINGS.index(place)]
         return sentence(texts, "board.line.keep" if place == "keep" else "board.line.building", told | {"level": level})
     return sentence(texts, "board.line.plain", told) if place in (TOWN, _GATEWAY) else ""
+
+
+def _over(position: Position, target: int) -> str:
+    """Return the variant of a line for more resistance than the level has: reinforced, or sabotaged (RC-109)."""
+    return ".over" if position.resistance[target] > position.nominal(target) else ""
 
 
 def _obstacle(position: Position, ring: str) -> Noun:

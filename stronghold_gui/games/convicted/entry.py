@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 
 def _load() -> Kit:
+    from stronghold_gui.core.rulings import stamp_of, upgrade_of
     from stronghold_gui.games.convicted.counted import counted
     from stronghold_gui.games.convicted.documents import POSITIONS
     from stronghold_gui.games.convicted.game import CONVICTED, idle
+    from stronghold_gui.games.convicted.ids import RULINGS
     from stronghold_gui.games.convicted.own.table import OWN_FIGURES
     from stronghold_gui.games.convicted.words import WORDS
 
@@ -30,6 +32,8 @@ def _load() -> Kit:
         players,
         _saying,
         counted,
+        stamp=stamp_of(RULINGS),
+        upgrade=upgrade_of(RULINGS),
         load_teaching=_load_teaching,
         own_cards=OWN_FIGURES,
         idle=idle,

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import notation
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.flow import advance, room_of
+from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, MOST_DEFENDERS, MOST_SEATS, SEAT_IDS
@@ -56,13 +58,14 @@ class Convicted:
             OptionError: an option or its value is unknown, or the game is not played by so many.
         """
         fitting = self.options(seats)
+        accepted = {**fitting, RULINGS_OPTION: RULINGS}
         for name, value in options.items():
             # Who plays alone was asked once: matches that tell who is first go on.
             alone = name == "first" and seats == 1 and value in (BY_LOT, SEAT_IDS[0])
-            if name != OPTION and not alone and value not in fitting.get(name, ()):
-                raise OptionError(f"{name}={value} is not one of: {', '.join(fitting.get(name, fitting))}")
-        chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
-        values = _values(options.get(OPTION, ""))
+            if name != OPTION and not alone and value not in accepted.get(name, ()):
+                raise OptionError(f"{name}={value} is not one of: {', '.join(accepted.get(name, fitting))}")
+        chosen = {name: options.get(name, values[0]) for name, values in accepted.items()}
+        values = _values(options.get(OPTION, ""), cast("RulingsId", chosen[RULINGS_OPTION]))
         mode = values.modes[chosen["mode"]]
         position = Position(values, mode, seats, seed)
         position.difficulty = FACTION_LEVELS.index(chosen["level"]) + 1
@@ -152,7 +155,7 @@ class Convicted:
 
     def key(self, position: Position) -> Hashable:
         """Return what is equal for positions that go on alike, chance apart."""
-        return (*position.flat_key(), position.mode.id, position.values.own)
+        return (*position.flat_key(), position.mode.id, position.values.own, position.values.rulings)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Return how the game ended, or ``None`` while it goes on."""
@@ -175,14 +178,14 @@ def idle(options: Mapping[str, str]) -> Collection[str]:
     return FACTIONS if mode is not None and mode.waves else ()
 
 
-def _values(figures: str) -> Values:
+def _values(figures: str, rulings: RulingsId) -> Values:
     """Return what is played by, with figures of one's own if a match states any."""
     if not figures:
-        return load_values()
+        return load_values(rulings)
     from stronghold_gui.games.convicted.own.merged import values_of
 
     try:
-        return values_of(figures)
+        return values_of(figures, rulings)
     except DataFault as fault:
         raise OptionError(f"{OPTION} is not a table of figures: {fault}") from fault
 

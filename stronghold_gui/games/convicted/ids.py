@@ -28,6 +28,8 @@ PowerId = Literal[
 ]  # fmt: skip
 ResourceId = Literal["wood", "stone", "iron", "gold"]
 PlaceId = Literal["zone", "wall", "gateway"]
+RulingsId = Literal["2", "1"]
+"""The states of the rulings that a match can be played by, today's first (rules, section 15)."""
 
 SEATS: Final[tuple[SeatId, ...]] = get_args(SeatId)
 MODES: Final[tuple[ModeId, ...]] = get_args(ModeId)
@@ -44,3 +46,4 @@ TECHNOLOGY_IDS: Final[tuple[TechnologyId, ...]] = get_args(TechnologyId)
 POWER_IDS: Final[tuple[PowerId, ...]] = get_args(PowerId)
 RESOURCE_IDS: Final[tuple[ResourceId, ...]] = get_args(ResourceId)
 PLACE_IDS: Final[tuple[PlaceId, ...]] = get_args(PlaceId)
+RULINGS: Final[tuple[RulingsId, ...]] = get_args(RulingsId)

@@ -36,6 +36,7 @@ def read_table(position: Position) -> t.Table:
         mode=cast("ids.ModeId", position.mode.id),
         seats=position.seats,
         figures=position.values.own,
+        rulings=position.values.rulings,
         levels=dict(zip(ids.FACTION_IDS, position.levels, strict=True)),
         difficulty=position.difficulty,
         period=position.period,

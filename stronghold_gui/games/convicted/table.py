@@ -21,6 +21,7 @@ from stronghold_gui.games.convicted.ids import (
     ObstacleId,
     PlaceId,
     RingId,
+    RulingsId,
     SeatId,
     SectionId,
     UnitId,
@@ -187,6 +188,7 @@ class Table(Part):
     Attributes:
         mode: how it is played. ``seats``: number of seats.
         figures: those that are not the program's, as a match states them (``own/leaves.py``).
+        rulings: by which state of the rulings it is played, told only of a match that was begun by earlier ones.
         levels: of the factions, 1 to 3. ``difficulty``: of a scenario, 1 to 3.
         period: where the game stands. ``turn``: from 1.
         first: the first player. ``player``: whose actions are played.
@@ -205,6 +207,7 @@ class Table(Part):
     mode: ModeId
     seats: int
     figures: str = ""
+    rulings: RulingsId = "2"
     levels: dict[FactionId, Count] = field(default_factory=dict)
     difficulty: Count = 1
     period: Period = "setup"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.pieces import NONE
 
 Cost = tuple[int, int, int, int]
@@ -291,7 +292,8 @@ class SiegeTables:
         levels_lost, levels_lost_with_militia: by an enemy who is in.
         covers, siege_tower: what these take off fire. ``catapult_units``: up to which face it hits units.
         catapult_kills_one: RC-49. ``baseline_with_engines``: RC-40. ``morale_drops_first``: RC-78.
-        winners_destroy_at_once: RC-77.
+        winners_destroy_at_once: RC-77. ``sabotage_cuts_resistance``: RC-109.
+        no_test_for_all: where enemies hold a wall alone, the whole army is spared its test of morale (RC-79).
     """
 
     squads: tuple[int, ...]
@@ -313,6 +315,8 @@ class SiegeTables:
     baseline_with_engines: bool
     morale_drops_first: bool
     winners_destroy_at_once: bool
+    sabotage_cuts_resistance: bool
+    no_test_for_all: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,6 +358,7 @@ class Values:
 
     Attributes:
         own: the text of one's own figures that the match states (``own/leaves.py``); ``""`` without any.
+        rulings: the state of the rulings: a match is played to its end by those it began with.
         walls, towers: by level. ``gates``: their nominal resistance, by level of the north wall (RC-08).
         obstacles: by number. ``ring_of``: the four ring sections before each wall.
         towers_of: left and right tower of each wall as the attacker sees them (RC-09).
@@ -392,6 +397,7 @@ class Values:
     siege: SiegeTables
     modes: dict[str, Mode]
     own: str = ""
+    rulings: RulingsId = RULINGS[0]
 
     def fortification(self, section: int, level: int) -> Fortification:
         """Return a level of a section."""

@@ -11,7 +11,7 @@ not told is a barrier, or empty.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from stronghold_gui.core.chance import Chance
@@ -94,6 +94,12 @@ class Scene:
         assert not self.position.chance.given, "not all dice were thrown"
         self.events += happened
         return happened
+
+    def reads(self, **readings: bool) -> Scene:
+        """Play on by other readings of sentences that can be read in two ways (``values.SiegeTables``)."""
+        values = self.position.values
+        self.position.values = replace(values, siege=replace(values.siege, **readings))  # type: ignore[arg-type]
+        return self
 
     def refused(self, move: str, seat: str = "") -> Refusal:
         """Return why a move is refused, which it must be; it is not listed either."""

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.games.convicted.actions.sabotage import BUILDING, TOWER, WALL
 from stronghold_gui.games.convicted.actions.walls import repair_price
 from stronghold_gui.games.convicted.data.reading import load_values
+from stronghold_gui.games.convicted.documents import POSITIONS
 from stronghold_gui.games.convicted.events import Declined, Exchanged, Given, Waiting
 from stronghold_gui.games.convicted.pieces import (
     DIRECTIONS,
@@ -21,6 +23,7 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.preparation.turn import shares_of_actions
 from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.siege.course import end
 from stronghold_gui.games.convicted.values import NOTHING
 from tests.games.convicted.scene import fortress, village
 
@@ -229,14 +232,62 @@ def test_RC_109_saboteurs_lower_a_building_a_tower_and_a_wall_by_two() -> None:
     position.units[6 * SECTION_INDEX["W"]] = 10
     for what in (WALL, TOWER, BUILDING):
         table.go(task("damage", what))
-    assert table.wall("W") == (2, 2)
-    assert table.wall("SW") == (1, 1)
+    assert table.wall("W") == (2, 4)
+    assert table.wall("SW") == (1, 2)
     assert position.buildings[3] == 2
     assert table.units("W") == {"spearman": 6}
     assert position.waiting[SPEARMAN] == 4
     assert position.waiting[len(UNITS) + 2] == 1
     assert len(table.told(Waiting)) == 5
     assert table.engines("W") == {"boulders": 1}
+
+
+def test_RC_109_the_gates_keep_their_resistance_with_their_wall() -> None:
+    table = fortress("scenario-2-coop", N="4/3", gates="4").go(task("damage", WALL))
+    assert table.wall("N") == (2, 3)
+    assert table.position.resistance[GATES] == 4
+    table.go(task("damage", WALL))
+    assert table.wall("N") == (0, 0), "a barrier has no resistance"
+    assert table.position.resistance[GATES] == 0
+
+
+def test_RC_109_what_is_kept_outlasts_the_siege_and_is_hit_as_ever() -> None:
+    table = fortress("scenario-2-coop", W="4/4", deployment_W="trebuchet 1").go(task("damage", WALL))
+    table.stage(4, "11")
+    assert table.wall("W") == (2, 3), "5 against 4 takes a point"
+    end(table.position, task("siege_end"), table.events)
+    assert table.wall("W") == (2, 3)
+
+
+def test_RC_109_what_is_kept_is_neither_repaired_nor_added_to_before_the_level_has_caught_up() -> None:
+    table = village(N="2/4", gates="3", known="architecture masonry structures")
+    assert table.reason("repair N") is Reason.NOTHING_TO_REPAIR
+    assert table.reason("repair gates") is Reason.NOTHING_TO_REPAIR
+    found = []
+    for _ in range(3):
+        table.do("fortify N")
+        found.append((*table.wall("N"), table.position.resistance[GATES]))
+    assert found == [(3, 4, 3), (4, 4, 4), (5, 5, 5)]
+
+
+def test_RC_109_a_position_with_kept_resistance_is_written_and_read() -> None:
+    table = fortress("scenario-2-coop", N="4/4", SW="2/2", stock="9/9/9/9").go(task("damage", WALL))
+    table.go(task("placing"), task("damage", TOWER))
+    position = table.position
+    assert (table.wall("N"), table.wall("SW"), position.resistance[GATES]) == ((2, 4), (1, 2), 4)
+    position.todo, position.baseline = [task("siege_end"), task("placing")], 0
+    assert POSITIONS.from_json(POSITIONS.to_json(position)) == position
+    campaign = fortress(N="2/4", gates="2").go(task("placing")).position
+    campaign.todo, campaign.baseline = [task("siege_end"), task("placing")], 0
+    with pytest.raises(BadFileError, match=r"sections\.N\.resistance"):
+        POSITIONS.from_json(POSITIONS.to_json(campaign))
+
+
+def test_RC_109_a_switch_cuts_resistance_to_that_of_the_level() -> None:
+    table = fortress("scenario-2-coop", N="4/4", SW="2/2").reads(sabotage_cuts_resistance=True)
+    for what in (WALL, TOWER):
+        table.go(task("damage", what))
+    assert (table.wall("N"), table.wall("SW"), table.position.resistance[GATES]) == ((2, 2), (1, 1), 2)
 
 
 def test_RC_109_the_enemy_player_names_what_is_damaged() -> None:

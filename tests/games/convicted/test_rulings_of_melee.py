@@ -9,6 +9,7 @@ from stronghold_gui.games.convicted.events import GameEnded
 from stronghold_gui.games.convicted.pieces import (
     BARRACKS,
     CHAPEL,
+    DIRECTIONS,
     FOE_INDEX,
     FOES,
     GATES,
@@ -35,6 +36,7 @@ from stronghold_gui.games.convicted.siege.events import (
     MoraleFell,
     MoraleTested,
     NoTest,
+    OthersFled,
     Panicked,
     RamDiscarded,
     RamStruck,
@@ -44,7 +46,7 @@ from stronghold_gui.games.convicted.siege.ramming import giants, ramming
 from stronghold_gui.games.convicted.siege.reckoning import enemy_sum, own_sum, resistance_against
 from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Facing
 from tests.games.convicted.fights import ARCHER, HEAVY, SPEAR, SWORD, WEST, fought, melee, squad
-from tests.games.convicted.scene import fortress
+from tests.games.convicted.scene import Scene, fortress
 
 VALUES = load_values()
 
@@ -223,12 +225,64 @@ def test_RC_78_morale_falls_every_round_and_is_first_tested_at_the_factions_valu
     assert table.position.morale == 3
 
 
-def test_RC_79_no_test_while_enemies_hold_a_wall_alone() -> None:
-    table = fortress(W="1/1", assault_E="warrior 1")
+def alone_in_the_west(table: Scene) -> Scene:
+    """Put a giant on the western wall, where nobody stands; more than half of the enemy's army is gone."""
     table.position.climbed[WEST * len(FOES) + FOE_INDEX["giant"]] = 1
-    table.position.baseline = 9
-    table.go(task("morale"))
+    table.position.baseline = 99
+    return table
+
+
+def test_RC_79_who_stands_alone_on_a_wall_needs_no_test_and_the_others_do() -> None:
+    table = alone_in_the_west(fortress(W="1/1", assault_E="warrior 1")).go(task("morale"), dice="5")
     assert table.told(NoTest) == [NoTest("W")]
+    assert table.told(MoraleTested) == [MoraleTested(5, 5, False)]
+    assert table.told(Fled) == []
+    assert table.position.morale == 4
+
+
+def test_RC_79_when_the_others_flee_those_alone_on_a_wall_stay_for_the_next_round() -> None:
+    table = alone_in_the_west(
+        fortress(W="1/1", E="1/1 spearman 1", assault_E="warrior 1", deployment_N="slinger 2 ram 1")
+    )
+    at = DIRECTIONS.index("E") * len(FOES) + FOE_INDEX["giant"]
+    table.position.climbed[at] = table.position.demolished[at] = 1
+    table.position.gateway = FOE_INDEX["warrior"]
+    table.position.units[0] = 1
+    table.go(task("round"), task("morale"), dice="6")
+    assert table.told(OthersFled) == [OthersFled(("W",))]
+    assert table.told(Fled) == []
+    assert table.told(RoundBegan)[-1].round == 2
+    position = table.position
+    assert (sum(position.field), sum(position.climbed), sum(position.demolished), position.gateway) == (0, 1, 0, NONE)
+    assert position.climbed[WEST * len(FOES) + FOE_INDEX["giant"]] == 1
+
+
+def test_RC_79_no_test_if_nobody_else_is_left() -> None:
+    table = alone_in_the_west(fortress(W="1/1")).go(task("morale"))
+    assert (table.told(NoTest), table.told(MoraleTested)) == ([NoTest("W")], [])
+    assert table.position.morale == 4
+
+
+def test_RC_79_a_defender_on_the_wall_ends_the_exemption() -> None:
+    table = alone_in_the_west(fortress(W="1/1", assault_E="warrior 1"))
+    table.position.units[cell(SECTION_INDEX["W"], ARCHER)] = 1
+    table.go(task("morale"), dice="6")
+    assert table.told(Fled) == [Fled("morale")]
+
+
+def test_RC_79_the_gateway_counts_as_the_northern_wall() -> None:
+    table = fortress(N="1/1", assault_E="warrior 1")
+    table.position.gateway = FOE_INDEX["giant"]
+    table.position.baseline = 9
+    table.go(task("morale"), dice="6")
+    assert table.told(OthersFled) == [OthersFled(("N",))]
+    assert table.position.gateway == FOE_INDEX["giant"]
+
+
+def test_RC_79_a_switch_spares_the_whole_army_its_test() -> None:
+    table = alone_in_the_west(fortress(W="1/1", assault_E="warrior 1")).reads(no_test_for_all=True)
+    table.go(task("morale"))
+    assert (table.told(NoTest), table.told(MoraleTested)) == ([NoTest("W")], [])
     assert table.position.morale == 4
 
 
@@ -238,6 +292,13 @@ def test_RC_80_after_two_rounds_without_any_change_the_enemies_withdraw() -> Non
     table.position.quiet = 1
     table.position.todo = [task("siege_end"), task("after_stages")]
     table.go(task("after_stages"))
+    assert table.told(Fled) == [Fled("standstill")]
+
+
+def test_RC_80_who_is_spared_a_test_withdraws_too_when_nothing_changes() -> None:
+    table = alone_in_the_west(fortress(W="1/1"))
+    table.position.quiet = 2
+    table.go(task("morale"))
     assert table.told(Fled) == [Fled("standstill")]
 
 
@@ -411,22 +472,38 @@ def test_RC_76_a_tie_with_a_blinded_squad_brings_its_leader_down_from_the_wall()
     assert not any(table.position.climbed)
 
 
-def test_RC_77_who_was_faced_destroys_nothing_however_weak_the_defenders_were() -> None:
+def test_RC_77_a_leader_whose_opponents_have_all_fallen_destroys_in_the_same_stage() -> None:
     table = fortress(W="0/0 spearman 1", assault_W="giant 2", town="library 2,barracks 1")
     melee(table, squad("giant", "giant", facing=(SPEAR,)), "22")
     assert table.told(Climbed)
     table.go(task("destruction"))
-    assert table.told(LevelLost) == []
-    table.position.squads = [replace(table.position.squads[0], done=False)]
+    assert len(table.told(LevelLost)) == 2
+
+
+def test_RC_77_a_leader_on_the_wall_destroys_after_beating_all_who_faced_it() -> None:
+    table = fortress(W="0/0 spearman 1", town="library 2,barracks 1")
+    table.position.climbed[WEST * len(FOES) + FOE_INDEX["giant"]] = 1
+    melee(table, squad("giant", facing=(SPEAR,), place=WALL), "31")
     table.go(task("destruction"))
     assert len(table.told(LevelLost)) == 2
 
 
-def test_RC_77_a_switch_lets_winners_destroy_at_once() -> None:
+def test_RC_77_whom_anybody_still_faces_destroys_nothing_however_weak() -> None:
+    table = fortress(W="0/0 heavy_infantry 1 spearman 1", town="library 2,barracks 1")
+    table.position.climbed[WEST * len(FOES) + FOE_INDEX["giant"]] = 1
+    melee(table, squad("giant", facing=(HEAVY, SPEAR), place=WALL), "31")
+    assert table.units("W") == {"heavy_infantry": 1}
+    table.go(task("destruction"))
+    assert table.told(LevelLost) == []
+
+
+def test_RC_77_a_switch_lets_winners_destroy_from_the_next_round_on() -> None:
     table = fortress(W="0/0 spearman 1", assault_W="giant 2", town="library 2,barracks 1")
-    values = table.position.values
-    table.position.values = replace(values, siege=replace(values.siege, winners_destroy_at_once=True))
+    table.reads(winners_destroy_at_once=False)
     melee(table, squad("giant", "giant", facing=(SPEAR,)), "22")
+    table.go(task("destruction"))
+    assert table.told(LevelLost) == []
+    table.position.squads = [replace(table.position.squads[0], done=False)]
     table.go(task("destruction"))
     assert len(table.told(LevelLost)) == 2
 

@@ -39,19 +39,31 @@ def _raise_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 
 def _raise(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """A level more, and a point more of what is left: nothing is repaired by it (RC-18)."""
+    """Raise a section by a level and what is left of it by a point: nothing is repaired by it (RC-18)."""
     match move:
         case m.Fortify(section):
             number = SECTION_INDEX[section]
             raised = (number, GATES) if number == NORTH else (number,)
-            before = [position.nominal(target) for target in raised]
+            resistances = [raised_resistance(position, target) for target in raised]
             position.level[number] += 1
             position.pay(seat, position.fortification(number).cost)
-            for target, nominal in zip(raised, before, strict=True):
-                position.resistance[target] += position.nominal(target) - nominal
+            for target, resistance in zip(raised, resistances, strict=True):
+                position.resistance[target] = resistance
             out.append(Fortified(seat, section, position.level[number], position.resistance[number]))
         case _:
             raise unexpected(move)
+
+
+def raised_resistance(position: Position, target: int) -> int:
+    """Return the resistance of a section, or of the gates, once its wall or tower is raised by a level.
+
+    What saboteurs left with more than its level has gains nothing until its level has caught up (RC-18, RC-109).
+    """
+    left, nominal = position.resistance[target], position.nominal(target)
+    level = position.level[NORTH if target == GATES else target] + 1
+    values = position.values
+    better = values.gates[level] if target == GATES else values.fortification(target, level).resistance
+    return max(left, better) if left > nominal else left + better - nominal
 
 
 FORTIFY: Final = Deed(1, _raises, _raise_refusal, _raise)

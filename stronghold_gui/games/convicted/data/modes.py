@@ -5,6 +5,7 @@ from __future__ import annotations
 from stronghold_gui.core.reading import Node
 from stronghold_gui.games.convicted.data.armies import TURNS, wave
 from stronghold_gui.games.convicted.data.parts import MOST, cost, counted, each, figure, flag, index, optional, sized
+from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.pieces import (
     BUILDINGS,
     DIRECTIONS,
@@ -118,9 +119,9 @@ def _ring(node: Node) -> tuple[int, ...]:
     return tuple(found)
 
 
-def siege_tables(node: Node) -> SiegeTables:
-    """Return the tables of the siege."""
-    switches, falls = node.at("switches"), node.at("casualties")
+def siege_tables(node: Node, rulings: RulingsId) -> SiegeTables:
+    """Return the tables of the siege, with the switches of a state of the rulings."""
+    switches, falls = _switches(node, rulings), node.at("casualties")
     return SiegeTables(
         squads=tuple(item.number(1, MOST) for item in node.at("squads").items()),
         ram_strength=node.at("ram_strength").number(1, MOST),
@@ -144,7 +145,23 @@ def siege_tables(node: Node) -> SiegeTables:
         baseline_with_engines=flag(switches, "baseline_counts_engines"),
         winners_destroy_at_once=switches.at("winners_destroy").choice("next_round", "at_once") == "at_once",
         morale_drops_first=switches.at("morale_drop").choice("after_test", "before_test") == "before_test",
+        sabotage_cuts_resistance=switches.at("sabotaged_resistance").choice("kept", "cut") == "cut",
+        no_test_for_all=switches.at("no_test").choice("those_alone", "whole_army") == "whole_army",
     )
+
+
+def _switches(node: Node, rulings: RulingsId) -> Node:
+    """Return how the sentences that can be read in two ways are read in a state of the rulings."""
+    today, earlier = node.at("switches"), node.at("earlier_rulings")
+    if tuple(earlier.members()) != RULINGS[1:]:
+        raise earlier.fault(f"the earlier states of the rulings are {', '.join(RULINGS[1:])}")
+    if rulings == RULINGS[0]:
+        return today
+    changed = earlier.at(rulings)
+    for name in changed.members():
+        today.at(name)
+    merged = {name: member.value for part in (today, changed) for name, member in part.members().items()}
+    return Node(merged, today.path)
 
 
 def _face(node: Node) -> int:

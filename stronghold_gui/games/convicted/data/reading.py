@@ -8,6 +8,7 @@ from stronghold_gui.core.reading import Node, read_json
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.convicted.data import armies, modes, town
 from stronghold_gui.games.convicted.data.parts import MOST_PIECES, cost
+from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.values import Values
 
 FILES = ("board", "town", "armies", "waves", "siege", "modes")
@@ -16,19 +17,19 @@ _TOGETHER = ("defender_units", "siege_engines")
 
 
 @cache
-def load_values() -> Values:
-    """Return the figures of the game."""
+def load_values(rulings: RulingsId = RULINGS[0]) -> Values:
+    """Return the figures of the game, by today's rulings or by those of an earlier match."""
     found: dict[str, Node] = {}
     for name in FILES:
         file = resource("convicted", f"{name}.json")
         with reading_resource(file):
             found[name] = read_json(file)
     with reading_resource(resource("convicted")):
-        return read_values(found)
+        return read_values(found, rulings)
 
 
-def read_values(files: dict[str, Node]) -> Values:
-    """Return the figures that data files say, by the names in ``FILES``.
+def read_values(files: dict[str, Node], rulings: RulingsId = RULINGS[0]) -> Values:
+    """Return the figures that data files say, by the names in ``FILES``, for a state of the rulings.
 
     Raises:
         DataFault: something is missing, out of range, or contradicts something else.
@@ -68,6 +69,7 @@ def read_values(files: dict[str, Node]) -> Values:
         foes=foes,
         foe_engines=armies.foe_engines(host.at("foe_engines")),
         waves=armies.waves(files["waves"].at("factions"), foes),
-        siege=modes.siege_tables(files["siege"]),
+        siege=modes.siege_tables(files["siege"], rulings),
         modes=modes.modes(files["modes"], levels, walls, gates),
+        rulings=rulings,
     )

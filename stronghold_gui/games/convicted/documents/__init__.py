@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
@@ -18,6 +19,7 @@ from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.convicted.documents.checks import check_all
 from stronghold_gui.games.convicted.documents.laying import empty_position, lay
 from stronghold_gui.games.convicted.documents.problems import Impossible
+from stronghold_gui.games.convicted.ids import RULINGS
 from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position
@@ -76,6 +78,8 @@ class ConvictedPositions(TablePositions[Position, Table]):
         }
         if position.values.own:
             found[OPTION] = position.values.own
+        if position.values.rulings != RULINGS[0]:
+            found[RULINGS_OPTION] = position.values.rulings
         if not position.mode.waves:
             found |= {name: FACTION_LEVELS[level - 1] for name, level in zip(FACTIONS, position.levels, strict=True)}
         return found, position.seats

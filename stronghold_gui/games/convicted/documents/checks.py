@@ -56,8 +56,7 @@ def _check_posts(position: Position, faults: Faults) -> None:
                         Impossible.NOT_SO_MANY, *path, member, piece=unit, count=counts[at], limit=position.units[at]
                     )
     for target in range(GATES + 1):
-        extra = position.reinforced == target
-        limit = position.nominal(target) + extra
+        limit = _most_resistance(position, target)
         if position.resistance[target] > limit or (
             target != GATES and not position.resistance[target] and position.level[target]
         ):
@@ -66,6 +65,18 @@ def _check_posts(position: Position, faults: Faults) -> None:
             faults.add(
                 Impossible.OUT_OF_BOUNDS, *where, value=str(position.resistance[target]), least=least, most=limit
             )
+
+
+def _most_resistance(position: Position, target: int) -> int:
+    """Return the most that a section or the gates can have; saboteurs leave what a higher level had (RC-109)."""
+    values, extra = position.values, position.reinforced == target
+    level = position.level[0 if target == GATES else target]
+    if not level or position.mode.sabotage is None or values.siege.sabotage_cuts_resistance:
+        return position.nominal(target) + extra
+    levels = range(len(values.walls))
+    return extra + max(
+        values.gates[each] if target == GATES else values.fortification(target, each).resistance for each in levels
+    )
 
 
 def _check_sides(position: Position, faults: Faults) -> None:

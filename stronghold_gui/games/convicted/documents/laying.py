@@ -61,10 +61,10 @@ def _values_of(table: t.Table, faults: Faults) -> Values:
         from stronghold_gui.games.convicted.own.merged import values_of
 
         try:
-            return values_of(table.figures)
+            return values_of(table.figures, table.rulings)
         except DataFault as fault:
             faults.add(Impossible.BAD_FIGURES, "figures", place=fault.path)
-    return load_values()
+    return load_values(table.rulings)
 
 
 def lay(table: t.Table, position: Position, faults: Faults) -> None:

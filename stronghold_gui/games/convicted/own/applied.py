@@ -137,6 +137,8 @@ def _siege(siege: SiegeTables, whole: p.Figures) -> SiegeTables:
         baseline_with_engines=readings.baseline_counts_engines,
         morale_drops_first=readings.morale_drop == "before_test",
         winners_destroy_at_once=readings.winners_destroy == "at_once",
+        sabotage_cuts_resistance=readings.sabotaged_resistance == "cut",
+        no_test_for_all=readings.no_test == "whole_army",
     )
 
 

@@ -11,6 +11,7 @@ from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.convicted.data.reading import load_values
+from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own.applied import applied
 from stronghold_gui.games.convicted.own.checks import check_figures
@@ -20,7 +21,7 @@ from stronghold_gui.games.convicted.values import Values
 
 _KEPT = 8
 """So many tables are kept: whoever looks back and begins anew asks for the same ones again and again."""
-to_plain = Writer(frozenset({"strength", "support", "endurance"})).to_plain
+to_plain = Writer(frozenset({"strength", "support", "endurance", "sabotaged_resistance", "no_test"})).to_plain
 
 
 def whole_of(given: p.Figures) -> p.Figures:
@@ -46,19 +47,19 @@ def text_of(given: p.Figures) -> str:
 
 
 @lru_cache(maxsize=_KEPT)
-def values_of(text: str) -> Values:
-    """Return what is played by with the figures that a text names.
+def values_of(text: str, rulings: RulingsId = RULINGS[0]) -> Values:
+    """Return what is played by with the figures that a text names, in a match by a state of the rulings.
 
     Raises:
         DataFault: it is no such text, or its figures contradict each other.
     """
     try:
-        plain = with_leaves(text, to_plain(program_figures()))
+        plain = with_leaves(text, to_plain(program_figures(rulings)))
         whole = validate(p.Figures, plain)
         _check(whole)
     except BadFileError as error:
         raise DataFault(error.first.path or OPTION, error.first.problem) from error
-    return applied(load_values(), whole, text)
+    return applied(load_values(rulings), whole, text)
 
 
 def _check(whole: p.Figures) -> None:

@@ -159,12 +159,17 @@ class Casualties(Part):
 
 @dataclass(slots=True)
 class Readings(Part):
-    """Sentences that can be read in two ways (RC-49, RC-40, RC-78, RC-77)."""
+    """Sentences that can be read in two ways (RC-49, RC-40, RC-78, RC-77, RC-109, RC-79).
+
+    Tables from before the last two were added leave them out.
+    """
 
     catapult_kills: Literal["by_power", "one"]
     baseline_counts_engines: bool
     morale_drop: Literal["after_test", "before_test"]
     winners_destroy: Literal["next_round", "at_once"]
+    sabotaged_resistance: Literal["kept", "cut"] = "kept"
+    no_test: Literal["those_alone", "whole_army"] = "those_alone"
 
 
 @dataclass(slots=True)

@@ -17,9 +17,9 @@ from stronghold_gui.games.convicted.values import Cost, Fortification, Mode, Sie
 
 
 @cache
-def program_figures() -> p.Figures:
-    """Return the whole table of the program; nobody changes it."""
-    return figures_of(load_values())
+def program_figures(rulings: ids.RulingsId = ids.RULINGS[0]) -> p.Figures:
+    """Return the whole table of the program, by a state of the rulings; nobody changes it."""
+    return figures_of(load_values(rulings))
 
 
 def begins_on(mode: Mode, scenario: p.ScenarioId) -> bool:
@@ -134,4 +134,6 @@ def _readings(siege: SiegeTables) -> p.Readings:
         siege.baseline_with_engines,
         "before_test" if siege.morale_drops_first else "after_test",
         "at_once" if siege.winners_destroy_at_once else "next_round",
+        "cut" if siege.sabotage_cuts_resistance else "kept",
+        "whole_army" if siege.no_test_for_all else "those_alone",
     )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.town import yield_of
+from stronghold_gui.games.convicted.actions.walls import raised_resistance
 from stronghold_gui.games.convicted.pieces import (
     BARRACKS,
     DITCH,
@@ -146,7 +147,8 @@ class Spending:
         better = position.values.fortification(section, level + 1)
         worth = self._room(section) * (better.capacity - now.capacity) * _ROOM
         if is_wall(section):
-            worth += self.gain({section // 2: Change(resistance=1)})
+            gained = raised_resistance(position, section) - position.resistance[section]
+            worth += self.gain({section // 2: Change(resistance=gained)})
         else:
             worth += self._better_shots(section) + _SHIELDING * (position.shooters(section) + 1)
         return worth - self.price(better.cost)

@@ -1,37 +1,31 @@
 """The course of a siege: its set-up step, its rounds and stages, and how it ends (rules, sections 7 to 9).
 
 Tasks: ``siege`` begins it; ``round`` begins a round; ``stage`` (number) begins a stage; ``after_stages`` looks whether
-another round follows; ``morale``; ``flight`` and ``fallen`` look after removals; ``siege_end``.
+another round follows (``morale.py``); ``flight`` and ``fallen`` look after removals; ``siege_end``.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.games.convicted.dice import d6
 from stronghold_gui.games.convicted.ending import lose, win
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import DIRECTIONS, GATES, NONE, SECTIONS, wall_of
+from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege import aiming, casting
 from stronghold_gui.games.convicted.siege.events import (
     BaselineCounted,
     Fled,
-    MoraleFell,
-    MoraleTested,
-    NoTest,
     RoundBegan,
     SiegeBegan,
     SiegeEnded,
     StageBegan,
 )
-from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, directions_in_order, melee_left, pieces_on_board
+from stronghold_gui.games.convicted.siege.foes import directions_in_order, melee_left, pieces_on_board
 
 STAGES: Final = 14
 FIRST_OF_LATER_ROUNDS: Final = 3
-QUIET_ROUNDS: Final = 2
-"""After so many rounds without any change the enemies withdraw (RC-80)."""
 
 
 def begin(position: Position, task_: Task, out: list[Event]) -> bool:
@@ -158,53 +152,6 @@ def after_stages(position: Position, task_: Task, out: list[Event]) -> bool:
     return False
 
 
-def morale(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Test the enemy's morale once more than half are gone, and let it fall (stage 14; RC-78 to RC-80)."""
-    del task_
-    position.todo.pop()
-    first = position.values.siege.morale_drops_first
-    if first:
-        _drop(position, out)
-    if 2 * (position.baseline - pieces_on_board(position)) > position.baseline:
-        position.stage = STAGES
-        out.append(StageBegan(STAGES))
-        if _test(position, out):
-            return False
-    elif position.quiet >= QUIET_ROUNDS:
-        flee(position, "standstill", out)
-        return False
-    if not first:
-        _drop(position, out)
-    return False
-
-
-def _drop(position: Position, out: list[Event]) -> None:
-    if position.morale:
-        position.morale -= 1
-        out.append(MoraleFell(position.morale))
-
-
-def _test(position: Position, out: list[Event]) -> bool:
-    """Roll against morale, unless enemies hold a wall alone; return whether they flee."""
-    alone = next((direction for direction in range(len(DIRECTIONS)) if _held_alone(position, direction)), NONE)
-    if alone != NONE:
-        out.append(NoTest(SECTIONS[wall_of(alone)]))
-        return False
-    die = d6(position, "morale")
-    fled = die > position.morale
-    out.append(MoraleTested(position.morale, die, fled))
-    if fled:
-        flee(position, "morale", out)
-    return fled
-
-
-def _held_alone(position: Position, direction: int) -> bool:
-    """Return whether enemies stand on a wall, or in its gateway, and no defender does (RC-79)."""
-    at = direction * FOE_UNITS
-    inside = any(position.climbed[at : at + FOE_UNITS]) or (direction == 0 and position.gateway != NONE)
-    return inside and not position.count(wall_of(direction))
-
-
 def flight(position: Position, task_: Task, out: list[Event]) -> bool:
     """Let the enemies flee if no melee unit of theirs is left (RC-41); with waves, not before the last (RC-103)."""
     del task_
@@ -245,8 +192,6 @@ def end(position: Position, task_: Task, out: list[Event]) -> bool:
     out.append(SiegeEnded(position.round))
     if position.reinforced != NONE:
         position.resistance[position.reinforced] -= 1
-    for target in range(GATES + 1):
-        position.resistance[target] = min(position.resistance[target], position.nominal(target))
     if position.mode.rounds:
         win(position, out)
         return False

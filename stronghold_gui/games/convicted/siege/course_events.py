@@ -116,9 +116,16 @@ class MoraleFell:
 
 @dataclass(frozen=True, slots=True)
 class NoTest:
-    """Morale is not tested: enemies hold a wall alone (RC-79)."""
+    """Enemies hold a wall alone, so that no morale is tested: theirs, or that of the whole army (RC-79)."""
 
     wall: str
+
+
+@dataclass(frozen=True, slots=True)
+class OthersFled:
+    """All enemies fled but those who hold these walls alone, who had no test of morale (RC-79)."""
+
+    walls: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def hit(position: Position, target: int, power: int, why: str, out: list[Event])
 
 def _fall(position: Position, section: int, out: list[Event]) -> None:
     """Make a section a barrier; gates are in a wall, and fall with it (RC-08)."""
-    position.level[section] = 0
+    position.level[section] = position.resistance[section] = 0
     at = cell(section, 0)
     lost = tuple((name, count) for kind, name in enumerate(ENGINES) if (count := position.engines[at + kind]))
     position.engines[at : at + len(ENGINES)] = [0] * len(ENGINES)
@@ -48,12 +48,12 @@ def _fall(position: Position, section: int, out: list[Event]) -> None:
 
 
 def lower(position: Position, section: int, levels: int, out: list[Event]) -> None:
-    """Take levels off a section; its resistance is cut to the new nominal one (RC-109)."""
+    """Take levels off a section; its resistance stays, and that of its gates, unless it is a barrier now (RC-109)."""
     level = max(position.level[section] - levels, 0)
     position.level[section] = level
-    position.resistance[section] = min(position.resistance[section], position.nominal(section))
-    if section == 0:
-        position.resistance[GATES] = min(position.resistance[GATES], position.nominal(GATES))
+    if position.values.siege.sabotage_cuts_resistance:
+        for target in (section, GATES) if section == 0 else (section,):
+            position.resistance[target] = min(position.resistance[target], position.nominal(target))
     if not level:
         _fall(position, section, out)
     position.todo.append(task("unhouse", section))

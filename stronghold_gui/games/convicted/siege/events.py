@@ -17,6 +17,7 @@ from stronghold_gui.games.convicted.siege.course_events import (
     MoraleFell,
     MoraleTested,
     NoTest,
+    OthersFled,
     Pieces,
     PowerCast,
     RoundBegan,
@@ -116,6 +117,7 @@ __all__ = [
     "Murdered",
     "NoFoeTarget",
     "NoTest",
+    "OthersFled",
     "Panicked",
     "Pieces",
     "Poured",
@@ -206,6 +208,7 @@ SiegeEvent = (
     | MoraleTested
     | MoraleFell
     | NoTest
+    | OthersFled
     | Fled
     | SiegeEnded
 )

@@ -53,7 +53,7 @@ def remove_from_squad(position: Position, index: int, foe: int, why: str, out: l
         out.append(SquadGone(name))
     elif position.squads[index].leader != squad.leader or (foe == squad.leader and foe not in squad.supports):
         out.append(LeaderChanged(name, FOE_PIECES[position.squads[index].leader]))
-    _trim_demolished(position, squad.direction)
+    trim_demolished(position, squad.direction)
     position.todo.append(task("flight"))
 
 
@@ -73,7 +73,7 @@ def _where(squad: Squad, place: int) -> str:
     return f"wall_{zone.removeprefix('assault_')}" if place == WALL else zone
 
 
-def _trim_demolished(position: Position, direction: int) -> None:
+def trim_demolished(position: Position, direction: int) -> None:
     """Forget giants that have had their blow and are gone: of those left no more have had theirs than there are."""
     at = direction * FOE_UNITS
     for foe in range(FOE_UNITS):

@@ -101,7 +101,7 @@ def _list(name: str, given: tuple[object, ...], texts: Catalogue, seats: Seats) 
         case "resources":
             wood, stone, iron, gold = (int(str(amount)) for amount in given)
             return names.resources((wood, stone, iron, gold), texts)
-        case "sections":
+        case "sections" | "walls":
             return names.places([str(section) for section in given], texts)
         case "given":
             wood, stone, iron, gold = (given.count(resource) for resource in RESOURCES)

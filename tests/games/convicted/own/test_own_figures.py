@@ -67,19 +67,30 @@ def test_everything_that_the_table_has_is_played_by(tmp_path: Path) -> None:
     maps["scenario-1"]["sections"]["S"]["resistance"] = 2
     maps["scenario-1"]["buildings"]["mage_tower"] = 3
     readings = {"catapult_kills": "one", "baseline_counts_engines": False, "morale_drop": "before_test",
-                "winners_destroy": "at_once"}  # fmt: skip
+                "winners_destroy": "next_round", "sabotaged_resistance": "cut", "no_test": "whole_army"}  # fmt: skip
     own = figures_file(tmp_path, casualties=changed, gates=gates, beside=beside, maps=maps, readings=readings)
     values = values_of(OWN_FIGURES.read(own))
     assert (values.siege.casualties_first, values.gates, values.towers_of[0]) == (4, tuple(gates), (7, 1))
     assert values.siege.catapult_kills_one
     assert values.siege.morale_drops_first
-    assert values.siege.winners_destroy_at_once
+    assert not values.siege.winners_destroy_at_once
+    assert values.siege.sabotage_cuts_resistance
+    assert values.siege.no_test_for_all
     assert not values.siege.baseline_with_engines
     for mode in ("scenario-1-coop", "scenario-1-versus"):
         start = values.modes[mode].start
         assert (start.resistance[4], start.buildings[5]) == (2, 3)
     assert figures_of(values).maps["scenario-1"].sections["S"].resistance == 2
     assert values.modes["scenario-2-coop"] == load_values().modes["scenario-2-coop"]
+
+
+def test_a_table_from_before_two_readings_were_added_leaves_them_as_the_program_has_them(tmp_path: Path) -> None:
+    readings = {"catapult_kills": "by_power", "baseline_counts_engines": True, "morale_drop": "after_test",
+                "winners_destroy": "next_round"}  # fmt: skip
+    text = OWN_FIGURES.read(figures_file(tmp_path, readings=readings))
+    assert text == "readings.winners_destroy=next_round"
+    assert OWN_FIGURES.read(figures_file(tmp_path, readings=program("readings"))) == ""
+    assert set(program("readings")) > {"sabotaged_resistance", "no_test"}
 
 
 def test_gates_of_ones_own_grow_with_the_north_wall(tmp_path: Path) -> None:

@@ -136,6 +136,14 @@ class Situation:
         squads = sum(squad.direction == way and squad.leader != NONE for squad in self.position.squads)
         return squads if squads > self.position.count(wall_of(way)) else 0
 
+    def winners_destroy(self) -> bool:
+        """Tell whether a squad whose opponents have all fallen destroys in the same round (RC-77)."""
+        return self.position.values.siege.winners_destroy_at_once
+
+    def winners_wait(self) -> bool:
+        """Tell whether such a squad destroys from the next round on."""
+        return not self.winners_destroy()
+
     def on_wall(self) -> bool:
         """Tell whether a squad before the wall that is asked about is led from the wall or the gateway."""
         return any(

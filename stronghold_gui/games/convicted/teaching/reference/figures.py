@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
+from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.convicted.data.reading import load_values
+from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.own.table import OWN_FIGURES
 from stronghold_gui.games.convicted.pieces import DITCH, FACTIONS, MOAT, MOST_DEFENDERS, OBSTACLES, POWERS, STAKES
@@ -29,14 +31,24 @@ _OTHERS: Final = {"campaign": "campaign", "stand": "scenario-1-coop", "saboteurs
 _HUNDRED: Final = 100
 
 
-def reader(mode: str, seats: int, figures: str = "") -> Setting:
-    """Return the reader who plays a mode with so many, by figures of one's own if any are named."""
-    return Setting(seats, ((_OPTION, mode), (OPTION, figures)))
+def reader(mode: str, seats: int, figures: str = "", rulings: str = RULINGS[0]) -> Setting:
+    """Return the reader who plays a mode with so many, by figures of one's own if any are named.
+
+    Args:
+        mode: the id of the mode.
+        seats: number of seats.
+        figures: the text of figures of one's own.
+        rulings: the state of the rulings that the match follows.
+    """
+    return Setting(seats, ((_OPTION, mode), (OPTION, figures), (RULINGS_OPTION, rulings)))
 
 
 def _settings() -> tuple[Setting, ...]:
+    """Return readers of every mode with every number of defenders, and of matches that follow earlier rulings."""
     modes = load_values().modes.values()
-    return tuple(reader(mode.id, count + mode.led) for mode in modes for count in range(1, MOST_DEFENDERS + 1))
+    today = (reader(mode.id, count + mode.led) for mode in modes for count in range(1, MOST_DEFENDERS + 1))
+    earlier = (reader(mode.id, 1 + mode.led, "", rulings) for rulings in RULINGS[1:] for mode in modes)
+    return (*today, *earlier)
 
 
 @cache
@@ -53,12 +65,12 @@ def mode_of(setting: Setting) -> Mode:
 
 def values_for(setting: Setting) -> Values:
     """Return what a reader plays by."""
-    figures = setting.option(OPTION)
+    figures, rulings = setting.option(OPTION), cast("RulingsId", setting.option(RULINGS_OPTION))
     if not figures:
-        return load_values()
+        return load_values(rulings)
     from stronghold_gui.games.convicted.own.merged import values_of
 
-    return values_of(figures)
+    return values_of(figures, rulings)
 
 
 def _town(values: Values) -> dict[str, int]:
@@ -122,14 +134,17 @@ def _of_mode(mode: Mode, seats: int) -> dict[str, int]:
 
 def switches(setting: Setting) -> dict[str, bool]:
     """Return the switches of a reader."""
-    mode = mode_of(setting)
+    mode, siege = mode_of(setting), values_for(setting).siege
     return {
         "alone": setting.seats - mode.led == 1,
         "campaign": not mode.waves,
+        "cut_by_sabotage": siege.sabotage_cuts_resistance,
         "led": mode.led,
+        "no_test_for_all": siege.no_test_for_all,
         "own_figures": bool(setting.option(OPTION)),
         "saboteurs": mode.sabotage is not None,
         "stand": mode.rounds > 0,
+        "winners_wait": not siege.winners_destroy_at_once,
     }
 
 
@@ -143,15 +158,16 @@ class ConvictedFigures:
         wanted = options.get(_OPTION, "")
         fitting = [setting for setting in self.settings if setting.seats == seats]
         found = next((one for one in fitting if one.option(_OPTION) == wanted), fitting[0])
-        figures = options.get(OPTION, "")
+        figures, rulings = options.get(OPTION, ""), options.get(RULINGS_OPTION, RULINGS[0])
         good = figures and OWN_FIGURES.misfit(figures, options) is None
-        return reader(found.option(_OPTION), seats, figures) if good else found
+        return reader(found.option(_OPTION), seats, figures if good else "", rulings)
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
         """Return the reader of another mode, with as many defenders."""
         if name not in _OTHERS:
             return None
-        return reader(_OTHERS[name], setting.seats - mode_of(setting).led, setting.option(OPTION))
+        seats = setting.seats - mode_of(setting).led
+        return reader(_OTHERS[name], seats, setting.option(OPTION), setting.option(RULINGS_OPTION))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
         """Return every number that a page can speak of."""

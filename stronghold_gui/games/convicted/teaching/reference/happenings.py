@@ -119,7 +119,8 @@ _EVENTS: Final[dict[type, str]] = {
     s.LevelLost: "stage_13",
     s.MoraleTested: "stage_14",
     s.MoraleFell: "stage_14",
-    s.NoTest: "stage_14",
+    s.NoTest: "RC-79",
+    s.OthersFled: "RC-79",
     s.SiegeEnded: "turn_end",
 }
 _RECEIVED: Final = {"start": "setup", "loot": "loot", "wood": "loot"}

@@ -80,6 +80,8 @@ def _prepared() -> Iterator[Position]:
     yield at_stage(1, SW="1/1 archer 2", deployment_W="slinger 2 warrior 1 cover 1").position
     yield at_stage(3, SW="2/2; catapult 1", deployment_W="slinger 2 warrior 9 ram 1 trebuchet 1").position
     yield at_stage(7, W="1/1 spearman 2", SW="0/0 archer 1", assault_W="giant 2 warrior 9").position
+    # By the reading of before, which old matches follow, winners destroy from the next round on.
+    yield at_stage(9, W="3/3 spearman 2", assault_W="warrior 1").reads(winners_destroy_at_once=False).position
     pour = at_stage(7, W="1/1 spearman 2; boulders 1 cauldron 1", assault_W="giant 2 warrior 9")
     pour.do("done", dice="333")
     yield pour.position

@@ -139,6 +139,12 @@ def test_more_squads_than_defenders_are_counted_for_the_wall() -> None:
     assert found.n == 2
 
 
+def test_RC_77_when_winners_destroy_is_told_as_the_match_reads_it() -> None:
+    table = at_stage(9, W="3/3 spearman 2", assault_W="warrior 1")
+    assert "face_none" in advice(table)
+    assert advice(table.reads(winners_destroy_at_once=False)).keys() >= {"face_waits"}
+
+
 def test_what_cannot_be_built_says_why() -> None:
     blocked = {one.action: one.refusal for one in hint_at(village(stock="9/9/9/9").position, 0).blocked}
     assert str(blocked["workshop"].reason if blocked["workshop"] else "") == "technology_missing"

@@ -14,7 +14,8 @@ RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {
     "before_matching": (always("blind_strongest"), always("oracle_fills"), always("powers_return")),
     "guide": (always("oracle_fills"), always("guide_capacity")),
     "matching": (
-        _MORE, when("on_the_wall", Situation.on_wall), always("face_leader"), always("face_none"),
+        _MORE, when("on_the_wall", Situation.on_wall), always("face_leader"),
+        when("face_none", Situation.winners_destroy), when("face_waits", Situation.winners_wait),
         always("face_ranged"),
     ),
     "absent": (always("absent_weakest"), always("absent_falls")),
