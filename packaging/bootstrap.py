@@ -20,18 +20,22 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST, NEWEST = (3, 11), (3, 13)
-EXTRAS = {"play": "", "test": "[dev]"}
+LOCKS = ROOT / "packaging" / "locks"
+"""Every package at one version, with the hashes of all files of that release: pip installs nothing else."""
+COMMANDS = ("play", "test")
+SAFE = "-P"
+"""Has Python import nothing from the folder in which it is started."""
 
 # One after another, beside the tests. What takes longest comes last, so that the others are heard before the tests.
 CHECKS = (
-    ("code style", ["-m", "ruff", "check"]),
-    ("layout of the code", ["-m", "ruff", "format", "--check"]),
-    ("direction of imports", ["-c", "from importlinter.cli import lint_imports_command as c; c()"]),
-    ("translations", ["-m", "stronghold_gui.text", "check"]),
-    ("table of rules", ["tools/rule_table.py", "--check"]),
-    ("types", ["-m", "mypy"]),
+    ("code style", [SAFE, "-m", "ruff", "check"]),
+    ("layout of the code", [SAFE, "-m", "ruff", "format", "--check"]),
+    ("direction of imports", [SAFE, "-c", "from importlinter.cli import lint_imports_command as c; c()"]),
+    ("translations", [SAFE, "-m", "stronghold_gui.text", "check"]),
+    ("table of rules", [SAFE, "tools/rule_table.py", "--check"]),
+    ("types", [SAFE, "-m", "mypy"]),
 )
-TESTS = ["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "long or not long"]
+TESTS = [SAFE, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "long or not long"]
 """All tests, the long hunts in their short form; of two processes, the one done early takes tests from the other."""
 
 
@@ -41,7 +45,7 @@ class CannotGoOn(Exception):
 
 def main(arguments: "list[str]") -> int:
     """Do what the command line asks; return the exit code."""
-    if not arguments or arguments[0] not in EXTRAS:
+    if not arguments or arguments[0] not in COMMANDS:
         say("usage: python3 packaging/bootstrap.py play|test [options of the game or of pytest]")
         return 0 if arguments[:1] in (["-h"], ["--help"]) else 2
     command, rest = arguments[0], arguments[1:]
@@ -49,7 +53,7 @@ def main(arguments: "list[str]") -> int:
         if not OLDEST <= sys.version_info[:2] <= NEWEST:
             return run(suitable_python(), [str(Path(__file__).resolve()), *arguments])
         set_up(command)
-        return run(str(PYTHON), ["-m", "stronghold_gui", *rest]) if command == "play" else test(rest)
+        return run(str(PYTHON), [SAFE, "-m", "stronghold_gui", *rest]) if command == "play" else test(rest)
     except CannotGoOn as obstacle:
         say(str(obstacle))
         return 1
@@ -78,21 +82,32 @@ def set_up(command: str) -> None:
         return
     say(f"Setting up in {VENV} (only this once; up to 150 MB to fetch) ...")
     usable = f"import pip, sys; sys.exit(not {OLDEST} <= sys.version_info[:2] <= {NEWEST})"
-    pip = [str(PYTHON), "-m", "pip"] if run(str(PYTHON), ["-c", usable], quiet=True) == 0 else new_environment()
-    wanted = ["--editable", f".{EXTRAS[command]}", "--constraint", "constraints.txt"]
-    if run(pip[0], [*pip[1:], "install", "--disable-pip-version-check", *wanted]) != 0:
-        raise CannotGoOn(
-            "pip could not install what the game needs; its last lines above say why "
-            "(most often there is no connection to the network)."
-        )
+    old = run(str(PYTHON), [SAFE, "-c", usable], quiet=True) == 0
+    pip = [str(PYTHON), SAFE, "-m", "pip"] if old else new_environment()
+    for wanted in installations(command):
+        if run(pip[0], [*pip[1:], "install", "--disable-pip-version-check", "--no-build-isolation", *wanted]) != 0:
+            raise CannotGoOn(
+                "pip could not install what the game needs; its last lines above say why "
+                "(most often there is no connection to the network)."
+            )
     stamp.write_text(key)
+
+
+def installations(command: str) -> "list[list[str]]":
+    """Return the options of pip for each step: what builds packages, what the game needs, the game itself.
+
+    Packages that come as source are built with the first ones and not in an environment of their own, for which pip
+    would fetch whatever is newest.
+    """
+    locked = [["--require-hashes", "--requirement", str(LOCKS / f"{name}.txt")] for name in ("build", command)]
+    return [locked[0], ["--use-pep517", *locked[1]], ["--no-deps", "--editable", "."]]
 
 
 def fingerprint() -> str:
     """Return a text that changes whenever the installation has to be done again."""
     digest = hashlib.sha256()
-    for name in ("pyproject.toml", "constraints.txt"):
-        digest.update((ROOT / name).read_bytes())
+    for path in (ROOT / "pyproject.toml", *sorted(LOCKS.glob("*.txt"))):
+        digest.update(path.read_bytes())
     return f"{sys.version.split()[0]} {ROOT} {digest.hexdigest()}"
 
 
@@ -103,15 +118,16 @@ def new_environment() -> "list[str]":
     system, if it is new enough, can install into the new environment from outside.
     """
     own_pip = importlib.util.find_spec("ensurepip") is not None
-    from_outside = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
-    if not own_pip and run(sys.executable, ["-m", "pip", "--python", sys.executable, "--version"], quiet=True) != 0:
+    from_outside = [sys.executable, SAFE, "-m", "pip", "--python", str(PYTHON)]
+    asked = [SAFE, "-m", "pip", "--python", sys.executable, "--version"]
+    if not own_pip and run(sys.executable, asked, quiet=True) != 0:
         raise CannotGoOn(
             "Python cannot make a virtual environment here; on Debian or Ubuntu, install what is missing with: "
             "sudo apt install python3-venv"
         )
-    if run(sys.executable, ["-m", "venv", "--clear", *([] if own_pip else ["--without-pip"]), str(VENV)]) != 0:
+    if run(sys.executable, [SAFE, "-m", "venv", "--clear", *([] if own_pip else ["--without-pip"]), str(VENV)]) != 0:
         raise CannotGoOn(f"Python could not make the folder {VENV}; its lines above say why.")
-    return [str(PYTHON), "-m", "pip"] if own_pip else from_outside
+    return [str(PYTHON), SAFE, "-m", "pip"] if own_pip else from_outside
 
 
 def test(options: "list[str]") -> int:
@@ -119,7 +135,7 @@ def test(options: "list[str]") -> int:
 
     What a check says is printed when it ends, in the middle of the tests' progress: so their summary comes last.
     """
-    if run(str(PYTHON), ["-m", "stronghold_gui.system"]) != 0:
+    if run(str(PYTHON), [SAFE, "-m", "stronghold_gui.system"]) != 0:
         return 1
     failed = []  # type: list[str]
     checks = threading.Thread(target=check_all, args=(failed,), daemon=True)

@@ -26,9 +26,10 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    for name in ("pyproject.toml", "constraints.txt"):
+    for name in ("pyproject.toml", "build.txt", "play.txt", "test.txt"):
         (tmp_path / name).write_text(name, encoding="utf-8")
     monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "LOCKS", tmp_path)
     monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv" / "python")
     return module
@@ -51,7 +52,7 @@ def answer(module: ModuleType, patch: pytest.MonkeyPatch, reply: Callable[[list[
     """Let the script believe that its commands end with the codes that `reply` gives."""
 
     def run(program: str, arguments: list[str], *, quiet: bool = False) -> int:
-        if arguments[:2] == ["-m", "venv"]:
+        if arguments[:3] == ["-P", "-m", "venv"]:
             module.VENV.mkdir()
         if quiet:
             return 0 if module.VENV.is_dir() or program == sys.executable else 127
@@ -75,28 +76,43 @@ def test_its_pythons_are_those_of_the_project(bootstrap: ModuleType) -> None:
 
 def test_play_sets_up_once_and_opens_the_game(bootstrap: ModuleType, commands: Commands) -> None:
     assert bootstrap.main(["play", "match.stronghold"]) == 0
-    environment, install, play = commands
-    assert environment[1:] == ["-m", "venv", "--clear", str(bootstrap.VENV)]
-    assert install[1:4] == ["-m", "pip", "install"]
-    assert install[-4:] == ["--editable", ".", "--constraint", "constraints.txt"]
-    assert play[1:] == ["-m", "stronghold_gui", "match.stronghold"]
+    environment, *installs, play = commands
+    assert environment[1:] == ["-P", "-m", "venv", "--clear", str(bootstrap.VENV)]
+    assert play[1:] == ["-P", "-m", "stronghold_gui", "match.stronghold"]
+    assert all(install[1:5] == ["-P", "-m", "pip", "install"] for install in installs)
     del commands[:]
     assert bootstrap.main(["play"]) == 0
-    assert [command[1:] for command in commands] == [["-m", "stronghold_gui"]]
+    assert [command[1:] for command in commands] == [["-P", "-m", "stronghold_gui"]]
+
+
+@pytest.mark.parametrize("command", ["play", "test"])
+def test_pip_installs_nothing_whose_hash_is_not_locked(bootstrap: ModuleType, commands: Commands, command: str) -> None:
+    bootstrap.main([command])
+    build, needed, game = [install for install in commands if "install" in install]
+    for install, lock in ((build, "build"), (needed, command)):
+        assert install[-3:] == ["--require-hashes", "--requirement", str(bootstrap.LOCKS / f"{lock}.txt")]
+    assert game[-3:] == ["--no-deps", "--editable", "."]
+    assert all("--no-build-isolation" in install for install in (build, needed, game))
+
+
+def test_no_command_imports_from_the_folder_it_is_started_in(bootstrap: ModuleType, commands: Commands) -> None:
+    for command in ("play", "test"):
+        bootstrap.main([command])
+    assert {command[1] for command in commands} == {"-P"}
 
 
 def test_changed_requirements_are_installed_again(bootstrap: ModuleType, commands: Commands) -> None:
     bootstrap.main(["play"])
-    (bootstrap.ROOT / "constraints.txt").write_text("other", encoding="utf-8")
+    (bootstrap.LOCKS / "play.txt").write_text("other", encoding="utf-8")
     del commands[:]
     bootstrap.main(["play"])
-    assert len(commands) == 2
+    assert len(commands) == 4
 
 
 def test_the_tests_get_the_options_and_wait_for_the_checks_then(bootstrap: ModuleType, commands: Commands) -> None:
     assert bootstrap.main(["test", "-k", "ritual"]) == 0
-    assert ".[dev]" in commands[1]
     assert commands[-1][1:] == [
+        "-P",
         "-m",
         "pytest",
         "-n",
@@ -113,7 +129,7 @@ def test_the_tests_get_the_options_and_wait_for_the_checks_then(bootstrap: Modul
 def test_every_check_runs_beside_the_tests(bootstrap: ModuleType, commands: Commands) -> None:
     assert bootstrap.main(["test"]) == 0
     tools = {" ".join(command[1:]) for command in commands}
-    assert {"-m ruff check", "-m ruff format --check", "-m mypy", "-m stronghold_gui.text check"} <= tools
+    assert {"-P -m ruff check", "-P -m ruff format --check", "-P -m mypy", "-P -m stronghold_gui.text check"} <= tools
     assert {" ".join(bootstrap.TESTS), *(" ".join(check) for _, check in bootstrap.CHECKS)} <= tools
 
 
@@ -169,8 +185,8 @@ def test_debian_without_venv_uses_the_pip_it_has(
 ) -> None:
     monkeypatch.setattr(bootstrap.importlib.util, "find_spec", lambda _name: None)
     assert bootstrap.main(["play"]) == 0
-    assert commands[0] == [sys.executable, "-m", "venv", "--clear", "--without-pip", str(bootstrap.VENV)]
-    assert commands[1][:5] == [sys.executable, "-m", "pip", "--python", str(bootstrap.PYTHON)]
+    assert commands[0] == [sys.executable, "-P", "-m", "venv", "--clear", "--without-pip", str(bootstrap.VENV)]
+    assert commands[1][:6] == [sys.executable, "-P", "-m", "pip", "--python", str(bootstrap.PYTHON)]
 
 
 def test_debian_without_venv_and_pip_is_told_what_to_install(

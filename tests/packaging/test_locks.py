@@ -1,0 +1,105 @@
+"""The locks of packages: exact versions with hashes, of all that is needed on every system, as the ranges allow."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, requires
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+import pytest
+from packaging.markers import default_environment
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+NEEDED: Final[dict[str, list[str]]] = {
+    "build": PROJECT["build-system"]["requires"],
+    "play": PROJECT["project"]["dependencies"],
+    "test": [*PROJECT["project"]["dependencies"], *PROJECT["project"]["optional-dependencies"]["dev"]],
+}
+"""What each lock is for."""
+_HASH: Final = re.compile(r"--hash=sha256:[0-9a-f]{64}")
+
+
+class Lock:
+    """A lock file: requirements by name, with the number of their hashes."""
+
+    def __init__(self, name: str) -> None:
+        text = (ROOT / "packaging" / "locks" / f"{name}.txt").read_text(encoding="utf-8")
+        self.hashes: dict[str, int] = {}
+        self.pinned: dict[str, Requirement] = {}
+        for entry in text.replace("\\\n", " ").splitlines():
+            said, *hashes = re.split(r"\s+(?=--hash)", entry.strip())
+            requirement = Requirement(said)
+            name = canonicalize_name(requirement.name)
+            self.pinned[name] = requirement
+            self.hashes[name] = sum(bool(_HASH.fullmatch(given)) for given in hashes)
+
+    def version(self, name: str) -> str:
+        """Return the one version of a package."""
+        (pin,) = self.pinned[canonicalize_name(name)].specifier
+        assert pin.operator == "=="
+        return pin.version
+
+
+def systems() -> Iterator[dict[str, str]]:
+    """Yield what markers ask, for each system and Python that the program runs on."""
+    for (system, os_name, platform), python in product(
+        (("Linux", "posix", "linux"), ("Windows", "nt", "win32"), ("Darwin", "posix", "darwin")),
+        ("3.11", "3.12", "3.13"),
+    ):
+        environment = {name: str(value) for name, value in default_environment().items()} | {"extra": ""}
+        environment["platform_system"], environment["os_name"], environment["sys_platform"] = system, os_name, platform
+        environment["python_version"], environment["python_full_version"] = python, f"{python}.0"
+        yield environment
+
+
+def applies(requirement: Requirement, system: dict[str, str]) -> bool:
+    """Tell whether a requirement counts on a system, without any extra."""
+    return requirement.marker is None or requirement.marker.evaluate(system)
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_every_package_has_one_version_and_hashes(name: str) -> None:
+    lock = Lock(name)
+    assert lock.pinned
+    for package in lock.pinned:
+        assert lock.version(package)
+        assert lock.hashes[package], package
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_the_locked_versions_are_in_the_ranges_of_the_project(name: str) -> None:
+    lock = Lock(name)
+    for wanted in map(Requirement, NEEDED[name]):
+        assert wanted.specifier.contains(lock.version(wanted.name)), wanted
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_what_a_locked_package_needs_is_locked_on_every_system(name: str) -> None:
+    lock = Lock(name)
+    for system, package in product(systems(), lock.pinned):
+        if not applies(lock.pinned[package], system):
+            continue
+        try:
+            needed = [Requirement(said) for said in requires(package) or ()]
+        except PackageNotFoundError:
+            # It is for other systems than this one.
+            continue
+        for requirement in needed:
+            if applies(requirement, system):
+                found = lock.pinned.get(canonicalize_name(requirement.name))
+                assert found is not None, f"{package} needs {requirement} on {system['platform_system']}"
+                assert applies(found, system)
+
+
+def test_players_and_developers_have_the_same_versions() -> None:
+    test = Lock("test")
+    for name in ("build", "play"):
+        pinned = Lock(name).pinned
+        assert [package for package in pinned if test.pinned.get(package, pinned[package]) != pinned[package]] == []
