@@ -1,3 +1,8 @@
 """Stronghold at one computer: the siege board game, its rules and its window."""
 
+from stronghold_gui.own_folder import leave_current_folder
+
 __version__ = "0.1.0"
+
+# Before anything of Python's library is imported: it could be taken from the current folder.
+leave_current_folder()

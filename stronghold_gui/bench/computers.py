@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +18,7 @@ from stronghold_gui.bench.starting import saved
 from stronghold_gui.bench.window import frames_figure
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.players.levels import make_player
+from stronghold_gui.own_folder import OWN_FOLDER, own_command, own_environment
 from stronghold_gui.players.lab.crew import play_together
 from stronghold_gui.players.lab.spec import Spec
 from stronghold_gui.players.worker.messages import Answer, Inbox, Load, Question, read, written
@@ -87,8 +87,12 @@ def _thinking(questions: int, answers: int) -> subprocess.Popen[bytes]:
     position = STRONGHOLD.setup({}, 2, _SEED)
     asked = STRONGHOLD.decisions(position)[0]
     view, moves = STRONGHOLD.view(position, asked.seat), tuple(STRONGHOLD.legal_moves(position, asked.seat))
-    process = subprocess.Popen(
-        [sys.executable, "-m", "stronghold_gui.players.worker"], stdin=subprocess.PIPE, stdout=answers
+    process = subprocess.Popen(  # noqa: S603 - ourselves
+        own_command("stronghold_gui.players.worker"),
+        env=os.environ | own_environment(),
+        cwd=OWN_FOLDER,
+        stdin=subprocess.PIPE,
+        stdout=answers,
     )
     assert process.stdin is not None
     process.stdin.write(written(Load(_LOADER)))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any, Final
 
 from stronghold_gui.bench.figure import Unavailable
 from stronghold_gui.files import HOME_VARIABLE
+from stronghold_gui.own_folder import OWN_FOLDER, own_command
 
 _PATIENCE: Final = 300
 
@@ -25,8 +25,9 @@ class Processes:
         """Take a folder for what the processes write."""
         self._environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         self._environment |= {
+            # All that modules are found by, and no more: how long that takes is measured.
+            "PYTHONPATH": os.pathsep.join(filter(None, (str(Path(OWN_FOLDER).parent), os.environ.get("PYTHONPATH")))),
             "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
-            "PYTHONPATH": os.pathsep.join(filter(None, (_home(), os.environ.get("PYTHONPATH")))),
             "QT_QPA_PLATFORM": "offscreen",
             HOME_VARIABLE: str(folder / "home"),
         }
@@ -37,17 +38,18 @@ class Processes:
         Raises:
             Unavailable: it failed, for want of Qt's libraries for instance; its last words are the reason.
         """
-        command = [sys.executable, "-m", f"{__package__}.children.{module}", *arguments]
+        command = own_command(f"{__package__}.children.{module}", *arguments)
         done = subprocess.run(  # noqa: S603 - ourselves
-            command, capture_output=True, text=True, env=self._environment, timeout=_PATIENCE, check=False
+            command,
+            capture_output=True,
+            text=True,
+            env=self._environment,
+            cwd=OWN_FOLDER,
+            timeout=_PATIENCE,
+            check=False,
         )
         if done.returncode or not done.stdout:
             words = done.stderr.strip().splitlines()
             raise Unavailable(words[-1] if words else f"{module} ended with {done.returncode}")
         said: dict[str, Any] = json.loads(done.stdout)
         return said
-
-
-def _home() -> str:
-    """Return the folder that holds the package."""
-    return str(Path(__file__).resolve().parents[2])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from functools import cache
@@ -17,6 +18,7 @@ from stronghold_gui.core.save import AnyMatch, Autosave, GameKit, open_match, sa
 from stronghold_gui.core.save.document import match_to_json
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.games.library import LIBRARY, find_kit
+from stronghold_gui.own_folder import own_environment
 from stronghold_gui.players.random_player import RandomPlayer
 
 _PEOPLE: Final = ("Anna", "Bruno", "Clara", "David")
@@ -66,8 +68,10 @@ def opening_figure(name: str, match: AnyMatch, bound: float) -> Figure:
 
 
 def _open_in_new_process(path: Path, game: str) -> float:
-    command = [sys.executable, "-c", _OPEN, str(path), game]
-    return float(subprocess.run(command, capture_output=True, check=True, text=True).stdout)  # noqa: S603 - ourselves
+    command = [sys.executable, "-P", "-c", _OPEN, str(path), game]
+    environment = os.environ | own_environment()
+    done = subprocess.run(command, capture_output=True, check=True, text=True, env=environment)  # noqa: S603 - ourselves
+    return float(done.stdout)
 
 
 def journal() -> Figure:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import StringIO
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import matplotlib as mpl
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator
+from stronghold_gui.charts import load_matplotlib
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 INK: Final = "#26303a"
 COLOURS: Final = ("#a33a2c", "#2f5f9e", "#a8780f", "#6d3fb0", "#1f6b4a", "#6a6f76")
@@ -67,6 +68,8 @@ def columns(numbers: Sequence[tuple[int, int]], label: str, count: str) -> str:
         count: what is counted up.
     """
     figure, axes = _picture(7)
+    from matplotlib.ticker import MaxNLocator
+
     axes.bar([length for length, _ in numbers], [games for _, games in numbers], color=COLOURS[1], width=0.8)
     axes.set_xlabel(label)
     axes.set_ylabel(count)
@@ -111,6 +114,9 @@ def _tell(axes: Axes, rows: Sequence[Bar], places: Sequence[int], *, aside: bool
 
 
 def _picture(rows: int) -> tuple[Figure, Axes]:
+    load_matplotlib()
+    from matplotlib.figure import Figure
+
     figure = Figure(figsize=(_WIDTH, 0.9 + _ROW * max(2, rows)), layout="constrained")
     axes = figure.add_subplot()
     for side in ("top", "right"):
@@ -121,9 +127,11 @@ def _picture(rows: int) -> tuple[Figure, Axes]:
 
 def _svg(figure: Figure) -> str:
     """Return a picture without the head of a file, the same for the same numbers."""
+    from matplotlib import rc_context
+
     out = StringIO()
     # Letters as outlines: they look the same everywhere. The names inside are the same every time.
-    with mpl.rc_context({"svg.fonttype": "path", "svg.hashsalt": "lab"}):
+    with rc_context({"svg.fonttype": "path", "svg.hashsalt": "lab"}):
         figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
     text = out.getvalue()
     return text[text.index("<svg") :]

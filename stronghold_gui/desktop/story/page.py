@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from stronghold_gui.charts import load_matplotlib
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
@@ -116,6 +117,7 @@ class StoryDialog(QDialog):
         """Draw the pictures, in the place of what said that they are being drawn, if that is not done yet."""
         if self.canvas is not None:
             return
+        load_matplotlib()
         from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
         from matplotlib.figure import Figure
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from stronghold_gui.charts import load_matplotlib
+
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.axis import Axis
@@ -107,6 +109,7 @@ def apart(heights: Sequence[float], least: float) -> list[float]:
 
 def picture(told: Told, tones: Tones) -> Figure:
     """Return the page as a figure of its own, for a file."""
+    load_matplotlib()
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=SIZE, layout="constrained")

@@ -6,13 +6,16 @@ of our own and not a pool of the standard library: there a process that is kille
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.own_folder import OWN_FOLDER, own_environment
 from stronghold_gui.players.lab.game import Line, load, play_game, read_line
 from stronghold_gui.players.lab.spec import Spec, read_spec
 
@@ -67,7 +70,8 @@ class _Crew:
         # Ctrl+C is for whoever asks; what is started now does not hear it from its first moment on.
         hears = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
-            process.start()
+            with _own_environment():
+                process.start()
         finally:
             signal.signal(signal.SIGINT, hears)
         theirs.close()
@@ -125,8 +129,28 @@ class _Crew:
         self.hire()
 
 
+@contextmanager
+def _own_environment() -> Iterator[None]:
+    """Have processes that are started in this block find this program, and nothing in the current folder.
+
+    The first of them begins before anything of ours does, so that only its environment can tell it.
+    """
+    own = own_environment()
+    before = {name: os.environ.get(name) for name in own}
+    os.environ.update(own)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
 def _work(connection: Connection, run: str) -> None:
     """Play what one is told to until nobody tells anything."""
+    os.chdir(OWN_FOLDER)
     spec = read_spec(run)
     kit = load(spec.loader)
     while True:

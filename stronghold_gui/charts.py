@@ -1,0 +1,33 @@
+"""Loads matplotlib without the settings that may be in the current folder."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from importlib import import_module
+from typing import Final
+
+from stronghold_gui.own_folder import OWN_FOLDER
+
+_LIBRARY: Final = "matplotlib"
+
+
+def load_matplotlib() -> None:
+    """Import matplotlib; every module does so before it draws.
+
+    It reads a file ``matplotlibrc`` of the current folder before any other, so it is imported in another folder.
+    """
+    if _LIBRARY in sys.modules:
+        return
+    before = ""
+    with suppress(OSError):
+        # There is none if it was removed.
+        before = os.getcwd()  # noqa: PTH109
+    os.chdir(OWN_FOLDER)
+    try:
+        import_module(_LIBRARY)
+    finally:
+        if before:
+            with suppress(OSError):
+                os.chdir(before)

@@ -1,0 +1,48 @@
+"""Keeps the current folder out of this program and its processes: no code and no settings are read from there.
+
+People start the program, or open a match, in whatever folder the match is: a download, a shared disk. Python imports
+from there whatever has the name of one of its own modules, and matplotlib reads its settings there.
+
+This module imports nothing that is not loaded when Python starts (not even ``__future__``).
+"""
+
+import os
+import sys
+
+OWN_FOLDER = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120 - pathlib would be imported
+"""The folder of this package: the working folder of its processes, where nobody else puts files."""
+_ROOT = os.path.dirname(OWN_FOLDER)  # noqa: PTH120
+_SAFE = "PYTHONSAFEPATH"
+_PATH = "PYTHONPATH"
+
+
+def leave_current_folder() -> None:
+    """Remove the current folder from `sys.path` if ``python -m`` has put it first.
+
+    Where the program is only found there, in a checkout that is not installed, the folder becomes the last one.
+    """
+    # While Python looks for the module to run, its name has not replaced the option yet.
+    if sys.flags.safe_path or sys.argv[:1] != ["-m"]:
+        return
+    first = sys.path.pop(0)
+    if first == _ROOT and _ROOT not in sys.path:
+        sys.path.append(first)
+
+
+def own_command(module: str, *arguments: str) -> list[str]:
+    """Return the command that runs a module of this program; `own_environment` lets it be found."""
+    return [sys.executable, "-P", "-m", module, *arguments]
+
+
+def own_environment() -> dict[str, str]:
+    """Return the variables of the environment that a process of this program gets beside those of this process.
+
+    With them it finds modules where this process does, but not in the current folder.
+    """
+    try:
+        current = os.getcwd()  # noqa: PTH109
+    except OSError:
+        # It was removed.
+        current = ""
+    places = [place for place in sys.path if place and (place != current or place == _ROOT)]
+    return {_SAFE: "1", _PATH: os.pathsep.join(places)}
