@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.player import Reasons
-from stronghold_gui.players.worker.messages import Answer, Asked, Failure, Hurry, Inbox, Load, Question, read, written
+from stronghold_gui.core.player import Reasons, Saying
+from stronghold_gui.own_folder import own_command, own_environment
+from stronghold_gui.players.worker.messages import (
+    Answer,
+    Asked,
+    Failure,
+    GarbledError,
+    Hurry,
+    Inbox,
+    Load,
+    Ping,
+    Pong,
+    Question,
+    read,
+    written,
+)
 from stronghold_gui.players.worker.thinker import Thinker
 from tests.toy.entry import TOYS
 from tests.toy.moves import Keep, Row, Throw
@@ -35,8 +50,8 @@ def question(level: str, number: int = 1, *, table: str = "t", seat: int = 0, se
 
 @pytest.fixture
 def process() -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "stronghold_gui.players.worker"]
-    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
+    command, environment = own_command("stronghold_gui.players.worker"), os.environ | own_environment()
+    with subprocess.Popen(command, env=environment, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
         yield running
         running.kill()
 
@@ -79,6 +94,19 @@ def test_who_thinks_for_ever_answers_at_once_when_told_to(process: subprocess.Po
     process.stdin.write(written(Hurry(1)))
     process.stdin.flush()
     assert next_message(process, Inbox()) == Answer(1, 2)
+
+
+def test_a_process_says_what_it_thinks_about_and_for_how_long(process: subprocess.Popen[bytes]) -> None:
+    assert process.stdin is not None
+    inbox = Inbox()
+    process.stdin.write(written(question("slow")))
+    told: object = None
+    while not isinstance(told, Pong) or not told.number:
+        process.stdin.write(written(Ping()))
+        process.stdin.flush()
+        told = next_message(process, inbox)
+    assert told.number == 1
+    assert told.seconds >= 0
 
 
 def test_the_process_ends_in_the_middle_of_a_thought_when_its_window_is_gone(process: subprocess.Popen[bytes]) -> None:
@@ -130,6 +158,23 @@ def test_a_seat_keeps_its_player_for_the_whole_match_and_another_match_has_other
 
 def test_time_runs_out_for_who_thinks_for_ever() -> None:
     assert Thinker().answer(question("slow", seconds=0.0)) == Answer(1, 2)
+
+
+def test_a_message_that_is_changed_anywhere_is_none() -> None:
+    whole = written(Answer(1, 1, Reasons(Saying("rafts.aim", {"lead": 4}))))
+    for at in range(len(whole)):
+        changed = bytearray(whole)
+        changed[at] ^= 0x20
+        got: list[object] = []
+        with suppress(GarbledError):
+            got.extend(read(letter.text) for letter in Inbox().take(bytes(changed)))
+        # Only whether it is urgent has no checksum.
+        assert got == [] or at == 2
+
+
+def test_a_message_of_another_version_is_garbled() -> None:
+    with pytest.raises(GarbledError, match="nothing_of_ours"):
+        read(b"cnothing_of_ours\nnothing\n.")
 
 
 def test_messages_come_out_of_a_pipe_whole_however_it_cuts_them() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -75,6 +76,34 @@ class Dying(Careful):
         return super().choose(view, decision, moves)
 
 
+class Stubborn(Careful):
+    """Thinks for ever, whoever tells it to stop, the first time."""
+
+    def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:
+        """Return a move, if this process is the second."""
+        trace = os.environ[SEEN]
+        if not os.path.exists(trace):  # noqa: PTH110 - a few lines that import nothing
+            with open(trace, "w"):  # noqa: PTH123
+                while True:
+                    pass
+        return super().choose(view, decision, moves)
+
+
+class Babbling(Careful):
+    """Has its process write something else than answers, the first time."""
+
+    def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:
+        """Return a move, if this process is the second."""
+        trace = os.environ[SEEN]
+        if not os.path.exists(trace):  # noqa: PTH110 - a few lines that import nothing
+            with open(trace, "w"):  # noqa: PTH123
+                # The pipe of the answers, whatever number it has there.
+                for number in range(3, 64):
+                    with suppress(OSError):
+                        os.write(number, b"Segmentation fault (core dumped)\n")
+        return super().choose(view, decision, moves)
+
+
 class Wrong(Careful):
     """Raises."""
 
@@ -86,7 +115,15 @@ class Wrong(Careful):
 def load_odd() -> Kit:
     """Return the rafts with these players."""
     kit = RAFTS_ENTRY.load()
-    players = {"wrong": Wrong, "dying": Dying, "slow": Slow, "secretive": Secretive, "telling": Telling}
+    players = {
+        "wrong": Wrong,
+        "dying": Dying,
+        "stubborn": Stubborn,
+        "babbling": Babbling,
+        "slow": Slow,
+        "secretive": Secretive,
+        "telling": Telling,
+    }
     return replace(kit, players={**kit.players, **players})
 
 

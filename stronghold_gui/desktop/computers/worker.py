@@ -9,19 +9,22 @@ brings up no console on Windows.
 from __future__ import annotations
 
 import logging
-import os
-import sys
 from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
+from stronghold_gui.core.player import Reasons
+from stronghold_gui.own_folder import OWN_FOLDER, own_command, own_environment
 from stronghold_gui.players.worker.messages import (
     Answer,
     Asked,
     Failure,
+    GarbledError,
     Hurry,
     Inbox,
     Load,
+    Ping,
+    Pong,
     Question,
     read,
     written,
@@ -29,8 +32,14 @@ from stronghold_gui.players.worker.messages import (
 
 _log = logging.getLogger(__name__)
 _MODULE: Final = "stronghold_gui.players.worker"
-_GRACE: Final = 20_000
-"""Milliseconds that an answer may be late before its process counts as hung; a cold start on a slow machine is less."""
+_EVERY: Final = 500
+"""Milliseconds between two pings while an answer is waited for."""
+_UNHEARD: Final = 8
+"""Pings in a row without an answer after which the process counts as stopped: four seconds."""
+_UNHEARD_FIRST: Final = 40
+"""As many before its first answer; a cold start on a slow machine takes less than these twenty seconds."""
+_OVERTIME: Final = 3.0
+"""Seconds that a player may think longer than it is allowed to; it looks at the clock between two plans."""
 _GONE: Final = 2_000
 """Milliseconds for a player to give up on what nobody waits for any more."""
 
@@ -56,8 +65,12 @@ class Worker(QObject):
         self._number = 0
         self._waiting: Question | None = None
         self._late = 0
-        self._patience = QTimer(self, singleShot=True)
+        self._patience = QTimer(self, singleShot=True, interval=_GONE)
         self._patience.timeout.connect(self._lose_patience)
+        self._alive = False
+        self._unheard = 0
+        self._pulse = QTimer(self, interval=_EVERY)
+        self._pulse.timeout.connect(self._ping)
 
     @property
     def busy(self) -> bool:
@@ -95,7 +108,7 @@ class Worker(QObject):
     def finish(self) -> None:
         """End the process; the next question starts another."""
         self._waiting, self._late = None, 0
-        self._patience.stop()
+        self._be_patient()
         process, self._process = self._process, None
         if process is not None:
             process.finished.disconnect()
@@ -115,30 +128,58 @@ class Worker(QObject):
     def _start(self) -> QProcess:
         process = QProcess(self)
         self._inbox = Inbox()
+        self._alive, self._unheard = False, 0
         environment = QProcessEnvironment.systemEnvironment()
-        # It finds the program where this one did.
-        environment.insert("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
+        for name, value in own_environment().items():
+            environment.insert(name, value)
         process.setProcessEnvironment(environment)
+        process.setWorkingDirectory(OWN_FOLDER)
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._hear)
         process.finished.connect(self._lose)
         process.errorOccurred.connect(self._lose)
-        process.start(sys.executable, ["-m", _MODULE])
+        program, *words = own_command(_MODULE)
+        process.start(program, words)
         return process
 
     def _hear(self) -> None:
         process = self._process
         if process is None:
             return
-        for letter in self._inbox.take(bytes(process.readAllStandardOutput().data())):
-            match read(letter.text):
-                case Answer() as answer:
-                    self._take(answer.number, answer)
-                case Failure(number=number, trace=trace):
-                    _log.warning("a computer player has failed:\n%s", trace)
-                    self._take(number, None)
-                case _:
-                    pass
+        try:
+            for letter in self._inbox.take(bytes(process.readAllStandardOutput().data())):
+                self._understand(read(letter.text))
+                if self._process is not process:
+                    return
+        except GarbledError as fault:
+            self._end(f"writes what is no answer: {fault}")
+
+    def _understand(self, message: object) -> None:
+        """Take a message.
+
+        Raises:
+            GarbledError: it is none that is expected.
+        """
+        self._alive, self._unheard = True, 0
+        match message:
+            case Answer(number=int(), index=int()) as answer if self._is_sound(answer):
+                self._take(answer.number, answer)
+            case Failure(number=int(number), trace=trace):
+                _log.warning("a computer player has failed:\n%s", trace)
+                self._take(number, None)
+            case Pong(number=int(number), seconds=float(seconds)):
+                waiting = self._waiting
+                if waiting is not None and number == waiting.number and seconds > waiting.seconds + _OVERTIME:
+                    self._end("does not stop thinking")
+            case _:
+                raise GarbledError(type(message).__name__)
+
+    def _is_sound(self, answer: Answer) -> bool:
+        """Tell whether an answer is one to a question: it names one of the moves that were asked about."""
+        waiting = self._waiting
+        asked = waiting is not None and answer.number == waiting.number
+        most = len(waiting.moves) if asked and waiting is not None else answer.index + 1
+        return 0 <= answer.index < most and isinstance(answer.reasons, Reasons | None)
 
     def _take(self, number: int, answer: Answer | None) -> None:
         """Hand on what answers the question that is waited for; all else is late."""
@@ -148,7 +189,7 @@ class Worker(QObject):
         if self._waiting is None or self._waiting.number != number:
             return
         self._waiting = None
-        self._patience.stop()
+        self._be_patient()
         if answer is None:
             self.failed.emit(number)
         else:
@@ -156,20 +197,30 @@ class Worker(QObject):
 
     def _be_patient(self) -> None:
         """Give the process its time: little for what nobody waits for, since the next question comes after it."""
-        waiting = self._waiting
         if self._late:
-            self._patience.start(_GONE)
-        elif waiting is not None:
-            self._patience.start(round(waiting.seconds * 1000) + _GRACE)
+            self._patience.start()
         else:
             self._patience.stop()
+        if self._waiting is None:
+            self._pulse.stop()
+        elif not self._pulse.isActive():
+            self._unheard = 0
+            self._pulse.start()
+
+    def _ping(self) -> None:
+        """Ask whether the process still hears; one that has not for long is replaced.
+
+        Pings are counted and not seconds: while this window is busy, or the machine sleeps, it hears nothing either.
+        """
+        if self._unheard >= (_UNHEARD if self._alive else _UNHEARD_FIRST):
+            self._end("does not hear")
+            return
+        self._unheard += 1
+        self._send(Ping())
 
     def _lose_patience(self) -> None:
-        """The process hangs; if over something that nobody waits for, another one answers what is waited for."""
+        """Replace a process that hangs over what nobody waits for; the next one answers what is waited for."""
         waiting = self._waiting
-        if not self._late:
-            self._end("hangs")
-            return
         self.finish()
         if waiting is not None:
             self.ask(waiting)

@@ -9,7 +9,18 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import BinaryIO, Final
 
-from stronghold_gui.players.worker.messages import Hurry, Inbox, Load, Question, read, written
+from stronghold_gui.players.worker.messages import (
+    GarbledError,
+    Hurry,
+    Inbox,
+    Letter,
+    Load,
+    Ping,
+    Question,
+    Told,
+    read,
+    written,
+)
 from stronghold_gui.players.worker.thinker import Thinker
 
 _CHUNK: Final = 1 << 16
@@ -19,11 +30,11 @@ _POLITENESS: Final = 5
 
 def main() -> None:
     """Answer questions until the pipe is closed."""
-    answers = _take_output()
+    answers = _Answers(_take_output())
     with suppress(AttributeError, OSError):
         os.nice(_POLITENESS)
     thinker, asked = Thinker(), SimpleQueue[bytes]()
-    threading.Thread(target=_listen, args=(thinker, asked), daemon=True).start()
+    threading.Thread(target=_listen, args=(thinker, asked, answers), daemon=True).start()
     while True:
         match read(asked.get()):
             case Load(game=game):
@@ -31,8 +42,7 @@ def main() -> None:
                 with suppress(Exception):
                     thinker.load(game)
             case Question() as question:
-                answers.write(written(thinker.answer(question)))
-                answers.flush()
+                answers.tell(thinker.answer(question))
             case _:
                 pass
 
@@ -44,18 +54,43 @@ def _take_output() -> BinaryIO:
     return answers
 
 
-def _listen(thinker: Thinker, asked: SimpleQueue[bytes]) -> None:
+class _Answers:
+    """The pipe of the answers; two threads write to it."""
+
+    def __init__(self, pipe: BinaryIO) -> None:
+        self._pipe = pipe
+        self._lock = threading.Lock()
+
+    def tell(self, message: Told) -> None:
+        """Write a message."""
+        with self._lock:
+            self._pipe.write(written(message))
+            self._pipe.flush()
+
+
+def _listen(thinker: Thinker, asked: SimpleQueue[bytes], answers: _Answers) -> None:
     """Take what is asked while somebody thinks, above all that it is to end."""
     inbox = Inbox()
-    while data := os.read(sys.stdin.fileno(), _CHUNK):
-        for letter in inbox.take(data):
-            # Only what is urgent is read here: two threads must not import the same game at once.
-            if not letter.urgent:
-                asked.put(letter.text)
-            elif isinstance(message := read(letter.text), Hurry):
-                thinker.hurried = max(thinker.hurried, message.number)
-    # The window is gone, and nobody waits for what is thought about now.
+    with suppress(GarbledError, OSError):
+        while data := os.read(sys.stdin.fileno(), _CHUNK):
+            for letter in inbox.take(data):
+                # Only what is urgent is read here: two threads must not import the same game at once.
+                if letter.urgent:
+                    _heed(letter, thinker, answers)
+                else:
+                    asked.put(letter.text)
+    # The window is gone, or nothing it says can be understood: nobody waits for what is thought about now.
     os._exit(0)
+
+
+def _heed(letter: Letter, thinker: Thinker, answers: _Answers) -> None:
+    match read(letter.text):
+        case Hurry(number=number):
+            thinker.hurried = max(thinker.hurried, number)
+        case Ping():
+            answers.tell(thinker.pong())
+        case _:
+            pass
 
 
 if __name__ == "__main__":

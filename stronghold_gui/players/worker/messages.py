@@ -1,13 +1,15 @@
-"""What passes between a window and the process that thinks: plain values, each after its length.
+"""What passes between a window and the process that thinks: plain values, each after its length and its checksum.
 
 They are pickled: a view is made of a game's own values, which both sides know, since both are this program. Nobody else
-can write on these pipes, which a process and its child have between them.
+can write on these pipes, which a process and its child have between them; but a library may print where answers go, and
+a process that breaks may write anything. So whatever is no whole message is found out before it is read.
 """
 
 from __future__ import annotations
 
 import pickle
 import struct
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -15,8 +17,15 @@ from typing import Final, TypeAlias
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.player import Reasons
 
-_HEAD: Final = struct.Struct("<?I")
-"""Whether a message is urgent, and the bytes that follow."""
+_SIGN: Final = b"SG"
+_HEAD: Final = struct.Struct("<2s?II")
+"""The sign, whether a message is urgent, the number of bytes that follow, and their checksum."""
+_MOST_BYTES: Final = 1 << 28
+"""A longer message is none: what is asked about the largest table has less than a megabyte."""
+
+
+class GarbledError(Exception):
+    """What came out of a pipe is no message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +76,24 @@ class Hurry:
 
 
 @dataclass(frozen=True, slots=True)
+class Ping:
+    """Asks whether the process still hears; it answers at once, also while a player thinks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pong:
+    """The process hears.
+
+    Attributes:
+        number: of the question that a player thinks about; 0 while nobody thinks, or its game is being loaded.
+        seconds: for how long it does.
+    """
+
+    number: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What was chosen: the place of the move among the legal ones, and what the player tells of its reasons."""
 
@@ -83,19 +110,26 @@ class Failure:
     trace: str
 
 
-Asked: TypeAlias = Load | Question | Hurry
-Told: TypeAlias = Answer | Failure
+Asked: TypeAlias = Load | Question | Hurry | Ping
+Told: TypeAlias = Answer | Failure | Pong
 
 
 def written(message: Asked | Told) -> bytes:
     """Return a message as it goes through a pipe."""
     text = pickle.dumps(message, protocol=5)
-    return _HEAD.pack(isinstance(message, Hurry), len(text)) + text
+    return _HEAD.pack(_SIGN, isinstance(message, Hurry | Ping), len(text), zlib.crc32(text)) + text
 
 
 def read(text: bytes) -> object:
-    """Return the message of a letter."""
-    return pickle.loads(text)  # noqa: S301 - written by the other half of this program
+    """Return the message of a letter.
+
+    Raises:
+        GarbledError: it is none that this version of the program writes.
+    """
+    try:
+        return pickle.loads(text)  # noqa: S301 - written by the other half of this program
+    except Exception as fault:
+        raise GarbledError(f"{type(fault).__name__}: {fault}") from fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +147,25 @@ class Inbox:
         self._bytes = bytearray()
 
     def take(self, data: bytes) -> Iterator[Letter]:
-        """Yield the letters that are whole now."""
+        """Yield the letters that are whole now.
+
+        Raises:
+            GarbledError: the next bytes are no letter; all that follows is lost.
+        """
         self._bytes += data
-        while len(self._bytes) >= _HEAD.size:
-            urgent, length = _HEAD.unpack_from(self._bytes)
+        while self._bytes:
+            if not _SIGN.startswith(self._bytes[: len(_SIGN)]):
+                raise GarbledError("no message begins here")
+            if len(self._bytes) < _HEAD.size:
+                return
+            _sign, urgent, length, checksum = _HEAD.unpack_from(self._bytes)
+            if length > _MOST_BYTES:
+                raise GarbledError(f"a message of {length} bytes")
             end = _HEAD.size + length
             if len(self._bytes) < end:
                 return
             text = bytes(self._bytes[_HEAD.size : end])
+            if zlib.crc32(text) != checksum:
+                raise GarbledError("the checksum of a message is wrong")
             del self._bytes[:end]
             yield Letter(urgent, text)

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
 from stronghold_gui.core.player import Explains, Hurries, MakePlayer, Player
-from stronghold_gui.players.worker.messages import Answer, Failure, Question, Told
+from stronghold_gui.players.worker.messages import Answer, Failure, Pong, Question, Told
 
 _MOST: Final = 24
 """Players that are kept: the seats of more matches than anybody has open."""
@@ -33,6 +33,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self.hurried = 0
+        self._thinking: tuple[int, float] | None = None
         self._games: dict[str, HasPlayers] = {}
         self._players: dict[tuple[str, int, str], Player[Any, Any]] = {}
 
@@ -54,9 +55,17 @@ class Thinker:
             return self._answer(question)
         except Exception:  # noqa: BLE001 - whatever a player does wrong, the next question finds this process well
             return Failure(question.number, traceback.format_exc())
+        finally:
+            self._thinking = None
+
+    def pong(self) -> Pong:
+        """Return what the player is at; called on another thread than `answer`."""
+        thinking = self._thinking
+        return Pong(thinking[0], time.monotonic() - thinking[1]) if thinking is not None else Pong(0, 0.0)
 
     def _answer(self, question: Question) -> Answer:
         player, moves = self._player(question), question.moves
+        self._thinking = (question.number, time.monotonic())
         if isinstance(player, Hurries):
             end = time.monotonic() + question.seconds
             player.heed(lambda: self.hurried >= question.number or time.monotonic() > end)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
+from PySide6.QtCore import QByteArray, QElapsedTimer, QObject
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.player import Reasons
 from stronghold_gui.core.save import AnyMatch, autosave_folder, open_match, save_match
 from stronghold_gui.desktop.computers.card import ReasonsDialog
 from stronghold_gui.desktop.computers.levels import LevelBox
@@ -20,7 +26,7 @@ from stronghold_gui.desktop.computers.worker import Worker
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.players.worker.messages import Question, written
+from stronghold_gui.players.worker.messages import Answer, Hurry, Question, written
 from tests.desktop.shell.conftest import Open, Somebody
 from tests.toy.moves import Row
 from tests.toy.odd_players import ODD, SEEN
@@ -67,6 +73,15 @@ class Table:
         """Row, and wait for the others."""
         self.somebody.choose(f"Row with {effort}")
         self.wait()
+
+
+def asked_of_toy() -> Question:
+    """Return the first question of a match of the toy."""
+    game = ODD.kit("rafts").game
+    match = Match(game, Header("rafts", {}, ("", ""), 5))
+    (decision, *_) = game.decisions(match.position)
+    moves = tuple(game.legal_moves(match.position, 0))
+    return Question(1, "toy", "careful", "t", 0, 9, game.view(match.position, 0), decision, moves, 5.0)
 
 
 @pytest.fixture
@@ -187,6 +202,100 @@ def test_a_process_that_is_killed_while_nobody_asks_is_there_again_when_somebody
     table.qtbot.waitUntil(lambda: worker._process is None, timeout=20_000)
     table.row(2)
     assert table.movers[:2] == [0, 1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process by a signal")
+def test_a_process_that_is_stopped_is_replaced_within_five_seconds(
+    table: Table, expected_log: list[logging.LogRecord]
+) -> None:
+    table.begin("", "careful")
+    table.row(2)
+    table.somebody.press("undo")
+    worker = table.somebody.window.computers.worker
+    first = worker._process
+    assert first is not None
+    os.kill(first.processId(), signal.SIGSTOP)
+    clock = QElapsedTimer()
+    clock.start()
+    table.somebody.choose("Row with 2")
+    table.qtbot.waitUntil(lambda: worker._process is not first, timeout=20_000)
+    assert clock.elapsed() < 5000
+    table.wait()
+    assert table.movers[:2] == [0, 1]
+    assert [record.getMessage() for record in expected_log] == ["the process of the computer players does not hear"]
+
+
+def test_a_player_that_does_not_stop_thinking_costs_nothing_but_another_process(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expected_log: list[logging.LogRecord]
+) -> None:
+    monkeypatch.setenv(SEEN, str(tmp_path / "asked"))
+    monkeypatch.setattr("stronghold_gui.desktop.computers.computers._SECONDS", 0.3)
+    monkeypatch.setattr("stronghold_gui.desktop.computers.worker._OVERTIME", 0.3)
+    table.begin("", "stubborn")
+    table.row(2)
+    assert table.movers[:2] == [0, 1]
+    words = "the process of the computer players does not stop thinking"
+    assert [record.getMessage() for record in expected_log] == [words]
+
+
+def test_a_process_that_babbles_costs_nothing_but_another_one(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expected_log: list[logging.LogRecord]
+) -> None:
+    monkeypatch.setenv(SEEN, str(tmp_path / "asked"))
+    table.begin("", "babbling")
+    table.row(2)
+    assert table.movers[:2] == [0, 1]
+    assert len(expected_log) == 1
+    assert "writes what is no answer" in expected_log[0].getMessage()
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"\n",
+        b"SG" + bytes(200),
+        b"SG\x00\xff\xff\xff\xff" + bytes(200),
+        written(Hurry(3)),
+        written(Answer(1, -1)),
+        written(Answer(1, 99)),
+        written(Answer(1, 0, cast("Reasons", "because"))),
+        written(cast("Answer", "yes")),
+        written(Answer(1, 0))[:-1] + b"?",
+    ],
+)
+def test_garbage_of_the_process_is_a_failure_and_raises_nothing(
+    qapp: QApplication, garbage: bytes, monkeypatch: pytest.MonkeyPatch, expected_log: list[logging.LogRecord]
+) -> None:
+    """Whatever it is, who waits for the answer asks again, and another process answers."""
+
+    class Pipe:
+        def readAllStandardOutput(self) -> QByteArray:
+            return QByteArray(garbage)
+
+    parent = QObject()
+    worker, failed, answered = Worker(parent), list[int](), list[object]()
+    worker.failed.connect(failed.append)
+    worker.answered.connect(answered.append)
+    monkeypatch.setattr(worker, "_send", lambda _message: None)
+    monkeypatch.setattr(worker, "finish", lambda: setattr(worker, "_process", None))
+    worker.ask(asked_of_toy())
+    monkeypatch.setattr(worker, "_process", Pipe())
+    worker._hear()
+    assert (failed, answered, worker._process) == ([1], [], None)
+    assert "writes what is no answer" in expected_log[0].getMessage()
+    parent.deleteLater()
+
+
+def test_an_opened_match_runs_no_code_of_the_folder_it_is_in(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in sys.stdlib_module_names:
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'trace')!r}, 'a').write({name!r} + ' ')\n")
+    monkeypatch.chdir(tmp_path)
+    table.begin("", "careful")
+    table.row(2)
+    assert table.movers[:2] == [0, 1]
+    assert not (tmp_path / "trace").exists(), (tmp_path / "trace").read_text()
 
 
 def test_a_process_that_hangs_over_what_nobody_waits_for_is_ended_and_another_answers(table: Table) -> None:

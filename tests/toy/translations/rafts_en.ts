@@ -69,6 +69,8 @@
     <message id="player.telling"><translation>Telling</translation></message>
     <message id="player.secretive"><translation>Secretive</translation></message>
     <message id="player.slow"><translation>Slow</translation></message>
+    <message id="player.babbling"><translation>Babbling</translation></message>
+    <message id="player.stubborn"><translation>Stubborn</translation></message>
     <message id="player.dying"><translation>Dying</translation></message>
     <message id="player.wrong"><translation>Wrong</translation></message>
 </context>

@@ -69,6 +69,8 @@
     <message id="player.telling"><translation>Bavard</translation></message>
     <message id="player.secretive"><translation>Secret</translation></message>
     <message id="player.slow"><translation>Lent</translation></message>
+    <message id="player.babbling"><translation>Bavard</translation></message>
+    <message id="player.stubborn"><translation>Têtu</translation></message>
     <message id="player.dying"><translation>Mourant</translation></message>
     <message id="player.wrong"><translation>Fautif</translation></message>
 </context>
