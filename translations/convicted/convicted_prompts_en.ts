@@ -78,6 +78,8 @@
     <message id="convicted.due.won"><translation>who falls in a fight won</translation></message>
     <message id="convicted.decision.murderer"><translation>{seat} may have the murderer double a wound.</translation></message>
     <message id="convicted.due.murderer"><translation>the murderer</translation></message>
+    <message id="convicted.decision.murder"><translation>{seat} removes more members of squad {place}, whose wound is doubled: endurance {count}.</translation></message>
+    <message id="convicted.due.murder"><translation>whom the murderer kills</translation></message>
     <message id="convicted.decision.destroy" numerus="yes"><translation><numerusform>{seat} chooses a building: {n} level to be lost.</numerusform><numerusform>{seat} chooses buildings: {n} levels to be lost.</numerusform></translation></message>
     <message id="convicted.due.destroy"><translation>which buildings suffer</translation></message>
     <message id="convicted.damage.building"><translation>a building</translation></message>

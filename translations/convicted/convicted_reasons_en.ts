@@ -43,6 +43,12 @@
     <message id="convicted.reason.same_type"><translation>A unit of another type must make room, not {piece_a}.</translation></message>
     <message id="convicted.reason.workshop_too_low"><translation>The workshop must have level {level}; it has {have}.</translation></message>
     <message id="convicted.reason.not_drilled"><translation>Discipline trains archers and spearmen alone.</translation></message>
+    <message id="convicted.reason.drill_count" numerus="yes">
+        <translation>
+            <numerusform>Discipline trains {n} unit at once: name {n} section, not more.</numerusform>
+            <numerusform>Discipline trains {n} units at once: name {n} sections, or one section several times.</numerusform>
+        </translation>
+    </message>
     <message id="convicted.reason.nothing_to_repair"><translation>Nothing is damaged there: {target}.</translation></message>
     <message id="convicted.reason.hero_used"><translation>{hero_the} has been used this turn.</translation></message>
     <message id="convicted.reason.not_your_hero"><translation>{hero_the} serves somebody else.</translation></message>
@@ -58,6 +64,13 @@
     <message id="convicted.reason.printed_level"><translation>A level that is printed on the board cannot be lost: {place}.</translation></message>
     <message id="convicted.reason.same_building"><translation>This enemy hits another building than {place_the}.</translation></message>
     <message id="convicted.reason.power_used"><translation>This power has been used this turn: {power}.</translation></message>
+    <message id="convicted.reason.power_target"><translation>This power ({power}) {aim}.</translation></message>
+    <message id="convicted.aim.section"><translation>is aimed at a wall, a tower or the gates</translation></message>
+    <message id="convicted.aim.zone"><translation>is aimed at an assault zone</translation></message>
+    <message id="convicted.aim.squad"><translation>is aimed at a squad that is on the board</translation></message>
+    <message id="convicted.aim.nothing"><translation>is used without a target, which is named afterwards</translation></message>
+    <message id="convicted.aim.unit"><translation>is aimed at a unit that would fall</translation></message>
+    <message id="convicted.aim.fallen"><translation>brings units back to a wall or tower</translation></message>
     <message id="convicted.reason.building_too_low"><translation>{power} needs level {level} of {place_the}; it has {have}.</translation></message>
     <message id="convicted.reason.forestmen_no_blessings"><translation>There are no blessings while the Forestmen besiege.</translation></message>
     <message id="convicted.reason.immune_to_spells"><translation>No spell touches them.</translation></message>
@@ -99,6 +112,7 @@
     <message id="convicted.reason.one_squad_each"><translation>All of them face a squad already: {piece}.</translation></message>
     <message id="convicted.reason.not_in_support"><translation>It stands in no support that could do that: {piece}.</translation></message>
     <message id="convicted.reason.over_difference"><translation>Only {limit} of endurance may still fall: {piece}.</translation></message>
+    <message id="convicted.reason.over_double"><translation>Only {limit} of endurance may still fall of the doubled wound: {piece}.</translation></message>
     <message id="convicted.reason.other_squad"><translation>It is about squad {squad}.</translation></message>
     <message id="convicted.reason.not_wounded"><translation>Squad {squad} has lost no fight, or nobody of it can fall.</translation></message>
 </context>

@@ -43,6 +43,12 @@
     <message id="convicted.reason.same_type"><translation>C’est une unité d’un autre type qui doit céder sa place, pas {piece_a}.</translation></message>
     <message id="convicted.reason.workshop_too_low"><translation>L’atelier doit être au niveau {level} ; il est au niveau {have}.</translation></message>
     <message id="convicted.reason.not_drilled"><translation>La Discipline n’entraîne que des archers et des lanciers.</translation></message>
+    <message id="convicted.reason.drill_count" numerus="yes">
+        <translation>
+            <numerusform>La Discipline entraîne {n} unité à la fois : il faut nommer {n} seule section.</numerusform>
+            <numerusform>La Discipline entraîne {n} unités à la fois : il faut nommer {n} sections, ou plusieurs fois la même.</numerusform>
+        </translation>
+    </message>
     <message id="convicted.reason.nothing_to_repair"><translation>Rien n’y est endommagé : {target}.</translation></message>
     <message id="convicted.reason.hero_used"><translation>Ce héros a déjà servi ce tour-ci : {hero_the}.</translation></message>
     <message id="convicted.reason.not_your_hero"><translation>Ce héros sert quelqu’un d’autre : {hero_the}.</translation></message>
@@ -58,6 +64,13 @@
     <message id="convicted.reason.printed_level"><translation>Un niveau imprimé sur le plateau ne se perd pas : {place}.</translation></message>
     <message id="convicted.reason.same_building"><translation>Cet ennemi touche un autre bâtiment : {place_the} vient d’être touché.</translation></message>
     <message id="convicted.reason.power_used"><translation>Ce pouvoir a déjà servi ce tour-ci : {power}.</translation></message>
+    <message id="convicted.reason.power_target"><translation>Ce pouvoir ({power}) {aim}.</translation></message>
+    <message id="convicted.aim.section"><translation>vise un mur, une tour ou les portes de la ville</translation></message>
+    <message id="convicted.aim.zone"><translation>vise une zone d’assaut</translation></message>
+    <message id="convicted.aim.squad"><translation>vise une escouade en place</translation></message>
+    <message id="convicted.aim.nothing"><translation>s’utilise sans cible ; elle se désigne ensuite</translation></message>
+    <message id="convicted.aim.unit"><translation>vise une unité qui tomberait</translation></message>
+    <message id="convicted.aim.fallen"><translation>ramène des unités sur un mur ou une tour</translation></message>
     <message id="convicted.reason.building_too_low"><translation>{power} demande le niveau {level} du bâtiment ({place_the}) ; il est au niveau {have}.</translation></message>
     <message id="convicted.reason.forestmen_no_blessings"><translation>Pas de bénédiction pendant le siège des Hommes des Bois.</translation></message>
     <message id="convicted.reason.immune_to_spells"><translation>Aucun sort ne les touche.</translation></message>
@@ -99,6 +112,7 @@
     <message id="convicted.reason.one_squad_each"><translation>Toutes font déjà face à une escouade : {piece}.</translation></message>
     <message id="convicted.reason.not_in_support"><translation>Cette unité n’est pas en soutien ici : {piece}.</translation></message>
     <message id="convicted.reason.over_difference"><translation>Il ne peut plus tomber que {limit} d’endurance : {piece}.</translation></message>
+    <message id="convicted.reason.over_double"><translation>Même doublées, les pertes ne peuvent plus prendre que {limit} d’endurance : {piece}.</translation></message>
     <message id="convicted.reason.other_squad"><translation>Il s’agit de l’escouade {squad}.</translation></message>
     <message id="convicted.reason.not_wounded"><translation>L’escouade {squad} n’a pas perdu de combat, ou personne ne peut y tomber.</translation></message>
 </context>

@@ -53,6 +53,7 @@ class Reason(StrEnum):
     SAME_TYPE = "same_type"  # piece
     WORKSHOP_TOO_LOW = "workshop_too_low"  # level, have
     NOT_DRILLED = "not_drilled"  # unit
+    DRILL_COUNT = "drill_count"  # count: how many sections are named
     NOTHING_TO_REPAIR = "nothing_to_repair"  # target
     HERO_USED = "hero_used"  # hero
     NOT_YOUR_HERO = "not_your_hero"  # hero
@@ -70,6 +71,7 @@ class Reason(StrEnum):
     SAME_BUILDING = "same_building"  # place
     # powers
     POWER_USED = "power_used"  # power
+    POWER_TARGET = "power_target"  # power, aim: what kind of thing it is aimed at
     BUILDING_TOO_LOW = "building_too_low"  # power, place, level, have
     NO_BLESSINGS = "forestmen_no_blessings"
     IMMUNE_TO_SPELLS = "immune_to_spells"

@@ -360,3 +360,9 @@ def test_an_upgrade_needs_its_technology_and_only_two_kinds_are_drilled() -> Non
     table = village(W="1/1", town="barracks 3", known="discipline")
     assert table.reason("fortify W") is Reason.TECHNOLOGY_MISSING
     assert table.reason("drill swordsman N N") is Reason.NOT_DRILLED
+
+
+@pytest.mark.parametrize("sections", ["", " N", " N N W", " N N N N N N N N"])
+def test_discipline_is_refused_for_any_number_of_sections_but_two(sections: str) -> None:
+    table = village(W="1/1", town="barracks 3", known="discipline")
+    assert table.reason(f"drill archer{sections}") is Reason.DRILL_COUNT

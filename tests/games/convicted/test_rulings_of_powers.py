@@ -18,6 +18,8 @@ from stronghold_gui.games.convicted.siege.events import (
     PowerCast,
     Sheltered,
 )
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.text import catalogue
 from tests.games.convicted.fights import SPEAR, SWORD, WEST, squad
 from tests.games.convicted.scene import fortress
 
@@ -45,6 +47,19 @@ def test_RC_87_the_shield_keeps_one_that_would_fall() -> None:
     table.do("cast shield spearman")
     assert table.asked == []
     assert table.units("W") == {"spearman": 1}
+
+
+def test_a_power_aimed_at_what_it_cannot_hit_says_what_it_is_aimed_at() -> None:
+    table = fortress(W="1/1 spearman 2", SW="1/1", town="chapel 5", deployment_W="slinger 3").stage(2, "1")
+    assert table.reason("cast shield") is Reason.POWER_TARGET
+    assert table.reason("cast shield W") is Reason.POWER_TARGET
+    assert table.reason("cast resurrection spearman") is Reason.POWER_TARGET
+    wave = fortress(town="chapel 5,mage_tower 5", deployment_W="warrior 1", W="2/2").go(task("casting", casting.SETUP))
+    assert wave.reason("cast reinforcement assault_W") is Reason.POWER_TARGET
+    assert wave.reason("cast paralysis W") is Reason.POWER_TARGET
+    assert LIBRARY.kit("convicted").words.refusal(wave.refused("cast reinforcement"), catalogue("en")) == (
+        "This power (Reinforcement) is aimed at a wall, a tower or the gates."
+    )
 
 
 def test_RC_88_reinforcement_is_a_point_more_for_this_turn() -> None:

@@ -153,12 +153,14 @@ def _drills(position: Position, seat: int) -> Iterable[m.Move]:
 def _drill_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     drill = position.values.discipline
     match move:
-        case m.Drill(unit, posts) if unit in UNITS and set(posts) <= {*POSTS} and len(posts) == drill.count:
+        case m.Drill(unit, posts) if unit in UNITS and set(posts) <= {*POSTS}:
             kind = UNITS.index(unit)
             if missing := unknown(position, _DISCIPLINE, "6.5"):
                 return missing
             if kind not in drill.units:
                 return refuse(Reason.NOT_DRILLED, "6.5", unit=unit)
+            if len(posts) != drill.count:
+                return refuse(Reason.DRILL_COUNT, "6.5", count=drill.count)
             return (
                 not_trained(position, kind)
                 or _room_for_all(position, kind, posts)

@@ -55,6 +55,13 @@ POWERS_OF: Final = (
     (EARTHQUAKE,),
     (BLINDING, RENEWAL),
 )
+_AIMS: Final = {
+    **dict.fromkeys((REINFORCEMENT, AURA, RENEWAL), "section"),
+    **dict.fromkeys((PARALYSIS, IGNITION), "nothing"),
+    RAIN: "zone",
+    **dict.fromkeys((EARTHQUAKE, BLINDING), "squad"),
+}
+"""What each power is aimed at; the target of some is chosen after they are cast."""
 _KINDS: Final = (Kind.SETUP_POWERS, Kind.SETUP_POWERS, Kind.MELEE_SPELLS, Kind.MELEE_SPELLS, Kind.BEFORE_MATCHING)
 
 
@@ -83,13 +90,15 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def _targets(position: Position, power: int) -> list[str]:
     """Return everything that a power could be aimed at, whether or not it may be."""
-    if power in {REINFORCEMENT, AURA, RENEWAL}:
-        return list(REPAIRABLE)
-    if power in {PARALYSIS, IGNITION}:
-        return [m.NOBODY]
-    if power == RAIN:
-        return list(ZONES[ASSAULT:])
-    return [squad_id(squad) for squad in position.squads if squad.leader != NONE]
+    match _AIMS[power]:
+        case "section":
+            return list(REPAIRABLE)
+        case "nothing":
+            return [m.NOBODY]
+        case "zone":
+            return list(ZONES[ASSAULT:])
+        case _:
+            return [squad_id(squad) for squad in position.squads if squad.leader != NONE]
 
 
 def _possible(position: Position, seat: int) -> list[m.Move]:
@@ -120,7 +129,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             if no := no_power(position, seat, power):
                 return no
             if target not in _targets(position, power):
-                return refuse(Reason.NOT_THERE, "11", piece=name, place=target)
+                return refuse(Reason.POWER_TARGET, "11", power=name, aim=_AIMS[power])
             return _target_refusal(position, power, target)
         case m.Guide() if _moment(position) == MATCHING:
             return guiding.first_refusal(position, seat, move)

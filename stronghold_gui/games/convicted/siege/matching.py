@@ -121,6 +121,8 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     match move:
         case m.Cast("renewal", target) if target in REPAIRABLE:
             return no_power(position, seat, RENEWAL) or renewal_refusal(position, target)
+        case m.Cast("renewal" as power):
+            return refuse(Reason.POWER_TARGET, "RC-89", power=power, aim="section")
         case m.Face() | m.Withdraw() | m.Done() if seat != owner:
             return refuse(Reason.NOT_ASKED, "RC-07", seat=owner, what=Kind.MATCHING)
         case m.Face(unit, name) if unit in UNITS:

@@ -13,7 +13,7 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import POSTS, POWERS, SECTION_INDEX, SECTIONS, UNITS
+from stronghold_gui.games.convicted.pieces import ENGINES, POSTS, POWERS, SECTION_INDEX, SECTIONS, UNITS
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task
@@ -68,10 +68,14 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     match move:
         case m.Cast("shield", unit) if unit in UNITS:
             return _shield_refusal(position, seat, UNITS.index(unit))
-        case m.Cast("shield", piece):
+        case m.Cast("shield", piece) if piece in ENGINES:
             return refuse(Reason.ENGINE, "RC-87", piece=piece)
+        case m.Cast("shield" as power):
+            return refuse(Reason.POWER_TARGET, "RC-87", power=power, aim="unit")
         case m.Cast("resurrection", section) if section in SECTIONS:
             return _resurrection_refusal(position, seat, SECTION_INDEX[section])
+        case m.Cast("resurrection" as power):
+            return refuse(Reason.POWER_TARGET, "RC-91", power=power, aim="fallen")
         case m.Done():
             first = position.first
             return None if seat == first else refuse(Reason.FIRST_CLOSES, "RC-07", seat=first)

@@ -27,6 +27,7 @@ _NAMED: Final[Mapping[str, Callable[[str], Fact]]] = {
     "technology": lambda name: Noun(f"technology.{name}"),
     "obstacle": lambda name: Noun(f"obstacle.{name}"),
     "power": lambda name: Noun(f"hero.{name}" if name in HEROES else f"power.{name}"),
+    "aim": lambda name: Noun(f"aim.{name}"),
     "faction": lambda name: Noun(f"faction.{name}"),
     "direction": lambda name: Noun(f"direction.{name}"),
     **dict.fromkeys(("resource", "wanted"), lambda name: Noun(f"resource.{name}")),

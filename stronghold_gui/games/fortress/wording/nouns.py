@@ -46,6 +46,13 @@ def place(name: str) -> Fact:
     return Noun("place", (("column", column), ("level", level))) if "," in column else name
 
 
+def anything(name: str, texts: Catalogue) -> Fact:
+    """Return a figure, a card or a space; a word that is none of them stands for itself."""
+    if "," in name:
+        return place(name)
+    return figure(name, texts) if "." in name or name == DOOR else card(name, texts)
+
+
 def seat_name(seat: int, seats: Sequence[str]) -> Fact:
     """Return who sits on a seat: the name, or "Player 1" where nobody gave one."""
     given = seats[seat] if seat < len(seats) else ""

@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.reasons import Reason
 from stronghold_gui.games.fortress.wording.facts import facts, facts_of
-from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, sentence
+from stronghold_gui.games.fortress.wording.nouns import Noun, anything, card, figure, sentence
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact
 
@@ -80,6 +80,8 @@ def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = 
             form = ".levels"
     elif refusal.reason == Reason.NOT_REACHED and refusal.figures["ground"]:
         form = f".{refusal.figures['ground']}"
+    elif refusal.reason == Reason.NOT_THERE:
+        found["what"] = anything(str(refusal.figures["what"]), texts)
     elif refusal.reason == Reason.NOT_ASKED:
         found["what"] = Noun(f"due.{refusal.figures['what']}")
     return sentence(texts, f"reason.{refusal.reason}{form}", found)

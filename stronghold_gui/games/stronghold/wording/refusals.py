@@ -110,7 +110,7 @@ def _number(name: str, value: int, unit: str) -> dict[str, Fact]:
 
 def _word(name: str, value: str, texts: Catalogue) -> Fact:
     if name in _NOUNS:
-        return _NOUNS[name](value)
+        return _named(_NOUNS[name](value), value, texts)
     if name in _TITLES:
         return capital(_TITLES[name](value, texts))
     match name:
@@ -143,7 +143,19 @@ def _now(stage: str, texts: Catalogue, seats: Sequence[str]) -> str:
 
 def _piece(value: str, texts: Catalogue) -> Fact:
     """Return what a refusal calls a piece; a move may name an action, a deed or a card in its stead."""
-    for family in ("action", "deed", "phase"):
+    for family in _INSTEAD:
         if texts.has(f"{family}.{value}"):
             return texts(f"{family}.{value}")
-    return nouns.piece(value)
+    return _named(nouns.piece(value), value, texts)
+
+
+_INSTEAD: Final = ("action", "deed", "phase")
+_FAMILIES: Final = ("unit", "piece", "place", *_INSTEAD)
+
+
+def _named(noun: Noun, value: str, texts: Catalogue) -> Noun:
+    """Return a noun that has a name where a move names a thing of another family, such as a card as a place."""
+    if not noun.id.endswith(".other"):
+        return noun
+    known = next((family for family in _FAMILIES if texts.has(f"{family}.{value}")), "")
+    return Noun(noun.id, (("id", texts(f"{known}.{value}") if known else card_name(value, texts)),))

@@ -162,3 +162,13 @@ def test_a_prompt_names_the_player_only_where_the_seat_does_not_do_so_already() 
     assert WORDS.prompt(decision, texts, ("Anna", "")) == "Anna (P1) lays order marker 2."
     assert WORDS.prompt(decision, texts, ("Player 1", "")) == "Player 1 lays order marker 2.", "as commands call a seat"
     assert WORDS.prompt(Decision(0, Kind.MARK, "p2", 2), texts, ("", "")) == "Player 1 (P2) lays order marker 2."
+
+
+def test_a_figure_or_card_that_is_not_in_the_match_is_refused_by_its_name(texts: Catalogue) -> None:
+    def said(what: str) -> str:
+        return WORDS.refusal(Refusal(Reason.NOT_THERE, "16", {"what": what}), texts)
+
+    assert texts("fortress.card.krav_maga_agents") in said("krav_maga_agents")
+    assert texts("fortress.figure.marro_warriors", number=4) in said("marro_warriors.4")
+    assert "99,99" in said("99,99,1")
+    assert "nobody" in said("nobody")

@@ -251,3 +251,15 @@ def test_one_of_two_invaders_is_told_to_march_on_his_own_side() -> None:
     assert "each side" in decision_prompt(march, EN, ("Anna", "Bert"))
     assert "your side" in decision_prompt(march, EN, ("Anna", "Bert", "Cleo"))
     assert "votre côté" in decision_prompt(march, FR, ("", "", "", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_names_a_card_that_a_move_takes_for_a_place_or_piece(language: str) -> None:
+    texts = catalogue(language)
+    card, house = texts("piece.trolls_call"), texts("place.guard_of_honour")
+    as_place = Refusal(Reason.UNKNOWN_PLACE, "5.2", {"place": "trolls_call"})
+    as_piece = Refusal(Reason.UNKNOWN_PIECE, "5.2", {"piece": "guard_of_honour"})
+    typed = Refusal(Reason.UNKNOWN_PLACE, "5.2", {"place": "Nowhere"})
+    assert card in refusal_sentence(as_place, texts)
+    assert house in refusal_sentence(as_piece, texts)
+    assert "Nowhere" in refusal_sentence(typed, texts)
