@@ -14,11 +14,13 @@
     <message id="warriors.reason.already_final"><translation>What you keep is settled for this round.</translation></message>
     <message id="warriors.reason.wizard_on_dragon"><translation>A wizard cannot protect a dragon.</translation></message>
     <message id="warriors.reason.wizard_not_own"><translation>A wizard protects a faction of its owner; this is not yours: {place}.</translation></message>
+    <message id="warriors.reason.wizard_not_own.nowhere"><translation>A wizard protects a faction of its owner.</translation></message>
     <message id="warriors.reason.wizard_empty_faction"><translation>You have no card of this faction: {place}.</translation></message>
     <message id="warriors.reason.wizard_fixed"><translation>A wizard stays where it was laid: {place}.</translation></message>
     <message id="warriors.reason.flames_left"><translation>All flames must be assigned: {count} of {limit} lie on your dragons.</translation></message>
     <message id="warriors.reason.flame_fixed"><translation>A flame stays with its dragon.</translation></message>
     <message id="warriors.reason.flame_not_own"><translation>Flames go to a dragon of yours; this is not one: {place}.</translation></message>
+    <message id="warriors.reason.flame_not_own.nowhere"><translation>Flames go to a dragon of yours.</translation></message>
     <!-- battles -->
     <message id="warriors.reason.must_attack"><translation>Whoever can attack must: {place} can attack {target}.</translation></message>
     <message id="warriors.reason.side_not_own"><translation>Only factions and dragons of yours can attack for you, not {place}.</translation></message>

@@ -14,11 +14,13 @@
     <message id="warriors.reason.already_final"><translation>Le choix des cartes à conserver est définitif pour ce round.</translation></message>
     <message id="warriors.reason.wizard_on_dragon"><translation>Un magicien ne peut pas protéger un dragon.</translation></message>
     <message id="warriors.reason.wizard_not_own"><translation>Un magicien protège une faction de son propriétaire&#160;; celle-ci n’est pas à vous&#160;: {place}.</translation></message>
+    <message id="warriors.reason.wizard_not_own.nowhere"><translation>Un magicien protège une faction de son propriétaire.</translation></message>
     <message id="warriors.reason.wizard_empty_faction"><translation>Vous n’avez aucune carte de cette faction&#160;: {place}.</translation></message>
     <message id="warriors.reason.wizard_fixed"><translation>Un magicien reste où il a été posé&#160;: {place}.</translation></message>
     <message id="warriors.reason.flames_left"><translation>Toutes les flammes doivent être attribuées&#160;: {count} sur {limit} le sont.</translation></message>
     <message id="warriors.reason.flame_fixed"><translation>Une flamme reste avec son dragon.</translation></message>
     <message id="warriors.reason.flame_not_own"><translation>Les flammes vont à un dragon à vous&#160;; celui-ci ne l’est pas&#160;: {place}.</translation></message>
+    <message id="warriors.reason.flame_not_own.nowhere"><translation>Les flammes vont à un dragon à vous.</translation></message>
     <!-- battles -->
     <message id="warriors.reason.must_attack"><translation>Qui peut attaquer le doit&#160;: c’est possible ici, {place} contre {target}.</translation></message>
     <message id="warriors.reason.side_not_own"><translation>Seuls vos factions et vos dragons attaquent pour vous&#160;: {place} n’est pas à vous.</translation></message>

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stronghold_gui.core.game import NotationError
 from stronghold_gui.desktop.table.model import PILE
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS, TYPES
+from stronghold_gui.games.warriors.notation import parse, text_of
 from stronghold_gui.games.warriors.pieces import DRAGON_IDS, FACTION_IDS
 from stronghold_gui.games.warriors.table import Table
 
+_LAID: Final[Mapping[str, Callable[[str], m.Move]]] = {"wizard": m.Ward, "flames": m.Assign}
+"""What is laid on a place: the rules also say where it goes if it was put on no place at all, which is ""."""
 _LOOSE = {"catapults": "catapult", "waiting": "flame", "victory": "pile"}
 
 
 def tried(kind: str, seating: Seating, table: Table, source: tuple[str, str], target: str) -> m.Move | None:
-    """Return the move that putting something somewhere would be.
+    """Return the move that putting something somewhere would be; ``None`` where it would be none of the rules' moves.
 
     Args:
         kind: of the decision that is due.
@@ -22,18 +29,30 @@ def tried(kind: str, seating: Seating, table: Table, source: tuple[str, str], ta
         source: what is taken.
         target: where it is put; "" if it could not even be taken.
     """
+    if kind in _LAID and target:
+        area, _, key = target.partition(PILE)
+        return _LAID[kind](seating.place(area, key, table))
+    move = _meant(kind, seating, table, source, target)
+    return move if move is not None and _is_written(move) else None
+
+
+def _is_written(move: m.Move) -> bool:
+    """Return whether a move names only what the rules know, so no area of the table such as the discard pile."""
+    try:
+        return parse(text_of(move)) == move
+    except NotationError:
+        return False
+
+
+def _meant(kind: str, seating: Seating, table: Table, source: tuple[str, str], target: str) -> m.Move | None:
     area, _, key = target.partition(PILE)
-    place = seating.place(area, key, table) or area
+    place = seating.place(area, key, table)
     mine = seating.place(*source, table)
     match kind:
         case "attack" | "dragon":
             return m.Attack(mine or "band", place or _somebody(table, source, seating)) if mine else None
         case "target" | "retarget":
             return m.Target(place) if target else None
-        case "wizard":
-            return m.Ward(place) if target else None
-        case "flames":
-            return m.Assign(place) if target else None
         case "loss":
             return m.Lose(card_at(*source, seating, table))
         case "go_on" if mine and mine != table.fight.side:
@@ -61,7 +80,7 @@ def card_at(area: str, key: str, seating: Seating, table: Table) -> str:
     if area == "band":
         return f"band.{key}" if key else "band"
     if seat < 0:
-        return key or area
+        return key or (table.fight.card if area == "card" else area)
     if part in _LOOSE:
         return f"{SEATS[seat]}.{_LOOSE[part]}"
     if part in PEOPLES:

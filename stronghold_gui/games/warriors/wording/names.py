@@ -84,7 +84,7 @@ def target(name: str, seats: Sequence[str], texts: Catalogue) -> Fact:
 
 
 def anything(name: str, seats: Sequence[str], texts: Catalogue) -> Fact:
-    """Return a place, a card or a type, whichever the name is of."""
+    """Return a place, a card or a type, whichever the name is of; a name that is of nothing stands for itself."""
     if name in TYPES:
         return Noun(f"type.{name}")
     if name in PEOPLES:
@@ -94,7 +94,7 @@ def anything(name: str, seats: Sequence[str], texts: Catalogue) -> Fact:
     first, _, rest = name.partition(".")
     if first in (*SEAT_IDS, "band"):
         return place(name, seats, texts) if rest in PEOPLES and first != "band" else target(name, seats, texts)
-    return card(name)
+    return card(name) if name in (*COMMON, "hidden") or name[:1] in _KIND_OF_LETTER else name
 
 
 def card_list(names: Iterable[str], texts: Catalogue) -> str:

@@ -10,6 +10,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.reasons import Reason
 from stronghold_gui.games.warriors.wording import names
 from stronghold_gui.games.warriors.wording.facts import facts, facts_of
 from stronghold_gui.games.warriors.wording.nouns import sentence
@@ -69,7 +70,13 @@ def move_label(move: m.Move, texts: Catalogue, decision: str = "", seats: Sequen
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
     """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
-    return sentence(texts, f"reason.{refusal.reason}", facts(refusal.figures, seats, texts))
+    form = _NOWHERE if refusal.reason in _LAID and not refusal.figures["place"] else ""
+    return sentence(texts, f"reason.{refusal.reason}{form}", facts(refusal.figures, seats, texts))
+
+
+_LAID: Final = (Reason.FLAME_NOT_OWN, Reason.WIZARD_NOT_OWN)
+"""What is laid on a place may have been put on something that is none."""
+_NOWHERE: Final = ".nowhere"
 
 
 def source_text(refusal: Refusal, texts: Catalogue) -> str:

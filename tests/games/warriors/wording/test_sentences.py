@@ -204,3 +204,19 @@ def test_the_table_as_lines() -> None:
         "  Dwarves: infantry 2, archers 0, cavalry 1",
         "Chloé, victory pile 0",
     ]
+
+
+@pytest.mark.parametrize(
+    ("reason", "english", "french"),
+    [
+        (Reason.FLAME_NOT_OWN, "Flames go to a dragon of yours.", "Les flammes vont à un dragon à vous."),
+        (
+            Reason.WIZARD_NOT_OWN,
+            "A wizard protects a faction of its owner.",
+            "Un magicien protège une faction de son propriétaire.",
+        ),
+    ],
+)
+def test_what_is_laid_on_no_place_at_all_is_told_where_it_goes(reason: Reason, english: str, french: str) -> None:
+    assert WORDS.refusal(refuse(reason, "10", place=""), ENGLISH) == english
+    assert WORDS.refusal(refuse(reason, "10", place=""), FRENCH) == french
