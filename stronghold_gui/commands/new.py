@@ -21,6 +21,7 @@ from stronghold_gui.commands.numbers import seed
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.commands.seats import players_for
 from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.names import is_clean
 from stronghold_gui.core.save import NO_FILE, AnyMatch, fingerprint
 from stronghold_gui.core.save.document import MAX_NAME
 
@@ -46,7 +47,7 @@ def run(call: Call) -> Exit:
     if found != NO_FILE and not given.force:
         raise Stop(Exit.REFUSED, call.texts("command.new.exists", file=given.file.name))
     for name in given.names:
-        if len(name) > MAX_NAME or not name.isprintable():
+        if len(name) > MAX_NAME or not is_clean(name):
             raise Stop(Exit.USAGE, call.texts("command.new.bad_name", limit=MAX_NAME))
     match = _begin(call)
     save_file(call, match, given.file, found)

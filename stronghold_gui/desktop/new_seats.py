@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.core.names import spelled
 from stronghold_gui.desktop.computers.levels import LevelBox
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
@@ -33,11 +34,6 @@ _RADIUS: Final = 8
 _ARROW: Final = 28
 _MOST: Final = 200
 """Pixels of the list of levels, where only its arrow has room and where there is more."""
-
-
-def _typed(name: str) -> str:
-    """Return a name without spaces around it, and without what nobody can type but somebody may have pasted."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
 
 
 class SeatField(QWidget):
@@ -87,7 +83,7 @@ class SeatField(QWidget):
     @property
     def remembered(self) -> str:
         """The name to be remembered, also while a computer has the seat."""
-        return _typed(self._name if self.player.player else self.name.text())
+        return spelled(self._name if self.player.player else self.name.text())
 
     def seat(self, name: str, player: str) -> None:
         """Give the seat to somebody: a person of a name, or a computer in whose place that person sat."""
@@ -110,7 +106,7 @@ class SeatField(QWidget):
     @property
     def person(self) -> str:
         """The name of the person who plays it, ``""`` for one without a name and for a computer."""
-        return "" if self.player.player else _typed(self.name.text())
+        return "" if self.player.player else spelled(self.name.text())
 
     def retranslate(self, say: Language) -> None:
         """Say it in the language of the moment."""

@@ -10,6 +10,7 @@ import pytest
 from stronghold_gui.core.save import open_match
 from stronghold_gui.games.library import find_kit
 from tests.commands.conftest import Run
+from tests.helpers.people import NAMES
 
 
 def test_new_writes_a_match_that_others_open(run: Run) -> None:
@@ -158,6 +159,14 @@ def test_new_has_as_many_seats_as_names_or_as_told(run: Run) -> None:
     three, four = (open_match(Path(name), find_kit) for name in ("three", "four"))
     assert (three.header.names, three.position.stage) == (("", "", ""), "draft")
     assert four.header.names == FOUR
+
+
+def test_new_takes_names_in_any_writing_and_refuses_those_that_steer(run: Run) -> None:
+    for number, name in enumerate(NAMES.values()):
+        assert run("new", f"{number}", "--names", name, "Bea").code == 0, name
+        assert open_match(Path(f"{number}"), find_kit).header.names == (name, "Bea")
+    for name in ("\u202egpj", "A\nB", "\u200cA"):
+        assert run("new", "odd", "--names", name, "Bea").code == 2, name
 
 
 @pytest.mark.parametrize(

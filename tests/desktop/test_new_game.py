@@ -20,6 +20,7 @@ from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.text import LANGUAGES
+from tests.helpers.people import NAMES
 from tests.helpers.resting import rest
 
 Open = Callable[..., NewGameDialog]
@@ -143,6 +144,15 @@ def test_number_names_and_options_are_remembered_for_each_seat(dialog: Open) -> 
     press(again, "new_game_seats_2")
     assert again.names() == ("", "Cleo")
     assert again.options()["cards"] == "ready", "three could not choose, so nothing was chosen"
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_a_name_is_taken_as_it_was_typed(dialog: Open, name: str) -> None:
+    opened = dialog()
+    field(opened, SEATS[2][0]).setText(f"  {name} ")
+    assert opened.names()[0] == name
+    field(opened, SEATS[2][0]).setText("\u200cAnna\u202e\tB\u200d")
+    assert opened.names()[0] == "Anna B"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

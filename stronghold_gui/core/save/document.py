@@ -10,6 +10,7 @@ from stronghold_gui import __version__
 from stronghold_gui.core.chance import ChanceMismatchError
 from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.names import cleaned, is_clean
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.refusal import Figure, Refusal, RefusedError
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
@@ -105,7 +106,8 @@ def _seat_to_json(seat: str, header: Header, number: int) -> Json:
 
 def storable(name: str) -> str:
     """Return a name as a file can hold it, so that whatever was typed, the file opens again."""
-    return "".join(character for character in name if character.isprintable())[:MAX_NAME]
+    # Cut first: what is left of an emoji may end with a joiner.
+    return cleaned(cleaned(name)[:MAX_NAME])
 
 
 def _is_special(match: AnyMatch) -> bool:
@@ -223,7 +225,7 @@ def _check_texts(document: MatchDocument) -> None:
         path = joined("seats", index, "name")
         if len(seat.name) > MAX_NAME:
             faults.append(Fault(Problem.TEXT_TOO_LONG, path, {"limit": MAX_NAME}))
-        elif not seat.name.isprintable():
+        elif not is_clean(seat.name):
             faults.append(Fault(Problem.CONTROL_CHARACTER, path))
     if not 0 <= document.seed <= MAX_SEED:
         faults.append(

@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.core.names import JOINERS, cleaned
 from stronghold_gui.core.save.match_file import backup_of
 from stronghold_gui.core.save.places import SUFFIX
 from stronghold_gui.files import is_there
@@ -31,9 +32,10 @@ def legal_stem(text: str, longest: int = LONGEST) -> str:
         text: whatever somebody has typed.
         longest: bytes in UTF-8 that it may have.
     """
-    shown = "".join(sign if sign.isprintable() else " " for sign in text)
+    # Some systems refuse signs that their version of Unicode does not have.
+    shown = "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in cleaned(text, " "))
     words = " ".join(re.sub(_FORBIDDEN, "-", shown).split()).lstrip(_AT_THE_START)
-    cut = words.encode()[:longest].decode(errors="ignore").rstrip(_AT_THE_END)
+    cut = cleaned(words.encode()[:longest].decode(errors="ignore")).rstrip(_AT_THE_END)
     return f"_{cut}" if re.match(_RESERVED, cut) else cut
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.names import is_clean
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.faults import BadFileError
@@ -168,4 +169,4 @@ def _seats(value: Json, number: int) -> tuple[Seat, ...] | None:
 
 
 def _is_sound(text: Json) -> bool:
-    return isinstance(text, str) and len(text) <= _MAX_TEXT and text.isprintable()
+    return isinstance(text, str) and len(text) <= _MAX_TEXT and is_clean(text)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from stronghold_gui.core.names import cleaned
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.core.save.faults import MOST_FAULTS, BadFileError, Fault, Problem, count_more
@@ -128,5 +129,5 @@ def short(value: object, most: int = 40) -> str:
         case _:
             # Cut before it is looked at: it may have millions of characters.
             text = str(value)[: most + 1]
-    text = "".join(character if character.isprintable() else "?" for character in text)
+    text = cleaned(text, "?")
     return text if len(text) <= most else f"{text[: most - 1]}…"

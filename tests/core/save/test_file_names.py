@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.names import is_clean
 from stronghold_gui.core.save import BACKUP_SUFFIX, SUFFIX, match_file, open_match, save_new
 from stronghold_gui.core.save.file_names import LONGEST, file_stem, free_path, legal_stem
 from stronghold_gui.core.save.sole_writer import sole_writer
@@ -26,7 +27,8 @@ def is_legal(stem: str) -> bool:
         not re.search(r'[<>:"/\\|?*\x00-\x1f]', stem)
         and stem == stem.strip(" .")
         and not stem.startswith("-")
-        and stem.isprintable()
+        and is_clean(stem)
+        and not set(stem) & {"\xa0", "\u3000"}
         and len(f"{stem} (999){SUFFIX}{BACKUP_SUFFIX}".encode()) < 144
         and not DEVICES.match(stem)
     )
@@ -57,6 +59,11 @@ def test_whatever_people_are_called_the_name_is_possible_everywhere(game: str, n
         ("NUL.txt", "_NUL.txt"),
         ("Conrad", "Conrad"),
         ("\u202esdrawkcab", "sdrawkcab"),
+        ("نمی\u200cدونم", "نمی\u200cدونم"),
+        ("\U0001f469\u200d\U0001f467", "\U0001f469\u200d\U0001f467"),
+        ("\u200cAnna\xa0B", "Anna B"),
+        ("\u2068محمد\u2069", "محمد"),
+        ("\U0001f469\u200d" * 40, ("\U0001f469\u200d" * 17)[:-1]),
         ("...", ""),
         ("é" * 100, "é" * (LONGEST // 2)),
     ],

@@ -35,6 +35,7 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import file_sentence
+from tests.helpers.people import NAMES
 from tests.toy.documents import POSITIONS
 from tests.toy.entry import TOYS
 from tests.toy.game import RAFTS
@@ -79,6 +80,13 @@ def test_whatever_was_typed_as_a_name_or_seed_the_file_opens_again(name: str, se
     match: AnyMatch = Match(RAFTS, Header("rafts", names=(name, ""), seed=seed))
     again = match_from_json(parse_raw(to_bytes(match_to_json(match, KIT))), find_kit)
     assert again.position == match.position
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_a_name_with_joiners_or_other_spaces_comes_back_as_it_was(name: str, tmp_path: Path) -> None:
+    match: AnyMatch = Match(RAFTS, Header("rafts", names=(name, "Bea"), seed=5))
+    save_match(match, KIT, tmp_path / "a.stronghold")
+    assert open_match(tmp_path / "a.stronghold", find_kit).header.names == (name, "Bea")
 
 
 def test_saving_again_keeps_the_last_good_file(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import entry_of, save_match, stamp_of
 from stronghold_gui.core.save.recent import MOST, Recent, RecentList
+from tests.helpers.people import NAMES
 from tests.toy.entry import TOYS
 from tests.toy.game import RAFTS
 
@@ -87,6 +88,14 @@ def test_a_game_of_six_names_is_remembered(tmp_path: Path) -> None:
     recent = RecentList(tmp_path / "recent.json")
     recent.add(six)
     assert recent.entries() == [six]
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_names_and_files_in_any_writing_are_remembered(name: str, tmp_path: Path) -> None:
+    one = Recent(f"{ROOT}{name}", "rafts", (name, "Bea"), 2, 7)
+    recent = RecentList(tmp_path / "recent.json")
+    recent.add(one)
+    assert recent.entries() == [one]
 
 
 def test_a_list_from_before_there_were_several_games_names_none(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.names import is_clean
 from stronghold_gui.core.reading import Node
 from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, DIRECTIONS, Hex
 from stronghold_gui.games.fortress.field.plan import Ground, Space
@@ -38,7 +39,7 @@ def read_space(node: Node) -> Space:
 def read_name(node: Node) -> str:
     """Return what a map or a part of it is called: a short text in one line."""
     name = node.text() if node.value != "" else ""
-    if not 0 < len(name) <= MOST_NAME or not name.isprintable():
+    if not 0 < len(name) <= MOST_NAME or not is_clean(name):
         raise unbuildable(node, Unbuildable.NOT_A_NAME, limit=MOST_NAME)
     return name
 

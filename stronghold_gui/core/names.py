@@ -1,0 +1,66 @@
+"""Names of people and files as text: any letters, spaces and emoji, but nothing that steers the line they stand in.
+
+Joiners, which have no width, may stand where writing needs them: between the letters of a word (Persian, Hindi) and
+between the parts of an emoji (a family). Elsewhere they would make two names that look the same.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+JOINERS: Final = "\u200c\u200d"
+"""The zero-width non-joiner and joiner."""
+_CONTROLS: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""General categories of signs that steer: controls, invisible format signs, halves of pairs, ends of lines."""
+_JOINED: Final = "LMNS"
+"""First letters of the categories of letters, marks, digits and symbols."""
+_VIRAMA: Final = 9
+"""The combining class of the sign after which a joiner may end a word."""
+_FLAG: Final = "\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f"
+"""The emoji of the flag of a part of a country: a black flag and its code in invisible letters."""
+_OTHER_SPACES: Final = "[^\\S\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]+"
+"""White space that a person gets from a key or a file; the other spaces are chosen for what they look like."""
+
+
+def cleaned(text: str, instead: str = "") -> str:
+    """Return a text without the signs that may not stand in a name, each replaced by another text."""
+    if text.isprintable():
+        return text
+    flags = {at for found in re.finditer(_FLAG, text) for at in range(*found.span())}
+    return "".join(sign if at in flags or _may_stand(text, at) else instead for at, sign in enumerate(text))
+
+
+def is_clean(text: str) -> bool:
+    """Return whether a text has only signs that may stand in a name."""
+    return cleaned(text) == text
+
+
+def spelled(typed: str) -> str:
+    """Return the name that somebody typed or pasted: one line, without spaces around it and without odd signs."""
+    return cleaned(re.sub(_OTHER_SPACES, " ", typed)).strip()
+
+
+def _may_stand(text: str, at: int) -> bool:
+    # Loaded for the few texts that need it: the tables take 1 MiB.
+    from unicodedata import category
+
+    sign = text[at]
+    if sign in JOINERS:
+        return _joins(text, at)
+    return category(sign) not in _CONTROLS and not _is_noncharacter(ord(sign))
+
+
+def _joins(text: str, at: int) -> bool:
+    """Return whether a joiner stands inside a word or emoji, or behind the last letter of a word that needs it."""
+    from unicodedata import category, combining
+
+    before, after = text[at - 1 : at], text[at + 1 : at + 2]
+    if not before or category(before)[0] not in _JOINED:
+        return False
+    return bool(after and category(after)[0] in _JOINED) or combining(before) == _VIRAMA
+
+
+def _is_noncharacter(code: int) -> bool:
+    """Return whether a code is none of any sign, or in the plane of signs that nobody sees."""
+    return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF or 0xE0000 <= code <= 0xE00FF
