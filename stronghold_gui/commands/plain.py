@@ -8,6 +8,7 @@ from typing import Final, TextIO
 _PLAIN: Final = {
     "\u00a0": " ", "\u202f": " ", "«": '"', "»": '"', "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "–": "-",
     "─": "-", "▶": ">", "→": "->", "·": "-", "œ": "oe", "Œ": "OE", "×": "x",
+    "\u2068": "", "\u2069": "",
 }  # fmt: skip
 _HANDLER: Final = "stronghold_plain"
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.text.direction import isolated
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import Unfinished
@@ -91,7 +92,7 @@ class RecoveryDialog(QDialog):
             from stronghold_gui.text.faults import fault_words
 
             return say("window.recovery.damaged", name=lost.path.name, what=fault_words(lost.fault, say.texts))
-        names = " – ".join(name for name in lost.names if name) or say("window.recovery.nameless")
+        names = " – ".join(isolated(name) for name in lost.names if name) or say("window.recovery.nameless")
         when = say.when(lost.when)
         game = say("window.recovery.game", names=names, n=lost.moves, when=when)
         if lost.damage is not None:

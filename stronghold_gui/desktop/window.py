@@ -39,6 +39,7 @@ from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.shell import Shell
 from stronghold_gui.games.library import LIBRARY, Library
 from stronghold_gui.program import PROGRAM
+from stronghold_gui.text.direction import isolated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -417,7 +418,7 @@ class MainWindow(QMainWindow):
         """Name the window after the match. Nothing that somebody may not see."""
         files = self.files
         called = in_title(files.titles.title(files.documents.path)) if self.controller is not None else ""
-        title = f"{called} – {PROGRAM}" if called else PROGRAM
+        title = f"{isolated(called)} – {PROGRAM}" if called else PROGRAM
         # Qt writes the title anew each time it is told, a fiftieth of a move.
         if self.windowTitle() != title:
             self.setWindowTitle(title)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui.files import MissingResource, reading_resource, translation_files
+from stronghold_gui.text.direction import isolated
 from stronghold_gui.text.languages import DECIMAL_MARK, LANGUAGES, plural_form
 from stronghold_gui.text.sources import Message, read_source
 
@@ -142,7 +143,7 @@ class Catalogue:
         said = [texts[0]]
         for name, text in zip(names, texts[1:], strict=True):
             if name in figures:
-                said.append(str(figures[name]))
+                said.append(isolated(str(figures[name])))
             else:
                 said.append(self._missing(MissingFigure, f"{message_id}: {name}", f"{{{name}}}"))
             said.append(text)

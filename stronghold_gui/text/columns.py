@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 GAP: Final = "  "
+_WITHOUT_WIDTH: Final = ("Mn", "Me", "Cf")
 
 
 def columns(rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
@@ -35,10 +36,14 @@ def headed(head: Sequence[str], rows: Sequence[Sequence[str]], indent: str = "")
 
 def width(text: str) -> int:
     """Return how many columns of a terminal a text takes."""
-    return sum(
-        0 if unicodedata.combining(character) else 2 if unicodedata.east_asian_width(character) in "WF" else 1
-        for character in text
-    )
+    return sum(map(_columns, text))
+
+
+def _columns(character: str) -> int:
+    """Return how many columns a character takes: none for marks and for signs without a shape, such as joiners."""
+    if unicodedata.category(character) in _WITHOUT_WIDTH:
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
 def _padded(cell: str, size: int) -> str:

@@ -5,25 +5,30 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from stronghold_gui.text.direction import CLOSE, OPEN, STEERING
+
 _STEERS: Final = (
-    "[\x00-\x1f\x7f-\x9f"  # control characters, escape sequences and line breaks among them
-    "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # which way a text runs
+    "\x00-\x1f\x7f-\x9f"  # control characters, escape sequences and line breaks among them
+    f"{STEERING}"  # which way a text runs
     "\u2028\u2029"  # line breaks of another kind
     "\ud800-\udfff"  # bytes of a file's name that are no text
-    "\ufff9-\ufffb\U000e0000-\U000e007f]"  # annotations and tags that nobody sees
+    "\ufff9-\ufffb\U000e0000-\U000e007f"  # annotations and tags that nobody sees
 )
+_FOUND: Final = f"{OPEN}[^{_STEERS}]*{CLOSE}|[{_STEERS}]"
 """Compiled when it is first used: a window that opens a match shows no such text."""
 
 
 def visible(text: str) -> str:
     r"""Return a text as one line in which every control character is told by its number: ``\u001b``.
 
-    Inside a text of JSON that is the same text.
+    Names that were isolated for a sentence stay isolated. Inside a text of JSON that is the same text.
     """
-    return re.sub(_STEERS, _number, text)
+    return re.sub(_FOUND, _number, text)
 
 
 def _number(found: re.Match[str]) -> str:
+    if len(found[0]) > 1:
+        return found[0]
     code = ord(found[0])
     if code > 0xFFFF:
         high, low = divmod(code - 0x10000, 0x400)

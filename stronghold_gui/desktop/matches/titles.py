@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.text import add_texts
+from stronghold_gui.text.direction import isolated
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
@@ -65,10 +66,10 @@ class Titles:
         """Return who plays: "Anna & Bert – Cleo", those of a team together."""
         kind = self._kind(game, len(names))
         if kind is None:
-            return " – ".join(names)
+            return " – ".join(map(isolated, names))
         sides = dict[str, list[str]]()
         for mark, called in zip(kind.seats(len(names)), self._called(kind, names), strict=True):
-            sides.setdefault(mark.side, []).append(called)
+            sides.setdefault(mark.side, []).append(isolated(called))
         return " – ".join(" & ".join(side) for side in sides.values())
 
     def turn(self, entry: Recent) -> str:

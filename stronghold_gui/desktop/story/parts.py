@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from stronghold_gui.charts import load_matplotlib
+from stronghold_gui.text.direction import bare
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -74,11 +75,20 @@ def whole_numbers(axis: Axis, most: int) -> None:
 
 
 def finish(figure: Figure) -> None:
-    """End a page: in names a dollar is a dollar; as a formula it need not even be one that can be drawn."""
+    """End a page: in names a dollar is a dollar, and nothing isolates them, for letters are drawn in their order.
+
+    A dollar as the sign of a formula need not even be one that can be drawn; the signs that isolate have no picture.
+    """
     from matplotlib.text import Text
 
+    # Labels of an axis come from its own list each time they are drawn.
+    for axis in (axis for axes in figure.axes for axis in (axes.xaxis, axes.yaxis)):
+        labels = [label.get_text() for label in axis.get_ticklabels()]
+        if any(label != bare(label) for label in labels):
+            axis.set_ticklabels([bare(label) for label in labels])
     for text in figure.findobj(Text):
         text.set_parse_math(False)
+        text.set_text(bare(text.get_text()))
 
 
 def empty(axes: Axes, sentence: str, tones: Tones) -> None:

@@ -16,6 +16,7 @@ from stronghold_gui.games.stronghold.wording import (
     phase_name,
     stage_name,
 )
+from stronghold_gui.text.direction import isolated
 
 _HINTS: Final = {
     "draft": "draft", "flip": "flip", "phase": "cards", "dispatch": "march", "spend": "spend", "finish": "finish",
@@ -30,7 +31,7 @@ def prompt(context: StrongholdContext) -> Prompt:
     texts, controller = context.texts, context.match
     decision = context.deciding
     if decision is None:
-        words = f"{_winners(context)} {ending_name(context.table.ending, texts)}"
+        words = f"{isolated(_winners(context))} {ending_name(context.table.ending, texts)}"
         return Prompt(NO_TEAM, "", words, _where(context))
     role = context.role(decision.seat)
     mark = context.marks[decision.seat]

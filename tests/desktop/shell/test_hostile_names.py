@@ -12,15 +12,16 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from stronghold_gui.core.save import BadFileError, Fault, Problem, Unfinished
+from stronghold_gui.core.save import BadFileError, Fault, Problem, Unfinished, open_match
 from stronghold_gui.desktop.fault_boxes import FaultBoxes
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.result import ResultDialog
-from tests.desktop.hostile import Picture, wrong
+from tests.desktop.hostile import Picture, turned, wrong
 from tests.desktop.shell.conftest import Open, Somebody
+from tests.helpers.people import RIGHT_TO_LEFT
 from tests.helpers.resting import rest
 from tests.toy.entry import WITH_TOY
 
@@ -111,6 +112,40 @@ def test_names_of_files_and_folders(
         check()
         window.files.messages.complain(BadFileError([Fault(Problem.CANNOT_READ, name, {"reason": name})], name))
         check()
+
+
+@pytest.mark.parametrize("name", ["\u202egpj.x", "a\u2069b\u2066c", *RIGHT_TO_LEFT])
+def test_a_file_name_turns_no_sentence_round(somebody: Somebody, name: str, tmp_path: Path) -> None:
+    window, names = somebody.window, (*RIGHT_TO_LEFT, "Bea")
+    somebody.begin(names)
+    assert turned(window, RIGHT_TO_LEFT) == set()
+    somebody.come()
+    somebody.choose("Row with 2")
+    path, first = tmp_path / f"{name}.stronghold", window.files.documents.path
+    assert first is not None
+    assert window.files.commands.save_in(path)
+    QApplication.processEvents()
+    assert turned(window, RIGHT_TO_LEFT) == set()
+    assert path.exists()
+    assert not window.files.open_path(tmp_path / name)
+    QApplication.processEvents()
+    assert turned(window, RIGHT_TO_LEFT) == set()
+    window.files.recent.fill(window.menus.recent)
+    assert turned(window.menus.recent, RIGHT_TO_LEFT) == set()
+    window.pages.show_matches()
+    rest(window)
+    window.pages.matches.page.list.setCurrentRow(0)
+    QApplication.processEvents()
+    # A name or path that stands alone is no sentence.
+    alone = {repr(text) for file in (path, first) for text in (file.stem, str(file))}
+    assert {found for found in turned(window, RIGHT_TO_LEFT) if found.partition(": ")[2] not in alone} == set()
+    window.pages.matches.rename(path)
+    dialog = somebody.dialog(RenameDialog)
+    assert isinstance(dialog, RenameDialog)
+    assert dialog.line.text() == name, "what is edited is the name as it is"
+    assert turned(dialog, RIGHT_TO_LEFT) == set()
+    dialog.reject()
+    assert open_match(path, WITH_TOY.find).header.names == names
 
 
 def test_names_in_boxes_and_dialogs(somebody: Somebody, picture: Picture, check: Callable[..., None]) -> None:

@@ -10,6 +10,7 @@ from stronghold_gui.games.convicted.pieces import HEROES, RESOURCES
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.nouns import Noun, say
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.direction import isolated
 from stronghold_gui.text.nouns import Fact
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def _list(name: str, given: tuple[object, ...], texts: Catalogue, seats: Seats) 
             return names.resources((wood, stone, iron, gold), texts)
         case "counts":
             told = enumerate(given)
-            return texts.join([f"{names.seat_name(seat, seats, texts)} {count}" for seat, count in told])
+            return texts.join([f"{isolated(names.seat_name(seat, seats, texts))} {count}" for seat, count in told])
         case "shares":
             return texts.join([_share(seat, share, texts, seats) for seat, share in enumerate(given)])
         case _:

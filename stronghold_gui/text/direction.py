@@ -1,0 +1,37 @@
+"""Texts that others have written as they stand in our sentences: one that runs the other way does not turn it round.
+
+A name in Arabic or Hebrew is put between U+2068 and U+2069, which a reader does not see: what runs from right to left
+ends with the name. All other texts stay as they are, so sentences without such names have no invisible signs.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+OPEN: Final = "\u2068"
+CLOSE: Final = "\u2069"
+STEERING: Final = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+"""Signs that say which way a text runs, as they stand in a regular expression."""
+_RIGHT_TO_LEFT: Final = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff"
+_NOTABLE: Final = re.compile(f"[{_RIGHT_TO_LEFT}{STEERING}]")
+
+
+def isolated(text: str) -> str:
+    r"""Return a text for a sentence: isolated if it runs from right to left; signs that steer are told (``\u202e``)."""
+    if text.isascii() or not _NOTABLE.search(text):
+        return text
+    # What is isolated already was put into the text as part of a sentence.
+    parts = re.split(f"({OPEN}[^{STEERING}]*{CLOSE})", text)
+    parts[::2] = [re.sub(f"[{STEERING}]", _number, part) for part in parts[::2]]
+    whole = "".join(parts)
+    return f"{OPEN}{whole}{CLOSE}" if any(map(_NOTABLE.search, parts[::2])) else whole
+
+
+def bare(text: str) -> str:
+    """Return a sentence without the signs that isolate names, for what draws letter by letter or compares."""
+    return text.replace(OPEN, "").replace(CLOSE, "")
+
+
+def _number(found: re.Match[str]) -> str:
+    return f"\\u{ord(found[0]):04x}"
