@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidg
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
@@ -119,11 +120,11 @@ class PeopleRow(QWidget):
         for level, button in self._levels.items():
             name = say(f"player.{level}")
             button.setText(name)
-            button.setToolTip(say("computer.new.level", level=name))
+            button.setToolTip(tip_of(say("computer.new.level", level=name)))
         for seat, button in self._sides.items():
             role = say(f"seat.{seat}")
             button.setText(role)
-            button.setToolTip(say("computer.new.side", seat=role))
+            button.setToolTip(tip_of(say("computer.new.side", seat=role)))
             button.setAccessibleName(say("computer.new.side", seat=role))
 
     def changeEvent(self, event: QEvent) -> None:

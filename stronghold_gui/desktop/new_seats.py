@@ -24,6 +24,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_people import PeopleRow
 from stronghold_gui.desktop.new_remembered import Remembered
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.theme import colour, tones
@@ -115,11 +116,11 @@ class SeatField(QWidget):
         asked = say("computer.new.name", level=say(f"player.{level}")) if level else say("window.new.name")
         self.name.setPlaceholderText(asked)
         self.name.setAccessibleName(say("window.new.name_of", seat=role))
-        self.name.setToolTip(say("window.new.name_of", seat=role))
+        self.name.setToolTip(tip_of(say("window.new.name_of", seat=role)))
         self.role.setText(role)
         self.player.retranslate(say.texts)
         self.player.setAccessibleName(say("computer.seats.of", seat=role))
-        self.player.setToolTip(say("computer.seats.of", seat=role))
+        self.player.setToolTip(tip_of(say("computer.seats.of", seat=role)))
 
     def _change(self) -> None:
         """Ask a person for a name, and no computer; the name comes back with the person."""

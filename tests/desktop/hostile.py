@@ -6,7 +6,7 @@ import ctypes
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 
@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+
+from stronghold_gui.text.direction import CLOSE, OPEN, STEERING
 
 INK = QColor(255, 0, 255)
 """The colour of a picture that must never be seen, and that nothing else has."""
@@ -81,6 +83,55 @@ def wrong(root: QWidget, names: list[str]) -> set[str]:
     if _has_ink(picture):
         found.add("the picture is seen")
     return found
+
+
+def turned(root: QWidget, names: Sequence[str]) -> set[str]:
+    """Return the sentences below a widget that a name from right to left turns round, or in which a sign steers."""
+    found = set()
+    for where, text in _shown(root):
+        for line in re.split(r"[\n\u2028\u2029]", text):
+            loose = re.sub(f"{OPEN}[^{STEERING}]*{CLOSE}", "", line)
+            if re.search(f"[{STEERING}]", loose):
+                found.add(f"{where}: {line!r}")
+            for name in names:
+                if name in loose and re.search(r"[^\W\d_]", loose.replace(name, ""), re.ASCII):
+                    found.add(f"{where}: {line!r}")
+    return found
+
+
+def _shown(root: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield the texts of a widget and all below it, without their formats, and where each is."""
+    yield "title", root.windowTitle()
+    for widget in (root, *root.findChildren(QWidget)):
+        where = f"{type(widget).__name__} {widget.objectName()}"
+        for tip in (widget.toolTip(), widget.statusTip()):
+            yield f"{where} tip", _plain(tip)
+        match widget:
+            case QLabel():
+                formatted = widget.textFormat() != Qt.TextFormat.PlainText
+                yield where, _plain(widget.text()) if formatted else widget.text()
+            case QAbstractButton():
+                yield where, widget.text()
+            case QTextEdit():
+                yield where, widget.toPlainText()
+            case QAbstractItemView() if widget.model() is not None and not isinstance(widget, QHeaderView):
+                model = widget.model()
+                for row in range(model.rowCount(QModelIndex())):
+                    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+                        yield f"{where} {row}", _plain(str(model.index(row, 0).data(role) or ""))
+    for action in root.findChildren(QAction):
+        yield f"action {action.objectName()}", action.text()
+
+
+def _plain(text: str) -> str:
+    """Return what is seen of a text that may have a format."""
+    if not Guess.mightBeRichText(text):
+        return text
+    document = QTextDocument()
+    document.setHtml(text)
+    shown = document.toPlainText()
+    document.deleteLater()
+    return shown
 
 
 def _wrong(root: QWidget, names: list[str]) -> Iterator[tuple[str, str]]:
@@ -141,7 +192,7 @@ def _formatted(text: str, names: list[str]) -> Iterator[str]:
     shown = document.toPlainText()
     document.deleteLater()
     for name in names:
-        if name in text or (escape(name) in text and name not in shown):
+        if (name in text and escape(name) != name) or (escape(name) in text and name not in shown):
             yield f"formats {name!r}"
 
 

@@ -12,6 +12,7 @@ from stronghold_gui.desktop.history.frame import Mode, shade_of
 from stronghold_gui.desktop.icons import icon, picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
 
@@ -134,7 +135,7 @@ class HistoryBar(QFrame):
         message = "pause" if name == "play" and self._playing else name
         words = self._language(f"history.{message}")
         keys = _KEYS.get(name, "")
-        self.buttons[name].setToolTip(f"{words} ({keys})" if keys else words)
+        self.buttons[name].setToolTip(tip_of(f"{words} ({keys})" if keys else words))
         self.buttons[name].setAccessibleName(words)
 
     def _button(self, name: str) -> QToolButton:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QScrollBar, QWidget
 
 from stronghold_gui.desktop.choice_menu import ChoiceMenu
 from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.sound.sounds import Sounds
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class Animation:
         for name, action in self.drives.items():
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             action.setText(say(f"action_name.animation_{name}"))
-            action.setToolTip(say("animation.tip", what=say(f"action_name.animation_{name}"), keys=keys))
+            action.setToolTip(tip_of(say("animation.tip", what=say(f"action_name.animation_{name}"), keys=keys)))
 
     def know_keys(self) -> None:
         """The keys that drive the animation may be others now."""

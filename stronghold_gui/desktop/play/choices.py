@@ -191,9 +191,9 @@ class ChoiceStrip(QWidget):
         if button.icon().cacheKey() != icon.cacheKey():
             button.setIcon(icon)
         words = f"{choice.label} ({number + 1})" if number < 9 else choice.label
-        tip = tip_of("\n".join(filter(None, (words, choice.tip, button.warning))))
-        if button.toolTip() != tip:
-            button.setToolTip(tip)
+        tip = "\n".join(filter(None, (words, choice.tip, button.warning)))
+        if button.toolTip() != tip_of(tip):
+            button.setToolTip(tip_of(tip))
         if button.accessibleName() != choice.label:
             button.setAccessibleName(choice.label)
         if button.accessibleDescription() != choice.tip:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.glory_board import GloryBoard
 from stronghold_gui.desktop.theme import colour, tones
@@ -120,8 +121,8 @@ class TurnTrack(QWidget):
         if (turn, turns) != (self._turn, self._turns):
             self._turn, self._turns = turn, turns
             self.update()
-        if words != self.toolTip():
-            self.setToolTip(words)
+        if words != self.accessibleName():
+            self.setToolTip(tip_of(words))
             self.setAccessibleName(words)
 
     def sizeHint(self) -> QSize:

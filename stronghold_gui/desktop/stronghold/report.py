@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolBu
 
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.report_pages import (
     ASSAULT,
@@ -76,7 +77,7 @@ class ReportPage(QWidget):
         say = self._context.language
         for button, name in ((self.back, "back"), (self.next, "next"), (self.skip, "skip")):
             words = say(f"window.report.{name}")
-            button.setToolTip(words)
+            button.setToolTip(tip_of(words))
             button.setAccessibleName(words)
         if self._context.controller is not None:
             self._show()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from stronghold_gui.desktop import icons
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table.view import TableView
 
 _EDGE: Final = 6
@@ -71,7 +72,7 @@ class BoardStrip(QWidget):
 
     def call(self, name: str, words: str, tip: str) -> None:
         """Say what a button does, in the language of the moment; the tip tells its key, too."""
-        self.buttons[name].setToolTip(tip)
+        self.buttons[name].setToolTip(tip_of(tip))
         self.buttons[name].setAccessibleName(words)
 
     def changeEvent(self, event: QEvent) -> None:

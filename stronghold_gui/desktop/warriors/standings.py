@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.viewport import own_viewport
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.warriors.client import WarriorsClient
@@ -124,7 +125,9 @@ class StandingsModel(QAbstractTableModel):
                 return Qt.AlignmentFlag.AlignCenter
             case Qt.ItemDataRole.FontRole if self._leads(row, seat):
                 return self._bold
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip_of(self._words(row, seat))
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return self._words(row, seat)
             case _:
                 return None
@@ -159,7 +162,9 @@ class StandingsModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return name if self._named else ""
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip_of(name)
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return name
             case Qt.ItemDataRole.DecorationRole:
                 tone = tones(QGuiApplication.palette())

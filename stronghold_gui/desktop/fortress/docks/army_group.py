@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
@@ -47,7 +48,7 @@ class ArmyGroup(QWidget):
             self.facts = facts
             self.setAccessibleName(facts.called)
             self.setAccessibleDescription(facts.whole)
-            self.setToolTip(facts.whole)
+            self.setToolTip(tip_of(facts.whole))
             self.update()
 
     def sizeHint(self) -> QSize:

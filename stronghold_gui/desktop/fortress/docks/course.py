@@ -24,6 +24,7 @@ from stronghold_gui.desktop.fortress.docks.course_facts import (
 from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of
 from stronghold_gui.desktop.fortress.docks.strokes import draw_marker
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.fortress.moves import MARKERS
@@ -52,7 +53,7 @@ class TurnTable(QWidget):
         """Show the turns of a round."""
         words = "\n".join(_told(row, texts) for row in found)
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(tip_of(words))
         if tuple(found) != self._rows:
             self._rows = tuple(found)
             self.setFixedHeight(max(1, self._line * len(self._rows)))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.teaching.hints.rows import HintRow, keep_whole
 from stronghold_gui.desktop.theme import colour, tones
 
@@ -99,7 +100,7 @@ class HintPanel(QScrollArea):
         )
         label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         label.setAccessibleName(text)
-        label.setToolTip(say("hints.link", title=words.rule))
+        label.setToolTip(tip_of(say("hints.link", title=words.rule)))
         label.linkActivated.connect(self.rule)
         return label
 
