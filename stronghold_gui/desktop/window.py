@@ -519,7 +519,8 @@ class MainWindow(QMainWindow):
         if self.is_made("computers"):
             self.computers.finish()
         self.animation.sounds.finish()
-        self.rooms.take_down()
+        if self.current.room is not None:
+            self.tabletop.finish()
 
     def choose_theme(self, theme: str) -> None:
         """Show light or dark, or what the system shows."""
