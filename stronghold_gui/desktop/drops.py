@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table import mime
 from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.words import WrappedLabel
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class DropPlate(QWidget):
         named(self, "drop_plate")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._window, self._good = window, True
-        self.words = named(QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter), "drop_words")
+        self.words = named(WrappedLabel(Qt.AlignmentFlag.AlignCenter), "drop_words")
         self.words.setAutoFillBackground(True)
         self.words.setMargin(_MARGIN)
         # Not an alignment: a layout measures an aligned label as a single line.

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.core.own_cards import OwnCards
 from stronghold_gui.core.save import BadFileError
@@ -19,7 +19,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.desktop.words import ElidedLabel
+from stronghold_gui.desktop.words import ElidedLabel, WrappedLabel
 from stronghold_gui.text.faults import file_sentence
 from stronghold_gui.text.visible import visible
 
@@ -59,7 +59,7 @@ class OwnCardsRow(QWidget):
         self._fault: BadFileError | None = None
         self._options: Mapping[str, str] = {}
         self.which = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "new_game_own_cards")
-        self.problem = named(QLabel(wordWrap=True), "new_game_own_cards_problem")
+        self.problem = named(WrappedLabel(), "new_game_own_cards_problem")
         self.buttons = {name: self._button(name) for name in ("choose", "begin", "back")}
         self.buttons["choose"].clicked.connect(self._choose)
         self.buttons["begin"].clicked.connect(self._begin)

@@ -26,7 +26,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge_row
 from stronghold_gui.desktop.play.shown import Ending
 from stronghold_gui.desktop.theme import tones
-from stronghold_gui.desktop.words import number_text
+from stronghold_gui.desktop.words import WrappedLabel, number_text
 
 _SOURCES = 170
 """Pixels at least for the names of where points came from, lest a short result looks cramped."""
@@ -67,7 +67,7 @@ class ResultDialog(QDialog):
         self.setObjectName("result")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._ending, self._language = ending, language
-        self.title = named(QLabel(alignment=Qt.AlignmentFlag.AlignHCenter, wordWrap=True), "result_title")
+        self.title = named(WrappedLabel(Qt.AlignmentFlag.AlignHCenter), "result_title")
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * 1.7)
         self.title.setFont(font)

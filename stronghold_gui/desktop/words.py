@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QStaticText
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.plain import breakable, tip_of
 
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _STEP = 0.25
 """Points by which a text that is still too wide is written smaller."""
 _MOST: Final = 500
@@ -169,6 +170,27 @@ class ElidedLabel(QLabel):
             lines = broken_in_two(text, metrics).split("\n")
             return "\n".join(metrics.elidedText(line, self.cut, room.width()) for line in lines)
         return cut
+
+
+class WrappedLabel(QLabel):
+    """Words of others in as many lines as they need: a word that no line can hold, such as a file's name, is broken."""
+
+    def __init__(self, alignment: Qt.AlignmentFlag = _LEFT) -> None:
+        super().__init__(wordWrap=True, alignment=alignment)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._whole = ""
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Show another text."""
+        broken = breakable(text)
+        self._whole = text
+        super().setText(broken)
+        # The signs at which lines may end are not to be read out.
+        self.setAccessibleName(text if broken != text else "")
+
+    def text(self) -> str:
+        """Return the text as it was given."""
+        return self._whole
 
 
 def _laid(text: str, font: QFont) -> QStaticText:

@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.words import ElidedLabel
+from stronghold_gui.desktop.plain import BREAK, breakable
+from stronghold_gui.desktop.words import ElidedLabel, WrappedLabel
 
 _LONG = "Everything that has room only in a wide window"
 
@@ -99,3 +100,30 @@ def test_labels_that_say_the_same_share_how_it_fits_and_a_label_that_changes_doe
         before = other._fit()
         change()
         assert other._fit() is not before
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("In /home/anna/the_games_of_the_year", ["In /", "home/", "anna/", "the_", "games_", "of_", "the_", "year"]),
+        ("Anna-Maria & Bert_2", ["Anna-Maria & Bert_2"]),
+        ("é" * 10 + "e\N{COMBINING ACUTE ACCENT}" * 11, [*"é" * 10, *("e\N{COMBINING ACUTE ACCENT}",) * 11]),
+        ("x" * 20 + "👨\N{ZERO WIDTH JOINER}👩", [*"x" * 20, "👨\N{ZERO WIDTH JOINER}👩"]),
+    ],
+)
+def test_only_words_too_long_for_a_line_are_broken_and_no_letter_is(text: str, parts: list[str]) -> None:
+    assert breakable(text).split(BREAK) == parts
+    assert breakable(text).replace(BREAK, "") == text
+
+
+def test_a_long_name_without_spaces_is_seen_whole(qtbot: QtBot) -> None:
+    label, usual = WrappedLabel(), QLabel(wordWrap=True)
+    name = "An_evening_of_Anna_and_Bert" + "n" * 80
+    for one in (label, usual):
+        qtbot.addWidget(one)
+        one.setText(name)
+    assert label.text() == label.accessibleName() == name
+    widest = label.fontMetrics().horizontalAdvance("n" * 21)
+    assert label.minimumSizeHint().width() <= widest < usual.minimumSizeHint().width()
+    label.setText("Anna")
+    assert label.accessibleName() == "", "a screen reader reads the text"

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stronghold_gui.desktop.words import ElidedLabel
+from stronghold_gui.desktop.plain import BREAK, breakable
+from stronghold_gui.desktop.words import ElidedLabel, WrappedLabel
 
 _BUTTONS = (QPushButton, QRadioButton, QCheckBox, QToolButton)
 _SPARE = 1
@@ -85,7 +86,8 @@ def _long_button(button: QAbstractButton) -> Iterator[str]:
 def _label_fits(label: QLabel) -> bool:
     if label.wordWrap():
         room = label.contentsRect().width()
-        words = label.text().replace("\u00a0", "_").split()
+        shown = breakable(label.text()) if isinstance(label, WrappedLabel) else label.text()
+        words = shown.replace("\u00a0", "_").replace(BREAK, " ").split()
         longest = max((label.fontMetrics().horizontalAdvance(word) for word in words), default=0)
         rich = "<" in label.text()
         return label.heightForWidth(label.width()) <= label.height() + _SPARE and (rich or longest <= room + _SPARE)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
@@ -14,6 +14,7 @@ from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
 from stronghold_gui.desktop.matches.card import MatchCard
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.words import WrappedLabel
 
 _MARGIN: Final = 16
 _LEAST: Final = 48
@@ -39,12 +40,12 @@ class MatchDetails(Panel):
     def __init__(self) -> None:
         super().__init__("matches_details")
         self.cover = Cover()
-        self.title = named(QLabel(wordWrap=True), "matches_name")
+        self.title = named(WrappedLabel(), "matches_name")
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * 1.3)
         font.setWeight(font.Weight.DemiBold)
         self.title.setFont(font)
-        self.lines = {line: named(QLabel(wordWrap=True), f"matches_{line}") for line in _LINES}
+        self.lines = {line: named(WrappedLabel(), f"matches_{line}") for line in _LINES}
         for line in ("about", "where"):
             self.lines[line].setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.buttons = {

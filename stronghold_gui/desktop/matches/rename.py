@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 from stronghold_gui.core.save import is_same, is_taken, legal_stem
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.words import WrappedLabel
 
 
 class RenameDialog(QDialog):
@@ -30,7 +31,7 @@ class RenameDialog(QDialog):
         self.line = named(QLineEdit(path.stem), "rename_line")
         self.line.selectAll()
         self.label.setBuddy(self.line)
-        self.words = named(QLabel(wordWrap=True), "rename_words")
+        self.words = named(WrappedLabel(), "rename_words")
         self.do = named(QPushButton(), "rename_do")
         self.cancel = named(QPushButton(autoDefault=False), "rename_cancel")
         self.do.setDefault(True)

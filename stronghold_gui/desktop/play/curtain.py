@@ -28,6 +28,7 @@ from stronghold_gui.desktop.plain import unmarked
 from stronghold_gui.desktop.play.badges import badge_row, seat_colour
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.words import WrappedLabel
 
 _CHANGES: Final = ((QEvent.Type.ZOrderChange,), (QEvent.Type.Resize, QEvent.Type.ChildAdded))
 """What of a dock, and of the window, might uncover something."""
@@ -97,7 +98,7 @@ class Curtain(QWidget):
         self._picture = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), "curtain_badges")
         self.where = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), "curtain_where")
         self.where.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.title = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "curtain_title")
+        self.title = named(WrappedLabel(Qt.AlignmentFlag.AlignCenter), "curtain_title")
         self.words = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "curtain_words")
         self.button = PanelButton("curtain_button", "play", first=True)
         # Enter with Ctrl ends a turn: whoever presses it once too often does not uncover what is another's.
