@@ -74,7 +74,7 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def opening(self, position: P) -> list[E]:
-        """Return the events that can be told of a start position whose set-up is not known."""
+        """Return the opening events of a start position whose set-up is not known."""
         ...
 
     def seat_ids(self, seats: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Matches that were begun before rulings were amended: they open and go on by the rulings they began with.
+"""Matches that were begun before rulings were amended: they open and continue by the rulings they began with.
 
 Each sample is a file that the program wrote then, never to be written again: matches of three modes, played to their
 ends by computers, the positions they ended in, and the journal of a match that nobody closed.
@@ -30,7 +30,7 @@ MATCHES = sorted(SAMPLES.glob("*.stronghold"))
 
 
 def sample(path: Path) -> Any:  # noqa: ANN401 - JSON, to be looked at
-    """Return a sample as it stands in its file."""
+    """Return a sample as JSON."""
     return read_raw(path)
 
 
@@ -59,7 +59,7 @@ def test_a_match_of_before_is_saved_and_opened_with_its_rulings(tmp_path: Path) 
     assert (opened.header, opened.position) == (match.header, match.position)
 
 
-def test_a_journal_of_before_is_gone_on_with_by_its_rulings(tmp_path: Path) -> None:
+def test_a_journal_of_before_is_continued_by_its_rulings(tmp_path: Path) -> None:
     shutil.copy(SAMPLES / "saboteurs.journal", tmp_path)
     (found,) = unfinished(tmp_path)
     assert (found.names, found.moves, found.fault) == (("Anna",), 150, None)

@@ -259,7 +259,7 @@ def test_RC_109_what_is_kept_outlasts_the_siege_and_is_hit_as_ever() -> None:
     assert table.wall("W") == (2, 3)
 
 
-def test_RC_109_what_is_kept_is_neither_repaired_nor_added_to_before_the_level_has_caught_up() -> None:
+def test_RC_109_kept_resistance_is_not_repaired_and_grows_after_its_level() -> None:
     table = village(N="2/4", gates="3", known="architecture masonry structures")
     assert table.reason("repair N") is Reason.NOTHING_TO_REPAIR
     assert table.reason("repair gates") is Reason.NOTHING_TO_REPAIR

@@ -226,7 +226,7 @@ def test_RC_78_morale_falls_every_round_and_is_first_tested_at_the_factions_valu
 
 
 def alone_in_the_west(table: Scene) -> Scene:
-    """Put a giant on the western wall, where nobody stands; more than half of the enemy's army is gone."""
+    """Put a giant on the western wall, and remove more than half of the enemy's army."""
     table.position.climbed[WEST * len(FOES) + FOE_INDEX["giant"]] = 1
     table.position.baseline = 99
     return table

@@ -18,7 +18,7 @@ from stronghold_gui.games.convicted.values import Cost, Fortification, Mode, Sie
 
 @cache
 def program_figures(rulings: ids.RulingsId = ids.RULINGS[0]) -> p.Figures:
-    """Return the whole table of the program, by a state of the rulings; nobody changes it."""
+    """Return the whole table of the program for a state of the rulings; it must not be changed."""
     return figures_of(load_values(rulings))
 
 

@@ -115,7 +115,7 @@ def can_fall(position: Position, direction: int, spell: bool) -> list[tuple[int,
 
 
 def no_rain(position: Position, direction: int) -> Refusal | None:
-    """Return why a rain of stones can hit nobody in an assault zone (RC-92)."""
+    """Return why a rain of stones has no target in an assault zone (RC-92)."""
     if can_fall(position, direction, True):
         return None
     others = can_fall(position, direction, False)

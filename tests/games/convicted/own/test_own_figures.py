@@ -84,7 +84,7 @@ def test_everything_that_the_table_has_is_played_by(tmp_path: Path) -> None:
     assert values.modes["scenario-2-coop"] == load_values().modes["scenario-2-coop"]
 
 
-def test_a_table_from_before_two_readings_were_added_leaves_them_as_the_program_has_them(tmp_path: Path) -> None:
+def test_a_table_of_four_readings_has_the_program_s_other_two(tmp_path: Path) -> None:
     readings = {"catapult_kills": "by_power", "baseline_counts_engines": True, "morale_drop": "after_test",
                 "winners_destroy": "next_round"}  # fmt: skip
     text = OWN_FIGURES.read(figures_file(tmp_path, readings=readings))

@@ -137,11 +137,11 @@ class Situation:
         return squads if squads > self.position.count(wall_of(way)) else 0
 
     def winners_destroy(self) -> bool:
-        """Tell whether a squad whose opponents have all fallen destroys in the same round (RC-77)."""
+        """Return whether a squad whose opponents have all fallen destroys in the same round (RC-77)."""
         return self.position.values.siege.winners_destroy_at_once
 
     def winners_wait(self) -> bool:
-        """Tell whether such a squad destroys from the next round on."""
+        """Return whether such a squad destroys from the next round on."""
         return not self.winners_destroy()
 
     def on_wall(self) -> bool:

@@ -32,12 +32,12 @@ _HUNDRED: Final = 100
 
 
 def reader(mode: str, seats: int, figures: str = "", rulings: str = RULINGS[0]) -> Setting:
-    """Return the reader who plays a mode with so many, by figures of one's own if any are named.
+    """Return the reader who plays a mode with so many seats, by custom figures if any are given.
 
     Args:
         mode: the id of the mode.
         seats: number of seats.
-        figures: the text of figures of one's own.
+        figures: the text of custom figures.
         rulings: the state of the rulings that the match follows.
     """
     return Setting(seats, ((_OPTION, mode), (OPTION, figures), (RULINGS_OPTION, rulings)))
