@@ -12,7 +12,7 @@ from stronghold_gui import __version__
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
 from stronghold_gui.commands.plain import make_printable
 from stronghold_gui.commands.streams import UnheardError, complete_streams, give_up_output, heard
-from stronghold_gui.files import BadResource, NoHome, is_there
+from stronghold_gui.files import BadResource, NoHome, check_home, is_there
 from stronghold_gui.program import COMMAND
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
 from stronghold_gui.text.broken import broken_sentence
@@ -157,6 +157,7 @@ def _unheard(error: UnheardError, done: Sequence[str], texts: Catalogue) -> int:
 
 
 def _window(arguments: list[str], texts: Catalogue) -> int:
+    check_home()
     prepare_window(texts)
     from stronghold_gui.desktop.application import run
 

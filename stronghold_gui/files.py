@@ -9,7 +9,8 @@ import errno
 import os
 import stat
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -139,7 +140,7 @@ def plain_bytes(path: Path, most: int) -> bytes:
             with os.fdopen(handle, "rb", closefd=False) as rest:
                 data += rest.read(most + 1 - len(data))
     finally:
-        os.close(handle)
+        close_quietly(handle)
     if len(data) > most:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return data
@@ -166,11 +167,13 @@ def user_dir(kind: UserDir) -> Path:
     The environment variable `STRONGHOLD_HOME` overrides the customs on every system: the folder is then
     `$STRONGHOLD_HOME/data`, `/config` or `/cache`. Tests and a portable installation on a stick use that.
 
+    The file system is not asked: a disk that fails while one plays must not fail here as well, where nobody expects it.
+
     Raises:
         NoHome: nobody knows where the user's home is.
     """
     if home := os.environ.get(HOME_VARIABLE):
-        return _expanded(Path(home)) / kind
+        return _expanded(home) / kind
     # Imported here: the rules and most commands import this module but never need a user's folder.
     import platformdirs
 
@@ -179,14 +182,29 @@ def user_dir(kind: UserDir) -> Path:
         "config": platformdirs.user_config_path,
         "cache": platformdirs.user_cache_path,
     }
-    return _expanded(folders[kind](APP_NAME, appauthor=False))
+    return _expanded(str(folders[kind](APP_NAME, appauthor=False)))
+
+
+def check_home() -> None:
+    """Ask the file system about the user's folders, once before the window opens.
+
+    Raises:
+        NoHome: nobody knows where they are, or the system does not look there.
+    """
+    chosen = os.environ.get(HOME_VARIABLE)
+    folders = [_expanded(chosen)] if chosen else [user_data_dir(), user_config_dir(), user_cache_dir()]
+    for folder in folders:
+        try:
+            folder.exists()
+        except OSError as error:
+            raise NoHome(str(folder)) from error
 
 
 def is_there(path: Path) -> bool:
     """Tell whether there is something at a path; there is nothing where the system does not even look."""
     try:
         return path.exists()
-    except OSError:
+    except (OSError, ValueError):
         return False
 
 
@@ -194,27 +212,91 @@ def is_plain(path: Path) -> bool:
     """Tell whether there is a plain file at a path."""
     try:
         return path.is_file()
-    except OSError:
+    except (OSError, ValueError):
         return False
 
 
-def _expanded(path: Path) -> Path:
-    """Return a path of which ``~`` is somebody's home, and where the system is willing to look."""
+def is_folder(path: Path) -> bool:
+    """Tell whether there is a folder at a path."""
     try:
-        expanded = path.expanduser()
-        expanded.exists()
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def has_entry(path: Path) -> bool:
+    """Tell whether a folder has something under a name, be it a link that leads nowhere."""
+    try:
+        path.lstat()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def is_absent(path: Path) -> bool:
+    """Tell whether the system says that nothing is at a path; ``False`` where it gives no answer."""
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return True
+    except OSError:
+        return False
+    return False
+
+
+def entries_of(folder: Path, ending: str = "") -> list[Path]:
+    """Return what lies in a folder and has a name that ends so, sorted by name; nothing if there is no folder.
+
+    Raises:
+        OSError: the folder cannot be listed.
+    """
+    try:
+        return sorted(path for path in folder.iterdir() if path.name.endswith(ending))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+
+
+def entries_if_listed(folder: Path, ending: str = "") -> list[Path]:
+    """Return what lies in a folder, as ``entries_of`` does; nothing if the folder cannot be listed."""
+    try:
+        return entries_of(folder, ending)
+    except OSError:
+        return []
+
+
+def absolute(path: Path) -> Path:
+    """Return a path from the root on; as it is where the current folder is gone."""
+    try:
+        return path.absolute()
+    except OSError:
+        return path
+
+
+def close_quietly(handle: int) -> None:
+    """Close a descriptor whose content was read, or is on the disk already: an error means nothing any more.
+
+    The descriptor is closed in any case; a second attempt could hit another file.
+    """
+    with suppress(OSError):
+        os.close(handle)
+
+
+@lru_cache(maxsize=4)
+def _expanded(text: str) -> Path:
+    """Return a path from the root on, of which ``~`` is somebody's home; it stays the same until the program ends."""
+    try:
+        return Path(text).expanduser().absolute()
     except (RuntimeError, OSError) as error:
-        raise NoHome(str(path)) from error
-    return expanded
+        raise NoHome(text) from error
 
 
 def _data_root(name: str) -> Path:
     """Return the folder `name` of the installed wheel or, failing that, of the checkout."""
     installed = _PACKAGE / f"_{name}"
-    if installed.is_dir():
+    if is_folder(installed):
         return installed
     checkout = _PACKAGE.parent / name
-    if checkout.is_dir():
+    if is_folder(checkout):
         return checkout
     raise MissingResource(installed)
 
@@ -223,6 +305,7 @@ def _existing(root: Path, parts: tuple[str, ...]) -> Path:
     path = root.joinpath(*parts)
     if not Path(os.path.normpath(path)).is_relative_to(root):
         raise ValueError(f"{'/'.join(parts)!r} does not stay inside {root.name}")
-    if not path.exists():
-        raise MissingResource(path)
+    with reading_resource(path):
+        if not path.exists():
+            raise MissingResource(path)
     return path

@@ -1,5 +1,6 @@
 """Where things lie: the program's own files in both homes, the user's folders by custom or by choice."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -10,6 +11,13 @@ from stronghold_gui.files import (
     BadResource,
     MissingResource,
     NoHome,
+    absolute,
+    check_home,
+    entries_if_listed,
+    entries_of,
+    has_entry,
+    is_absent,
+    is_folder,
     is_plain,
     is_there,
     plain_bytes,
@@ -19,6 +27,7 @@ from stronghold_gui.files import (
     translation_files,
     user_dir,
 )
+from tests.helpers.failing import EVERYTHING, QUESTIONS, always, failing
 
 
 def test_a_resource_is_found_by_its_parts() -> None:
@@ -125,3 +134,55 @@ def test_a_file_that_comes_in_parts_is_read_whole(tmp_path: Path, monkeypatch: p
     whole = os.read
     monkeypatch.setattr(os, "read", lambda handle, most: whole(handle, min(most, 4)))
     assert plain_bytes(tmp_path / "far", 10) == b"1234567890"
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ESTALE, errno.ENOTCONN, errno.ENAMETOOLONG])
+def test_a_disk_that_fails_while_one_plays_does_not_hide_where_the_users_files_are(
+    number: int, user_home: Path
+) -> None:
+    with failing([user_home]) as disk:
+        disk.refuses = always(EVERYTHING, number)
+        assert files.user_data_dir() == user_home / "data"
+        with pytest.raises(NoHome):
+            check_home()
+    check_home()
+
+
+def test_what_the_system_does_not_answer_is_neither_there_nor_absent(tmp_path: Path) -> None:
+    (tmp_path / "a").touch()
+    with failing([tmp_path]) as disk:
+        disk.refuses = always(QUESTIONS, errno.EIO)
+        for ask in (is_there, is_plain, is_folder, has_entry, is_absent):
+            assert not ask(tmp_path / "a")
+            assert not ask(tmp_path)
+        assert entries_if_listed(tmp_path) == []
+        with pytest.raises(OSError, match="Input/output"):
+            entries_of(tmp_path)
+    assert is_absent(tmp_path / "b")
+    assert is_absent(tmp_path / "a" / "b")
+    assert entries_of(tmp_path / "b") == entries_of(tmp_path / "a") == []
+    assert entries_of(tmp_path) == [tmp_path / "a"]
+
+
+def test_a_file_that_cannot_be_closed_was_read_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"content")
+    with failing([tmp_path]) as disk:
+        disk.refuses = always(("close",), errno.EIO)
+        assert plain_bytes(tmp_path / "a", 100) == b"content"
+
+
+def test_a_path_stays_as_it_is_where_the_current_folder_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    assert absolute(Path("a")) == tmp_path / "gone" / "a"
+    (tmp_path / "gone").rmdir()
+    assert absolute(Path("a")) == Path("a")
+
+
+def test_a_resource_that_the_disk_does_not_show_is_a_broken_installation() -> None:
+    with failing([resource("stronghold", "board.json")]) as disk:
+        disk.refuses = always(QUESTIONS, errno.EIO)
+        with pytest.raises(BadResource, match=r"board\.json cannot be read"):
+            resource("stronghold", "board.json")

@@ -148,9 +148,7 @@ def take(picture: Picture) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     path = PICTURES / picture.file
     match = played(picture.game)
-    fault = paint_window(match, path, picture.language, SIZE, picture.theme, picture.pictures)
-    if fault:
-        sys.exit(fault)
+    paint_window(match, path, picture.language, SIZE, picture.theme, picture.pictures)
 
 
 def main() -> int:

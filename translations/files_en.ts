@@ -12,6 +12,7 @@
     <message id="problem.no_file"><translation>there is no such file</translation></message>
     <message id="problem.not_a_file"><translation>this is a folder or a device, not a file</translation></message>
     <message id="problem.cannot_read"><translation>the file cannot be read (the system says: {reason})</translation></message>
+    <message id="problem.cannot_list"><translation>the folder cannot be read (the system says: {reason})</translation></message>
     <message id="problem.cannot_write"><translation>the file cannot be written (the system says: {reason}); what was there is unchanged</translation></message>
     <message id="problem.unsynced"><translation>the file is written, but the disk does not confirm that it would outlive a power cut (the system says: {reason}); save it again, or elsewhere</translation></message>
     <message id="problem.changed"><translation>it is not the file that was read any more: another window or program has changed it meanwhile; it stays as it is, nothing was written</translation></message>
@@ -31,6 +32,7 @@
     <message id="problem.in_use"><translation>another window of the program is playing this match</translation></message>
     <message id="problem.damaged_line"><translation>line {line} of the journal is damaged</translation></message>
     <message id="problem.journal_lost"><translation>this record of the match for crashes was gone, or was not what the program had written; a new one was begun and holds all moves</translation></message>
+    <message id="problem.journal_refused"><translation>this record of the match for crashes cannot be written (the system says: {reason}); no move that was in it is lost, and the program tries again by itself</translation></message>
     <message id="problem.journal_unsynced"><translation>this record of the match for crashes could not be brought to the disk (the system says: {reason}); a new one was begun and holds all moves</translation></message>
     <!-- one value -->
     <message id="problem.missing"><translation>something is missing that must be there</translation></message>

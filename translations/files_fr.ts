@@ -12,6 +12,7 @@
     <message id="problem.no_file"><translation>ce fichier n’existe pas</translation></message>
     <message id="problem.not_a_file"><translation>c’est un dossier ou un périphérique, pas un fichier</translation></message>
     <message id="problem.cannot_read"><translation>lecture impossible (réponse du système&#160;: {reason})</translation></message>
+    <message id="problem.cannot_list"><translation>ce dossier ne peut pas être lu (réponse du système&#160;: {reason})</translation></message>
     <message id="problem.cannot_write"><translation>écriture impossible (réponse du système&#160;: {reason})&#160;; l’ancien contenu est intact</translation></message>
     <message id="problem.unsynced"><translation>le fichier est écrit, mais le disque ne garantit pas qu’il survive à une panne de courant (réponse du système&#160;: {reason})&#160;; enregistrez encore une fois, ou ailleurs</translation></message>
     <message id="problem.changed"><translation>ce n’est plus le fichier qui a été lu&#160;: une autre fenêtre ou un autre programme l’a changé entre-temps&#160;; il reste tel quel, rien n’a été écrit</translation></message>
@@ -31,6 +32,7 @@
     <message id="problem.in_use"><translation>une autre fenêtre du programme joue cette partie</translation></message>
     <message id="problem.damaged_line"><translation>la ligne {line} du journal est abîmée</translation></message>
     <message id="problem.journal_lost"><translation>ce journal de la partie, tenu pour les pannes, avait disparu ou n’était plus ce que le programme y avait écrit&#160;; un nouveau est commencé et contient tous les coups</translation></message>
+    <message id="problem.journal_refused"><translation>ce journal de la partie, tenu pour les pannes, ne peut pas être écrit (réponse du système&#160;: {reason})&#160;; aucun coup qui y figurait n’est perdu, et le programme réessaiera de lui-même</translation></message>
     <message id="problem.journal_unsynced"><translation>ce journal de la partie, tenu pour les pannes, n’a pas pu être écrit sur le disque (réponse du système&#160;: {reason})&#160;; un nouveau est commencé et contient tous les coups</translation></message>
     <!-- one value -->
     <message id="problem.missing"><translation>il manque une indication obligatoire</translation></message>

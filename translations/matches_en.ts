@@ -10,6 +10,7 @@
     <message id="matches.button"><translation>Saved games…</translation></message>
     <message id="matches.back"><translation>Back</translation></message>
     <message id="matches.none"><translation>There is no game yet. From its first move on, every game you play stands here.</translation></message>
+    <message id="matches.unlisted"><translation>{what} Your saved games are shown here as soon as it can be.</translation></message>
     <message id="matches.open"><translation>Continue</translation></message>
     <message id="matches.look"><translation>Open</translation></message>
     <message id="matches.rename"><translation>Rename…</translation></message>

@@ -9,6 +9,7 @@
     <message id="story.drawing"><translation>Drawing the pictures…</translation></message>
     <message id="story.pictures"><translation>Pictures</translation></message>
     <message id="story.pages"><translation>Pages to print</translation></message>
-    <message id="story.cannot_save"><translation>{file} could not be written: {why}. Please choose another place.</translation></message>
+    <message id="story.cannot_save"><translation>{what} Please choose another place.</translation></message>
+    <message id="story.unknown_form"><translation>“{file}”: pictures are saved as .png or .svg, pages as .pdf; please give the file a name that ends so.</translation></message>
 </context>
 </TS>

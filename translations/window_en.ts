@@ -188,6 +188,7 @@
     <message id="window.recovery.longer" numerus="yes">
         <translation><numerusform>After a crash: “{name}” can be gone on with, {n} move further than the file.</numerusform><numerusform>After a crash: “{name}” can be gone on with, {n} moves further than the file.</numerusform></translation>
     </message>
+    <message id="window.recovery.unlisted"><translation>{what} Whether a game was interrupted cannot be seen; as soon as the folder can be read, the next start of the program looks there again.</translation></message>
     <message id="window.recovery.beside"><translation>“{old}” was changed elsewhere, or cannot be written. What was played here before the program stopped is the game “{name}”.</translation></message>
     <message id="window.recovery.go_on"><translation>Go on</translation></message>
     <message id="window.recovery.drop"><translation>Discard it</translation></message>
@@ -197,6 +198,7 @@
     <message id="window.settings.damaged">
         <translation>Some of what was remembered was damaged; that is as at the first start again, and the rest as you left it.</translation>
     </message>
+    <message id="window.settings.unkept"><translation>{what} What you choose counts until you close the program, and is remembered as soon as the file can be written.</translation></message>
     <message id="window.about.title"><translation>About Stronghold</translation></message>
     <message id="action_name.forecast"><translation>Forec&amp;ast on the board</translation></message>
     <message id="action_tip.forecast"><translation>Show at every wall what the next assault would do there</translation></message>

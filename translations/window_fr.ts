@@ -192,6 +192,7 @@
     <message id="window.recovery.longer" numerus="yes">
         <translation><numerusform>Après une interruption&#160;: «&#160;{name}&#160;» peut être reprise, {n} coup plus loin que le fichier.</numerusform><numerusform>Après une interruption&#160;: «&#160;{name}&#160;» peut être reprise, {n} coups plus loin que le fichier.</numerusform></translation>
     </message>
+    <message id="window.recovery.unlisted"><translation>{what} Impossible de voir si une partie a été interrompue&#160;; dès que le dossier sera lisible, le programme y regardera à son prochain démarrage.</translation></message>
     <message id="window.recovery.beside"><translation>«&#160;{old}&#160;» a été modifié ailleurs, ou ne peut pas être écrit. Ce qui a été joué ici avant l’interruption est la partie «&#160;{name}&#160;».</translation></message>
     <message id="window.recovery.go_on"><translation>Reprendre</translation></message>
     <message id="window.recovery.drop"><translation>L’abandonner</translation></message>
@@ -201,6 +202,7 @@
     <message id="window.settings.damaged">
         <translation>Une partie des réglages mémorisés était abîmée : elle est comme au premier démarrage, et le reste comme vous l’aviez laissé.</translation>
     </message>
+    <message id="window.settings.unkept"><translation>{what} Vos choix valent jusqu’à la fermeture du programme, et seront mémorisés dès que le fichier pourra être écrit.</translation></message>
     <message id="window.about.title"><translation>À propos de Stronghold</translation></message>
     <message id="action_name.forecast"><translation>Pré&amp;visions sur le plateau</translation></message>
     <message id="action_tip.forecast"><translation>Montrer à chaque mur ce qu’y ferait le prochain assaut</translation></message>

@@ -15,6 +15,8 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save import (
     NO_FILE,
     AnyMatch,
+    BadFileError,
+    Unfinished,
     autosave_folder,
     fingerprint,
     is_match_file,
@@ -24,6 +26,7 @@ from stronghold_gui.core.save import (
 )
 from stronghold_gui.core.undo import UNLIMITED, UndoPolicy
 from stronghold_gui.core.words import Words
+from stronghold_gui.files import NoHome
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.text import Catalogue
 
@@ -48,10 +51,18 @@ def open_file(call: Call, path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatc
 
     Where a crash of the window has left more of it, that is said.
     """
-    match, folder = open_any(path, call.library, policy), autosave_folder()
-    if folder.is_dir() and (lost := longer(match, path, folder)) is not None:
+    match = open_any(path, call.library, policy)
+    if (lost := _longer(match, path)) is not None:
         call.note(call.texts("command.longer", file=path.name, n=lost.moves - len(match.played)))
     return match
+
+
+def _longer(match: AnyMatch, path: Path) -> Unfinished | None:
+    """Return what a crash of the window has left of a match; nothing where its folder cannot be looked at."""
+    try:
+        return longer(match, path, autosave_folder())
+    except (BadFileError, NoHome):
+        return None
 
 
 def save_file(call: Call, match: AnyMatch, path: Path, expected: str) -> None:

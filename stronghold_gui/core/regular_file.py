@@ -12,13 +12,16 @@ import stat
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.core.name_lengths import cut
+from stronghold_gui.files import close_quietly
+
 NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 """The flag with which a name that is a link is not opened; 0 where the system has none."""
 _ALWAYS: Final = sum(getattr(os, name, 0) for name in ("O_CLOEXEC", "O_NONBLOCK", "O_NOCTTY", "O_BINARY"))
 
 _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-_LONGEST_NAME: Final = 40
-"""Characters of a name that the name of a helper beside it begins with: names on disks have at most 255 bytes."""
+_LONGEST_NAME: Final = 80
+"""Bytes of a name that the name of a helper beside it begins with, so that this is a legal name on every disk."""
 
 _PIECE: Final = 1 << 16
 """Bytes that are read at once."""
@@ -50,23 +53,28 @@ def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int
     try:
         _check(os.fstat(file), path)
     except BaseException:
-        os.close(file)
+        close_quietly(file)
         raise
     return file
 
 
-def new_file(path: Path, mode: int = 0o666) -> int:
+def new_file(path: Path, mode: int = 0o666, flags: int = 0) -> int:
     """Return the descriptor of a file that nobody had, under a name that nobody had, a link neither.
+
+    Args:
+        path: the file.
+        mode: its rights, before the user's mask.
+        flags: further ones of ``os.open``.
 
     Raises:
         OSError: the name is taken, or the system refuses.
     """
-    return os.open(path, _NEW, mode)
+    return os.open(path, _NEW | flags, mode)
 
 
 def beside(target: Path, ending: str) -> Path:
     """Return the hidden name of a file that helps with another for a moment: ``.siege.stronghold.<ending>``."""
-    return target.with_name(f".{target.name[:_LONGEST_NAME]}.{ending}")
+    return target.with_name(f".{cut(target.name, _LONGEST_NAME)}.{ending}")
 
 
 def unguessable() -> str:

@@ -62,9 +62,9 @@ def check_drawing(path: Path) -> None:
     Raises:
         BadResource: it is missing, or not whole.
     """
-    if not path.exists():
-        raise MissingResource(path)
     with reading_resource(path):
+        if not path.exists():
+            raise MissingResource(path)
         if not path.is_file():
             raise ValueError("no plain file")
         with path.open("rb") as file:

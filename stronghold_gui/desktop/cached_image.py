@@ -20,8 +20,9 @@ def keep_image(image: QImage, file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     half = beside(file, f"{unguessable()}{file.suffix}")
     # Made here, and as a new file: what Qt opens then is this and nothing else.
-    os.close(new_file(half))
+    made = new_file(half)
     try:
+        os.close(made)
         if image.save(str(half)):
             half.replace(file)
     finally:

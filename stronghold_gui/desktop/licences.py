@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui import __version__
-from stronghold_gui.files import BadResource, resource, resource_text
+from stronghold_gui.files import BadResource, is_plain, resource, resource_text
 
 _NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio")
 """What the program asks for by itself; what those ask for is found in what they say of themselves."""
@@ -55,7 +55,7 @@ def _own() -> Licence:
 def _own_text() -> str:
     """Return the program's licence: beside the package in a checkout, with the package's metadata in a wheel."""
     checkout = Path(__file__).resolve().parents[2] / "LICENSE"
-    if checkout.is_file():
+    if is_plain(checkout):
         return _read(checkout)
     try:
         return _texts(distribution("stronghold-gui"))
@@ -65,7 +65,7 @@ def _own_text() -> str:
 
 def _python() -> Licence:
     places = (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix))
-    found = (_read(place / "LICENSE.txt") for place in places if (place / "LICENSE.txt").is_file())
+    found = (_read(place / "LICENSE.txt") for place in places if is_plain(place / "LICENSE.txt"))
     text = next(found, "") or sys.copyright
     return Licence("Python", sys.version.split()[0], "PSF-2.0", "https://www.python.org/", text)
 

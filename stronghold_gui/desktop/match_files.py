@@ -17,6 +17,7 @@ from stronghold_gui.desktop.matches.recent import RecentMatches
 from stronghold_gui.desktop.matches.save_commands import SaveCommands
 from stronghold_gui.desktop.matches.titles import Titles
 from stronghold_gui.desktop.thumbnails import Thumbnails
+from stronghold_gui.files import absolute
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch, Autosave, Unfinished
@@ -125,6 +126,8 @@ class MatchFiles(QObject):
         from stronghold_gui.core.save import SUFFIX
 
         self._shell.notice.hide()
+        # From the root on: the current folder may be gone when the match is saved.
+        path = absolute(path)
         if not giving_up and self.documents.is_own(path):
             self.saving.write()
         self.crashes.settle(path)

@@ -17,7 +17,7 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from stronghold_gui.desktop.ini import read_ini
-from stronghold_gui.files import plain_bytes
+from stronghold_gui.files import is_plain, plain_bytes
 
 _CLIENT_AREA_ANIMATION: Final = 0x1042
 """Windows: `SPI_GETCLIENTAREAANIMATION`, "show animations in Windows"."""
@@ -46,7 +46,7 @@ def _says(path: Path, key: str, answers: tuple[str, ...]) -> bool:
     """Tell whether a settings file gives one of these answers; a file that cannot be read gives none."""
     if path.suffix == ".plist":
         # Written and read by a service of the system: no file that anybody may have changed is read here.
-        return path.is_file() and str(QSettings(str(path), QSettings.Format.NativeFormat).value(key)).lower() in answers
+        return is_plain(path) and str(QSettings(str(path), QSettings.Format.NativeFormat).value(key)).lower() in answers
     try:
         texts, _ = read_ini(plain_bytes(path, _MOST_BYTES))
     except OSError:

@@ -7,8 +7,9 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImageWriter
 
+from stronghold_gui.core.save.export import export
+from stronghold_gui.desktop.encoding import as_png
 from stronghold_gui.games.library import LIBRARY, Library
 
 if TYPE_CHECKING:
@@ -39,7 +40,10 @@ def paint_table(
         library: the games there are.
 
     Returns:
-        What went wrong, or ``""``.
+        Why there is no such picture, or ``""``.
+
+    Raises:
+        BadFileError: the file cannot be written; what was there is as it was.
     """
     _be_screenless()
     from stronghold_gui.desktop.application import make_application
@@ -48,9 +52,12 @@ def paint_table(
     application = make_application()
     image = find_kind(library, match.header.game).make_picture(match, width, language, seat)
     application.processEvents()
-    # Not QImage.save: its format is bytes for the type checker and text at run time.
-    writer = QImageWriter(str(path), b"png")
-    return "" if writer.write(image) else writer.errorString()
+    try:
+        data = as_png(image)
+    except ValueError as fault:
+        return str(fault)
+    export(path, data)
+    return ""
 
 
 def paint_window(
@@ -61,7 +68,7 @@ def paint_window(
     theme: str = "light",
     pictures: str = "standard",
     library: Library = LIBRARY,
-) -> str:
+) -> None:
     """Paint the whole window with a match open, as the seat that decides sees it.
 
     Args:
@@ -73,8 +80,8 @@ def paint_window(
         pictures: the set of pictures for board and pieces.
         library: the games there are.
 
-    Returns:
-        What went wrong, or ``""``.
+    Raises:
+        BadFileError: the file cannot be written; what was there is as it was.
     """
     _be_screenless()
     from stronghold_gui.desktop.application import bury, make_application
@@ -97,10 +104,10 @@ def paint_window(
         window.docking.fill()
         window.tabletop.scene.show_board_now()
         _settle(application, window)
-        saved = window.grab().save(str(path), "PNG")
+        picture = window.grab().toImage()
         window.show_start()
         bury(window)
-    return "" if saved else str(path)
+    export(path, as_png(picture))
 
 
 def _settle(application: QApplication, window: QWidget) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import base64
 import binascii
 import contextlib
+import errno
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from stronghold_gui.core.save.faults import BadFileError, cannot_read
 from stronghold_gui.desktop.ini import read_ini, write_ini
 from stronghold_gui.files import plain_bytes, user_config_dir
 
@@ -17,23 +19,37 @@ FILE_NAME: Final = "window.ini"
 _LONGEST: Final = 100_000
 """Characters; a longer value is damage, no memory."""
 _MOST_BYTES: Final = 1 << 20
+_NO_SETTINGS: Final = frozenset({errno.EINVAL, errno.EFBIG, errno.ELOOP, errno.EISDIR})
+"""What is answered where something else than a settings file lies in its place."""
 _SEAL: Final = "1"
 """Version of the form in which bytes are remembered: this, their number, their checksum and the bytes in base 64."""
 
 
-class Settings:
+class Settings(QObject):
     """Remembered choices by name. Every value is kept as plain text, so nothing odd can be read back.
 
-    A change is written a moment later. Other windows write the same file: what was not changed here stays.
+    A change is written a moment later. Other windows write the same file: what was not changed here stays. A file that
+    the system does not let us read is not replaced either: nobody knows what would be lost.
 
     Attributes:
         damaged: the file, or some of it, made no sense; it was put aside, and what made sense still counts.
+        fault: why the file could not be read or written the last time, or ``None``.
+        failed: ``(fault)``: it can no longer be written; changes are kept, and the next one tries again.
     """
 
+    failed = Signal(object)
+
     def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
         self.path = path or user_config_dir() / FILE_NAME
         self._changes: dict[str, str | None] = {}
-        self._texts, self.damaged = _read(self.path)
+        self._waiting = False
+        self.fault: BadFileError | None = None
+        try:
+            self._texts, self.damaged = _read(self.path)
+        except OSError as error:
+            self._texts, self.damaged = {}, False
+            self.fault = cannot_read(self.path, error)
         if self.damaged:
             with contextlib.suppress(OSError):
                 self.path.replace(self.path.with_suffix(".damaged"))
@@ -94,33 +110,50 @@ class Settings:
             self._change(key, None)
 
     def write(self) -> None:
-        """Write to disk now; a disk that is full or read-only is no reason to disturb a game."""
+        """Write to disk now, if there is anything to write; what cannot be written is tried again later."""
+        self._waiting = False
         if not self._changes:
             return
         # Imported here: a start that changes nothing writes nothing.
-        from stronghold_gui.core.save.atomic import write_atomically
-        from stronghold_gui.core.save.faults import BadFileError
+        from stronghold_gui.core.save.atomic import UnsyncedError, write_atomically
 
-        texts: dict[str, str | None] = {**_read(self.path)[0], **self._changes}
-        kept = {key: value for key, value in texts.items() if value is not None}
-        self._changes.clear()
-        with contextlib.suppress(BadFileError):
-            write_atomically(self.path, write_ini(kept))
+        before, self.fault = self.fault, None
+        try:
+            texts: dict[str, str | None] = {**_read(self.path)[0], **self._changes}
+            write_atomically(self.path, write_ini({key: value for key, value in texts.items() if value is not None}))
+        except UnsyncedError:
+            # They are written; that a power cut could undo that is no reason to disturb a game.
+            self._changes.clear()
+        except BadFileError as error:
+            self.fault = error
+        except OSError as error:
+            self.fault = cannot_read(self.path, error)
+        else:
+            self._changes.clear()
+        if self.fault is not None and before is None:
+            self.failed.emit(self.fault)
 
     def _change(self, key: str, value: str | None) -> None:
-        if not self._changes:
+        if not self._waiting:
+            self._waiting = True
             QTimer.singleShot(0, self.write)
         self._changes[key] = value
 
 
 def _read(path: Path) -> tuple[dict[str, str], bool]:
-    """Return what a settings file remembers, and whether it is damaged; one that is not there remembers nothing."""
+    """Return what a settings file remembers, and whether it is damaged; one that is not there remembers nothing.
+
+    Raises:
+        OSError: the system does not let us read it.
+    """
     try:
         data = plain_bytes(path, _MOST_BYTES)
     except (FileNotFoundError, NotADirectoryError):
         return {}, False
-    except OSError:
-        return {}, True
+    except OSError as error:
+        if error.errno in _NO_SETTINGS:
+            return {}, True
+        raise
     return read_ini(data)
 
 

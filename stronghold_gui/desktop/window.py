@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
     from stronghold_gui.core.header import Header
     from stronghold_gui.core.refusal import Refusal
-    from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.core.save import AnyMatch, BadFileError
     from stronghold_gui.desktop.computers.computers import Advice, Computers
     from stronghold_gui.desktop.history.history import History
     from stronghold_gui.desktop.library_page import LibraryPage
@@ -495,6 +495,13 @@ class MainWindow(QMainWindow):
         self.frame.recall()
         if self.settings.damaged:
             self.notice.show_sentence(lambda: self.language("window.settings.damaged"), "warning")
+        elif (fault := self.settings.fault) is not None:
+            self._tell_settings(fault)
+        self.settings.failed.connect(self._tell_settings)
+
+    def _tell_settings(self, fault: BadFileError) -> None:
+        """Say that what is chosen from now on is forgotten with the window."""
+        self.files.messages.warn_with("window.settings.unkept", fault)
 
     def _keep_language(self) -> None:
         self.settings.set_text("window/language", self.language.code)

@@ -7,6 +7,7 @@ import struct
 import subprocess
 import sys
 from pathlib import Path
+from resource import RLIMIT_FSIZE, setrlimit
 
 import pytest
 
@@ -15,12 +16,18 @@ from tests.commands.conftest import Run
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def shot(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Paint in a process of its own, for which there is no screen."""
+def shot(*arguments: str, room: int = 0) -> subprocess.CompletedProcess[str]:
+    """Paint in a process of its own, for which there is no screen.
+
+    Args:
+        arguments: of the command.
+        room: how many bytes a file may have that it writes; 0 for as many as it likes.
+    """
     environment = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "QT_QPA_PLATFORM"}}
     return subprocess.run(
         [sys.executable, "-m", "stronghold_gui", "shot", *arguments],
         env=environment | {"PYTHONPATH": str(ROOT)},
+        preexec_fn=(lambda: setrlimit(RLIMIT_FSIZE, (room, room))) if room else None,
         capture_output=True,
         text=True,
         check=False,
@@ -48,3 +55,14 @@ def test_a_picture_that_cannot_be_written_is_told(match_file: str) -> None:
 
 def test_a_bad_file_is_told_before_anything_is_painted(run: Run) -> None:
     assert run("shot", "none", "table.png").code == 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="limits of POSIX")
+def test_a_picture_for_which_there_is_no_room_leaves_the_one_that_was_there(match_file: str) -> None:
+    assert shot(match_file, "table.png", "--width", "300").returncode == 0
+    before = Path("table.png").read_bytes()
+    answer = shot(match_file, "table.png", "--width", "900", room=len(before))
+    assert answer.returncode == 4
+    assert answer.stderr.startswith("stronghold: “table.png”: the file cannot be written")
+    assert Path("table.png").read_bytes() == before
+    assert [path.name for path in Path.cwd().iterdir() if path.suffix == ".tmp"] == []

@@ -1,6 +1,7 @@
 """What the window remembers: read by itself, believed only as far as it can be trusted."""
 
 import base64
+import errno
 import os
 from pathlib import Path
 
@@ -9,9 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QSettings
 
+from stronghold_gui.core.save import BadFileError, Problem
 from stronghold_gui.desktop.ini import read_ini, write_ini
 from stronghold_gui.desktop.motion import less_motion
 from stronghold_gui.desktop.settings import Settings
+from tests.helpers.failing import always, failing
 
 _NAMES = st.text(
     st.characters(blacklist_categories=["Cs"], blacklist_characters="/", max_codepoint=0xFFFF), min_size=1, max_size=8
@@ -162,3 +165,37 @@ def test_a_folder_that_cannot_be_had_costs_only_the_memory(qapp: QCoreApplicatio
     settings.set_text("a", "1")
     settings.write()
     assert settings.text("a") == "1"
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ESTALE, errno.ENOTCONN, errno.ENAMETOOLONG])
+@pytest.mark.parametrize("name", ["open", "read", "fstat"])
+def test_settings_that_cannot_be_read_for_a_moment_are_not_lost(name: str, number: int, file: Path) -> None:
+    file.write_bytes(write_ini({"window/theme": "dark"}))
+    with failing([file]) as disk:
+        disk.refuses = always((name,), number)
+        settings = Settings(file)
+        assert settings.fault is not None
+        assert settings.fault.first.figures == {"reason": os.strerror(number)}
+        settings.set_text("window/language", "fr")
+        settings.write()
+        assert not settings.damaged
+    assert Settings(file).text("window/theme") == "dark"
+    settings.write()
+    assert [Settings(file).text(key) for key in ("window/theme", "window/language")] == ["dark", "fr"]
+    assert [left.name for left in file.parent.iterdir()] == [file.name]
+
+
+def test_what_a_full_disk_did_not_take_is_said_once_and_written_later(file: Path) -> None:
+    settings, said = Settings(file), list[BadFileError]()
+    settings.failed.connect(said.append)
+    with failing([file.parent]) as disk:
+        disk.refuses = always(("write",), errno.ENOSPC)
+        for number in range(3):
+            settings.set_text("a", str(number))
+            QCoreApplication.processEvents()
+    assert [fault.first.problem for fault in said] == [Problem.CANNOT_WRITE]
+    assert settings.text("a") == "2"
+    settings.set_text("b", "3")
+    QCoreApplication.processEvents()
+    assert settings.fault is None
+    assert [Settings(file).text(key) for key in ("a", "b")] == ["2", "3"]

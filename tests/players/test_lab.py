@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from stronghold_gui import __version__
+from stronghold_gui.core.save import BadFileError
 from stronghold_gui.players.lab import crew
 from stronghold_gui.players.lab.crew import CrewError, play_alone, play_together
 from stronghold_gui.players.lab.figures import Figures, share
 from stronghold_gui.players.lab.folder import GAMES, RUN, BusyError, LabFolder, OtherRunError
 from stronghold_gui.players.lab.game import Line, load, play_game, read_line
 from stronghold_gui.players.lab.spec import Spec, read_spec
+from tests.helpers.failing import failing, once
 from tests.toy.odd_players import SEEN
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -258,3 +262,21 @@ def test_a_cluster_plays_the_same_games_and_a_killed_worker_loses_none(tmp_path:
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout.split("LINES")[1])
     assert sorted(told) == sorted(line.text() for line in play_alone(run, list(run.seeds)))
+
+
+@pytest.mark.parametrize("name", ["write", "fsync", "open", "replace"])
+def test_a_full_disk_spoils_no_run(name: str, tmp_path: Path) -> None:
+    run, path = spec(), tmp_path / "out"
+    with failing([tmp_path]) as disk:
+        for turn in range(6):
+            disk.refuses = once(name, turn, errno.ENOSPC)
+            disk.in_parts = lambda length: (length + 1) // 2
+            with suppress(OSError, BadFileError), LabFolder(path, run) as folder:
+                for line in play_alone(run, folder.missing[:2]):
+                    folder.add(line)
+                folder.sort()
+    with LabFolder(path, run) as folder:
+        for line in play_alone(run, folder.missing):
+            folder.add(line)
+        folder.sort()
+    assert [line.seed for line in lines_of(path)] == list(run.seeds)

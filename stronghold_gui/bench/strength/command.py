@@ -11,6 +11,7 @@ from stronghold_gui.bench.strength.claims import CLAIMS, Claim
 from stronghold_gui.bench.strength.games import play
 from stronghold_gui.bench.strength.results import DamagedResults, Result, append, fingerprint, read
 from stronghold_gui.bench.strength.table import put_into, rows, with_kept
+from stronghold_gui.core.save.faults import BadFileError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -23,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         lines = rows(results)
         if given.table:
             put_into(given.table, with_kept(given.table, lines) if given.keep else lines)
-    except (DamagedResults, OSError, ValueError) as fault:
+    except (BadFileError, DamagedResults, OSError, ValueError) as fault:
         sys.stderr.write(f"{fault}\n")
         return 1
     sys.stdout.write("\n".join(lines) + "\n")

@@ -9,6 +9,7 @@ from pathlib import Path
 from zlib import crc32
 
 from stronghold_gui.core.reading import read_json
+from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.players.levels import LEVELS, level_file
 
 
@@ -85,6 +86,6 @@ def append(file: Path, result: Result) -> None:
     whole = file.read_bytes() if file.exists() else b""
     kept = whole[: whole.rfind(b"\n") + 1]
     if kept != whole:
-        file.write_bytes(kept)
+        write_atomically(file, kept)
     with file.open("a", encoding="utf-8") as out:
         out.write(json.dumps(asdict(result)) + "\n")

@@ -10,6 +10,7 @@ from typing import Final
 from stronghold_gui.bench.strength.claims import CLAIMS, Claim
 from stronghold_gui.bench.strength.interval import wilson
 from stronghold_gui.bench.strength.results import Result
+from stronghold_gui.core.save.atomic import write_atomically
 
 BEGIN: Final = "<!-- strength: written by `python -m stronghold_gui.bench strength --table FILE` -->"
 END: Final = "<!-- end of strength -->"
@@ -69,4 +70,4 @@ def put_into(file: Path, lines: Sequence[str]) -> None:
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise ValueError(f"{file} has no place for the table: the lines {BEGIN!r} and {END!r} are missing")
-    file.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")
+    write_atomically(file, (f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}").encode())

@@ -9,6 +9,7 @@ from typing import Final
 
 from stronghold_gui.commands.lab.plots import Bar, bars, columns, stacks
 from stronghold_gui.core.game import Outcome
+from stronghold_gui.core.save.export import export
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.players.lab.figures import Effect, Figures, Share
 from stronghold_gui.players.lab.game import Line
@@ -35,8 +36,11 @@ def write_report(path: Path, spec: Spec, lines: Iterable[Line], kit: Kit, texts:
         lines: the games that are over.
         kit: the game.
         texts: the language.
+
+    Raises:
+        BadFileError: the system refuses; what was there is as it was.
     """
-    path.write_text(_Report(spec, Figures(lines), kit, texts).page(), encoding="utf-8")
+    export(path, _Report(spec, Figures(lines), kit, texts).page().encode())
 
 
 class _Report:

@@ -50,7 +50,7 @@ def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, .
     except BusyError as error:
         raise Stop(Exit.REFUSED, texts("command.lab.busy", folder=out.name)) from error
     except OSError as error:
-        raise Stop(Exit.REFUSED, texts("command.lab.folder", folder=out.name, reason=error.strerror or "")) from error
+        raise Stop(Exit.SYSTEM, texts("command.lab.folder", folder=out.name, reason=error.strerror or "")) from error
     if broken_off:
         raise Stop(Exit.REFUSED, texts("command.lab.broken_off", done=done, games=spec.games))
     call.say(texts("command.lab.done", n=done, report=str(out / REPORT)))

@@ -6,20 +6,27 @@ import contextlib
 import os
 import stat
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.regular_file import NotRegularError, beside, new_file, open_regular, read_all, unguessable
 from stronghold_gui.core.save.disk import make_folder, sync_file, sync_folders, write_all
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
+from stronghold_gui.files import close_quietly, entries_if_listed
 
 _STALE_SECONDS: Final = 3600
 """Age at which a temporary file of the same target was left by a process that is gone."""
 
 
 class UnsyncedError(BadFileError):
-    """The file was written as a whole, but the system does not promise that it outlives a power cut."""
+    """The file was written as a whole, but the system does not promise that it outlives a power cut.
+
+    Attributes:
+        fingerprint: of the file as it is now; "" where nobody has worked it out.
+    """
+
+    fingerprint = ""
 
 
 def write_atomically(
@@ -37,22 +44,18 @@ def write_atomically(
         UnsyncedError: the file holds the data now, but its name may not be on the disk yet.
         BadFileError: the system refuses, or something else than a plain file lies there; it is as it was.
     """
-    new = None
     try:
         target = Path(os.path.realpath(path))
         changed = [*make_folder(target.parent), target.parent]
         _sweep(target)
         mode = _mode_of(target)
-        new = _write_new(target, data, mode)
-        if backup is not None and mode is not None and (is_good is None or is_good(target)):
-            _keep(target, backup, mode)
-        new.replace(target)
+        with _removed_if_failing(_write_new(target, data, mode)) as new:
+            if backup is not None and mode is not None and (is_good is None or is_good(target)):
+                _keep(target, backup, mode)
+            new.replace(target)
     except NotRegularError as error:
         raise BadFileError(bad(Problem.NOT_A_FILE).faults, str(path)) from error
     except (OSError, ValueError) as error:
-        if new is not None:
-            with contextlib.suppress(OSError):
-                new.unlink(missing_ok=True)
         raise cannot_write(path, error) from error
     try:
         sync_folders(changed)
@@ -86,18 +89,26 @@ def _write_new(target: Path, data: bytes, mode: int | None) -> Path:
     """Write data beside a file and bring it to the disk; with the file's rights from the first byte on."""
     path = beside(target, f"{unguessable()}.tmp")
     file = new_file(path, 0o666 if mode is None else 0o600)
+    with _removed_if_failing(path):
+        try:
+            if mode is not None and os.name == "posix":
+                os.fchmod(file, mode)
+            write_all(file, data)
+            sync_file(file)
+        finally:
+            close_quietly(file)
+    return path
+
+
+@contextlib.contextmanager
+def _removed_if_failing(path: Path) -> Iterator[Path]:
+    """Remove a temporary file if what is done with it in this block fails."""
     try:
-        if mode is not None and os.name == "posix":
-            os.fchmod(file, mode)
-        write_all(file, data)
-        sync_file(file)
+        yield path
     except BaseException:
         with contextlib.suppress(OSError):
-            path.unlink()
+            path.unlink(missing_ok=True)
         raise
-    finally:
-        os.close(file)
-    return path
 
 
 def _keep(target: Path, backup: Path, mode: int) -> None:
@@ -110,21 +121,17 @@ def _keep(target: Path, backup: Path, mode: int) -> None:
         try:
             data = read_all(file, os.fstat(file).st_size)
         finally:
-            os.close(file)
+            close_quietly(file)
         twin = _write_new(target, data, mode)
-    try:
+    with _removed_if_failing(twin):
         twin.replace(backup)
-    except OSError:
-        with contextlib.suppress(OSError):
-            twin.unlink()
-        raise
 
 
 def _sweep(target: Path) -> None:
     """Remove what killed processes left beside the target."""
     name = beside(target, "tmp").name.removesuffix("tmp")
-    for left in target.parent.iterdir():
-        if not (left.name.startswith(name) and left.name.endswith(".tmp")):
+    for left in entries_if_listed(target.parent, ".tmp"):
+        if not left.name.startswith(name):
             continue
         with contextlib.suppress(OSError):
             found = left.lstat()

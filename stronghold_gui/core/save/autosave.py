@@ -21,7 +21,6 @@ from typing import Any, Self
 from stronghold_gui.core.match import Played
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import new_file
-from stronghold_gui.core.save.atomic import cannot_write
 from stronghold_gui.core.save.disk import make_folder, write_all
 from stronghold_gui.core.save.document import match_to_json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
@@ -30,6 +29,7 @@ from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.core.save.lines import write_line
 from stronghold_gui.core.save.lock import try_lock
 from stronghold_gui.core.save.syncing import Syncing
+from stronghold_gui.files import close_quietly
 
 
 class JournalLostError(BadFileError):
@@ -84,16 +84,16 @@ class Autosave:
             folders = make_folder(folder)
             path, opened = _new_journal(folder)
         except OSError as error:
-            raise cannot_write(folder, error) from error
+            raise _cannot_keep(folder, error) from error
         try:
             # Whoever looks for journals after a crash may have this one locked for a moment.
             try_lock(opened, wait=True)
             write_all(opened, text)
         except OSError as error:
-            os.close(opened)
+            close_quietly(opened)
             with contextlib.suppress(OSError):
                 path.unlink()
-            raise cannot_write(path, error) from error
+            raise _cannot_keep(path, error) from error
         syncing = Syncing(opened, [folder, *folders])
         syncing.wish()
         autosave = cls(path, opened, End(len(text), checksum), list(match.played), syncing)
@@ -125,15 +125,19 @@ class Autosave:
         self._append([{"saved": name, "fingerprint": fingerprint}])
         self.file, self.fingerprint = name, fingerprint
 
-    def sync(self) -> None:
-        """Return when all that was written is on the disk, or cannot be brought there."""
+    def sync(self) -> bool:
+        """Bring all that was written to the disk; return whether that was possible."""
         self._syncing.wait()
+        return self._syncing.fault is None
 
     def finish(self) -> None:
         """The match is closed in good order, or has another journal: this one goes."""
         ours = self._is_there()
         self._syncing.end(in_vain=True)
-        os.close(self._file)
+        with contextlib.suppress(OSError):
+            # Should it be impossible to remove it: a journal without a byte is litter, which the next start removes.
+            os.ftruncate(self._file, 0)
+        close_quietly(self._file)
         for path in (self.path if ours else None, self.damaged):
             if path is not None:
                 with contextlib.suppress(OSError):
@@ -142,7 +146,7 @@ class Autosave:
     def release(self) -> None:
         """Let go of the journal without removing it: it counts as unfinished from now on."""
         self._syncing.end()
-        os.close(self._file)
+        close_quietly(self._file)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -152,10 +156,10 @@ class Autosave:
         try:
             write_all(self._file, text)
         except OSError as error:
+            # Where not even this is possible, the length tells the next time that another journal is needed.
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, self._end.length)
-                os.lseek(self._file, self._end.length, os.SEEK_SET)
-            raise cannot_write(self.path, error) from error
+            raise _cannot_keep(self.path, error) from error
         self._end = End(self._end.length + len(text), checksum)
         self._syncing.wish()
 
@@ -168,15 +172,30 @@ class Autosave:
         if (fault := self._syncing.fault) is not None:
             reason = fault.strerror or str(fault)
             raise JournalLostError([Fault(Problem.JOURNAL_UNSYNCED, figures={"reason": reason})], str(self.path))
-        if not self._is_there() or os.fstat(self._file).st_size != self._end.length:
+        if not self._is_whole():
             raise JournalLostError([Fault(Problem.JOURNAL_LOST)], str(self.path))
 
-    def _is_there(self) -> bool:
-        """Return whether the journal still has its name."""
+    def _is_whole(self) -> bool:
+        """Return whether the journal still has its name and its length."""
         try:
-            return os.path.samestat(os.fstat(self._file), self.path.lstat())
+            found = os.fstat(self._file)
+            return os.path.samestat(found, self.path.lstat()) and found.st_size == self._end.length
         except OSError:
             return False
+
+    def _is_there(self) -> bool:
+        """Return whether the journal still has its name, as far as the system says."""
+        try:
+            return os.path.samestat(os.fstat(self._file), self.path.lstat())
+        except FileNotFoundError:
+            return False
+        except OSError:
+            return True
+
+
+def _cannot_keep(path: Path, error: OSError) -> BadFileError:
+    """Return what to say of a journal that the system does not let us write."""
+    return BadFileError([Fault(Problem.JOURNAL_REFUSED, figures={"reason": error.strerror or str(error)})], str(path))
 
 
 def _new_journal(folder: Path) -> tuple[Path, int]:
@@ -184,5 +203,5 @@ def _new_journal(folder: Path) -> tuple[Path, int]:
     for number in count():
         path = folder / f"{stamp}-{os.getpid()}-{number}{JOURNAL_SUFFIX}"
         with contextlib.suppress(FileExistsError):
-            return path, new_file(path)
+            return path, new_file(path, flags=os.O_APPEND)
     raise AssertionError

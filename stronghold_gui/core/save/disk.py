@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.files import close_quietly
+
 _CANNOT_BE_ASKED: Final = frozenset({errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF})
 """What systems and disks answer that bring folders to the disk by themselves, or not at all."""
 
@@ -50,7 +52,7 @@ def sync_folder(folder: Path) -> None:
         if error.errno not in _CANNOT_BE_ASKED:
             raise
     finally:
-        os.close(handle)
+        close_quietly(handle)
 
 
 def make_folder(folder: Path) -> list[Path]:
@@ -82,6 +84,6 @@ def is_same(one: Path, other: Path) -> bool:
     """Return whether two paths lead to one place, links followed; neither need exist."""
     try:
         return os.path.realpath(one) == os.path.realpath(other)
-    except ValueError:
-        # No file can have such a name.
-        return False
+    except (OSError, ValueError):
+        # The system gives no answer, or no file can have such a name.
+        return one == other

@@ -21,6 +21,7 @@ class Problem(StrEnum):
     # the file as a whole
     CANNOT_READ = "cannot_read"  # reason: the system's own words
     CANNOT_WRITE = "cannot_write"  # reason: the system's own words
+    CANNOT_LIST = "cannot_list"  # reason: the system's own words; of a folder
     UNSYNCED = "unsynced"  # reason: the system's own words
     CHANGED = "changed"
     BEING_WRITTEN = "being_written"
@@ -63,6 +64,7 @@ class Problem(StrEnum):
     MORE = "more"  # n: how many there are besides
     JOURNAL_LOST = "journal_lost"
     JOURNAL_UNSYNCED = "journal_unsynced"  # reason: the system's own words
+    JOURNAL_REFUSED = "journal_refused"  # reason: the system's own words
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,11 @@ class BadFileError(Exception):
     def first(self) -> Fault:
         """The fault to tell when there is room for one sentence."""
         return self.faults[0]
+
+
+def cannot_read(path: Path, error: OSError) -> BadFileError:
+    """Return what to say of a file that the system does not let us read."""
+    return BadFileError([Fault(Problem.CANNOT_READ, figures={"reason": error.strerror or str(error)})], str(path))
 
 
 @contextmanager

@@ -8,10 +8,11 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.core.name_lengths import cut, limit_of
 from stronghold_gui.core.names import JOINERS, cleaned
 from stronghold_gui.core.save.match_file import backup_of
 from stronghold_gui.core.save.places import SUFFIX
-from stronghold_gui.files import is_there
+from stronghold_gui.files import has_entry
 
 LONGEST: Final = 120
 """Bytes of a name without its ending: disks take 255 and some 143, of which backup and number want their part."""
@@ -35,8 +36,8 @@ def legal_stem(text: str, longest: int = LONGEST) -> str:
     # Some systems refuse signs that their version of Unicode does not have.
     shown = "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in cleaned(text, " "))
     words = " ".join(re.sub(_FORBIDDEN, "-", shown).split()).lstrip(_AT_THE_START)
-    cut = cleaned(words.encode()[:longest].decode(errors="ignore")).rstrip(_AT_THE_END)
-    return f"_{cut}" if re.match(_RESERVED, cut) else cut
+    short = cleaned(cut(words, longest)).rstrip(_AT_THE_END)
+    return f"_{short}" if re.match(_RESERVED, short) else short
 
 
 def file_stem(game: str, names: Sequence[str], day: str) -> str:
@@ -59,12 +60,16 @@ def file_stem(game: str, names: Sequence[str], day: str) -> str:
 def free_paths(folder: Path, stem: str) -> Iterator[Path]:
     """Yield paths of match files that are not there yet, the best first: "siege", "siege (2)", ...
 
+    Where the system gives no answer, a name counts as free: whoever writes finds out, and replaces nothing.
+
     Args:
         folder: where the file will lie; it need not exist.
-        stem: its name without the ending.
+        stem: its name without the ending; cut where the name would be too long for a disk.
     """
+    limit = limit_of(f"{stem}{SUFFIX}")
     for number in count(1):
-        path = folder / f"{stem if number == 1 else f'{stem} ({number})'}{SUFFIX}"
+        ending = SUFFIX if number == 1 else f" ({number}){SUFFIX}"
+        path = folder / f"{cut(stem, limit - len(ending))}{ending}"
         if not is_taken(path):
             yield path
 
@@ -75,5 +80,8 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def is_taken(path: Path) -> bool:
-    """Tell whether a file lies there, a link that leads nowhere, or the backup of a file that did."""
-    return path.is_symlink() or is_there(path) or is_there(backup_of(path))
+    """Tell whether a file lies there, a link that leads nowhere, or the backup of a file that did.
+
+    ``False`` where the system gives no answer.
+    """
+    return has_entry(path) or has_entry(backup_of(path))

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.core.name_lengths import lengthened
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.atomic import UnsyncedError, write_atomically
 from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, of_file
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint, fingerprint_of
@@ -69,7 +70,11 @@ def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None =
     with sole_writer(path) as locked:
         if expected is not None and (found := fingerprint(path)) not in (expected, NO_FILE):
             raise ChangedError(path, found)
-        write_atomically(path, data, backup_of(path) if backup else None, is_match_file)
+        try:
+            write_atomically(path, data, backup_of(path) if backup else None, _is_worth_a_backup)
+        except UnsyncedError as error:
+            error.fingerprint = fingerprint_of(data)
+            raise
     return Saved(fingerprint_of(data), locked)
 
 
@@ -93,8 +98,8 @@ def is_protected(path: Path) -> bool:
 
 
 def backup_of(path: Path) -> Path:
-    """Return where the last good version of a file is kept."""
-    return path.with_name(path.name + BACKUP_SUFFIX)
+    """Return where the last good version of a file is kept; a name without room for the ending is cut for that."""
+    return path.with_name(lengthened(path.name, BACKUP_SUFFIX))
 
 
 def to_bytes(document: Json) -> bytes:
@@ -110,7 +115,25 @@ def is_match_file(path: Path) -> bool:
 def moves_in(path: Path) -> int | None:
     """Return how many moves a match file tells of, ``None`` if it is none or does not look whole."""
     try:
-        moves = MATCH.bring_up_to_date(read_raw(path)).get("moves")
+        return _moves_told(path)
     except BadFileError:
         return None
+
+
+def _is_worth_a_backup(path: Path) -> bool:
+    """Return whether a file is a match file that looks whole.
+
+    Raises:
+        BadFileError: the system refuses to say, so the file must not be replaced without a backup.
+    """
+    try:
+        return _moves_told(path) is not None
+    except BadFileError as error:
+        if error.first.problem == Problem.CANNOT_READ:
+            raise
+        return False
+
+
+def _moves_told(path: Path) -> int | None:
+    moves = MATCH.bring_up_to_date(read_raw(path)).get("moves")
     return len(moves) if isinstance(moves, list) else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import NotRegularError, open_regular, read_all
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad, of_file
 from stronghold_gui.core.save.validation import joined
+from stronghold_gui.files import close_quietly
 
 MEBIBYTE: Final = 1024 * 1024
 MAX_MEBIBYTES: Final = 8
@@ -66,7 +66,7 @@ def read_bytes(path: Path) -> bytes:
         try:
             return read_all(file, MAX_MEBIBYTES * MEBIBYTE + 1)
         finally:
-            os.close(file)
+            close_quietly(file)
     except NotRegularError as error:
         raise bad(Problem.NOT_A_FILE) from error
     except (FileNotFoundError, NotADirectoryError) as error:

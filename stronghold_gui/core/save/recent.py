@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.own_file import read_own
 
 MOST: Final = 10
 """Matches that are called recent."""
@@ -99,48 +99,63 @@ class RecentList:
     def entries(self) -> list[Recent]:
         """Return the entries, newest first; what is damaged is left out."""
         try:
-            raw = read_raw(self.path)
+            return self._read()
         except BadFileError:
             return []
+
+    def add(self, entry: Recent) -> None:
+        """Put an entry on top; an older one of the same file goes."""
+        self._change(lambda before: [entry, *(other for other in before if other.path != entry.path)])
+
+    def note(self, entries: Sequence[Recent]) -> None:
+        """Put all these where they belong by their time, in place of older entries of the same files."""
+
+        def noted(before: list[Recent]) -> list[Recent]:
+            known = {entry.path: entry for entry in before}
+            after = {**known, **{entry.path: entry for entry in entries}}
+            return sorted(after.values(), key=lambda entry: entry.when, reverse=True) if after != known else before
+
+        self._change(noted)
+
+    def forget(self, path: str) -> None:
+        """Take a file off the list."""
+        self._change(lambda before: [entry for entry in before if entry.path != path])
+
+    def rename(self, path: str, new: str) -> None:
+        """Have an entry name another file; one of that file goes."""
+
+        def renamed(before: list[Recent]) -> list[Recent]:
+            others = [entry for entry in before if entry.path != new]
+            return [replace(entry, path=new) if entry.path == path else entry for entry in others]
+
+        self._change(renamed)
+
+    def clear(self) -> None:
+        """Empty the list."""
+        self._change(lambda _before: [])
+
+    def _read(self) -> list[Recent]:
+        """Return the entries.
+
+        Raises:
+            BadFileError: the system does not let us read them.
+        """
+        raw = read_own(self.path)
         listed = raw.get("recent") if isinstance(raw, dict) else None
         if not isinstance(listed, list):
             return []
         entries = {entry.path: entry for value in reversed(listed) if (entry := _entry(value)) is not None}
         return list(reversed(entries.values()))[: self._most]
 
-    def add(self, entry: Recent) -> None:
-        """Put an entry on top; an older one of the same file goes."""
-        self._write([entry, *(other for other in self.entries() if other.path != entry.path)][: self._most])
-
-    def note(self, entries: Sequence[Recent]) -> None:
-        """Put all these where they belong by their time, in place of older entries of the same files."""
-        before = {entry.path: entry for entry in self.entries()}
-        after = {**before, **{entry.path: entry for entry in entries}}
-        if after != before:
-            ordered = sorted(after.values(), key=lambda entry: entry.when, reverse=True)
-            self._write(ordered[: self._most])
-
-    def forget(self, path: str) -> None:
-        """Take a file off the list."""
-        entries = self.entries()
-        left = [entry for entry in entries if entry.path != path]
-        if len(left) < len(entries):
-            self._write(left)
-
-    def rename(self, path: str, new: str) -> None:
-        """Have an entry name another file; one of that file goes."""
-        entries = [entry for entry in self.entries() if entry.path != new]
-        self._write([replace(entry, path=new) if entry.path == path else entry for entry in entries])
-
-    def clear(self) -> None:
-        """Empty the list."""
-        self._write([])
-
-    def _write(self, entries: list[Recent]) -> None:
-        data = json.dumps({"recent": [asdict(entry) for entry in entries]}, ensure_ascii=False, indent=1)
+    def _change(self, change: Callable[[list[Recent]], list[Recent]]) -> None:
+        """Write the list as it is after a change, unless that changes nothing."""
         # Not being able to remember a game is no reason to disturb anybody who is playing one.
         with contextlib.suppress(BadFileError):
-            write_atomically(self.path, data.encode())
+            before = self._read()
+            after = change(before)[: self._most]
+            if after != before:
+                told = {"recent": [asdict(entry) for entry in after]}
+                write_atomically(self.path, json.dumps(told, ensure_ascii=False, indent=1).encode())
 
 
 def _entry(value: Json) -> Recent | None:

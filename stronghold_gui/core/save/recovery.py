@@ -10,17 +10,19 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.regular_file import NO_LINK, open_regular, read_all
+from stronghold_gui.core.regular_file import NO_LINK, NotRegularError, open_regular, read_all
 from stronghold_gui.core.save.autosave import Autosave, End
 from stronghold_gui.core.save.disk import is_same
 from stronghold_gui.core.save.document import match_from_json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, VERSION, Journal, read_journal
 from stronghold_gui.core.save.kit import AnyMatch, FindKit
+from stronghold_gui.core.save.listing import list_folder
 from stronghold_gui.core.save.lock import Lock, try_lock
 from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE
 from stronghold_gui.core.save.syncing import Syncing
 from stronghold_gui.core.undo import FAIR, UndoPolicy
+from stronghold_gui.files import close_quietly
 
 DAMAGED_SUFFIX: Final = ".damaged"
 """Added to the name of a journal of which only the beginning could be gone on with, so that the rest is not lost."""
@@ -57,18 +59,12 @@ def unfinished(folder: Path) -> list[Unfinished]:
     """Return the matches in an autosave folder that were not closed in good order, the latest first.
 
     Those of processes that are still running are left out, and what is no plain file. Journals that were never begun
-    are removed.
+    are removed. One that the system does not let us read is returned with that fault.
+
+    Raises:
+        BadFileError: the folder cannot be listed.
     """
-    found = []
-    for path in folder.glob(f"*{JOURNAL_SUFFIX}"):
-        with contextlib.suppress(OSError):
-            file = _open(path)
-            try:
-                got = try_lock(file)
-                if got is not Lock.TAKEN and not _swept(path, file):
-                    found.append(_look_at(path, file, unsure=got is Lock.IMPOSSIBLE))
-            finally:
-                os.close(file)
+    found = [lost for path in list_folder(folder, JOURNAL_SUFFIX) if (lost := _left(path)) is not None]
     return sorted(found, key=lambda lost: lost.when, reverse=True)
 
 
@@ -79,6 +75,9 @@ def longer(match: AnyMatch, path: Path, folder: Path) -> Unfinished | None:
         match: as the file has it.
         path: the file.
         folder: where journals lie.
+
+    Raises:
+        BadFileError: that folder cannot be listed.
     """
     mine = (lost for lost in unfinished(folder) if lost.file and is_same(Path(lost.file), path))
     most = max(mine, key=lambda lost: lost.moves, default=None)
@@ -94,9 +93,9 @@ def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[An
         BadFileError: nothing of it can be used, or another process plays it; the journal is as it was.
     """
     try:
-        file = open_regular(path, os.O_RDWR | NO_LINK)
+        file = open_regular(path, os.O_RDWR | os.O_APPEND | NO_LINK)
     except OSError as error:
-        raise bad(Problem.CANNOT_READ, reason=error.strerror or str(error)) from error
+        raise BadFileError([_refused(Problem.CANNOT_READ, error)], str(path)) from error
     try:
         _lock(file)
         journal = read_journal(_content(file))
@@ -105,14 +104,40 @@ def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[An
             return match, _go_on(path, file, journal, match)
         autosave = _begin_anew(path.parent, journal, match, find_kit)
     except BadFileError as error:
-        os.close(file)
+        close_quietly(file)
         raise BadFileError(error.faults, str(path)) from error
+    except OSError as error:
+        close_quietly(file)
+        raise BadFileError([_refused(Problem.JOURNAL_REFUSED, error)], str(path)) from error
     except BaseException:
-        os.close(file)
+        close_quietly(file)
         raise
-    os.close(file)
+    close_quietly(file)
     _put_aside(path, autosave, damage)
     return match, autosave
+
+
+def _left(path: Path) -> Unfinished | None:
+    """Return what a journal holds; ``None`` if its process is still running, or if it is none or was never begun."""
+    try:
+        file = _open(path)
+    except (FileNotFoundError, NotRegularError):
+        return None
+    except OSError as error:
+        return Unfinished(path, "", (), 0, 0, _refused(Problem.CANNOT_READ, error))
+    try:
+        got = try_lock(file)
+        if got is Lock.TAKEN or _swept(path, file):
+            return None
+        return _look_at(path, file, unsure=got is Lock.IMPOSSIBLE)
+    except OSError as error:
+        return Unfinished(path, "", (), 0, 0, _refused(Problem.CANNOT_READ, error))
+    finally:
+        close_quietly(file)
+
+
+def _refused(problem: Problem, error: OSError) -> Fault:
+    return Fault(problem, figures={"reason": error.strerror or str(error)})
 
 
 def _lock(file: int) -> None:
@@ -134,7 +159,8 @@ def _swept(path: Path, file: int) -> bool:
     if status.st_size:
         return False
     if time.time() - status.st_mtime > _EMPTY_SECONDS:
-        path.unlink()
+        with contextlib.suppress(OSError):
+            path.unlink()
     return True
 
 
@@ -192,7 +218,6 @@ def _before(error: BadFileError) -> tuple[int, Fault]:
 def _go_on(path: Path, file: int, journal: Journal, match: AnyMatch) -> Autosave:
     """Return a good journal to go on with where it ends."""
     os.ftruncate(file, journal.whole)
-    os.lseek(file, journal.whole, os.SEEK_SET)
     end = End(journal.whole, journal.checksum)
     syncing = Syncing(file)
     syncing.wish()

@@ -12,15 +12,18 @@ from pathlib import Path
 
 from stronghold_gui.core.header import Header
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.atomic import UnsyncedError
 from stronghold_gui.core.save.autosave import Autosave
 from stronghold_gui.core.save.document import MATCH, match_to_json
 from stronghold_gui.core.save.faults import BadFileError, Fault
+from stronghold_gui.core.save.file_names import legal_stem
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint
 from stronghold_gui.core.save.first_save import save_new
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.match_file import is_protected, open_match, save_match
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.recovery import Unfinished, resume
+from stronghold_gui.files import is_folder
 
 _HEAD = ("game", "options", "seats", "seed", "start")
 """Members of a match file that tell one match from another."""
@@ -81,13 +84,29 @@ def _put_down(
     if own is None:
         if not match.played:
             return None
-        path, _ = save_new(match, kit, folder, stem_of(match.header))
+        path = _put_beside(match, kit, folder, stem_of(match.header), journal)
         return Settled(match, path, None, journal.damage)
     there = _put_into(own, match, kit, find_kit, journal.fingerprint)
     if there is not None:
         return Settled(there, own, None, journal.damage)
-    path, _ = save_new(match, kit, folder, own.stem)
+    # A name that another disk has allowed may be too long here.
+    path = _put_beside(match, kit, folder, legal_stem(own.stem) or stem_of(match.header), journal)
     return Settled(match, path, own, journal.damage)
+
+
+def _put_beside(match: AnyMatch, kit: GameKit, folder: Path, stem: str, journal: Autosave) -> Path:
+    """Save the match in a file of its own; return that.
+
+    Raises:
+        BadFileError: the system refuses, or does not promise to keep the file; the journal knows it then, so that the
+            next start makes no second one.
+    """
+    try:
+        path, _ = save_new(match, kit, folder, stem)
+    except UnsyncedError as error:
+        journal.saved(Path(error.name), error.fingerprint)
+        raise
+    return path
 
 
 def _put_into(path: Path, match: AnyMatch, kit: GameKit, find_kit: FindKit, read: str) -> AnyMatch | None:
@@ -99,10 +118,13 @@ def _put_into(path: Path, match: AnyMatch, kit: GameKit, find_kit: FindKit, read
         kit: its game.
         find_kit: finds the games of files.
         read: the fingerprint of the file as the journal knows it.
+
+    Raises:
+        UnsyncedError: it has all of it, but might not outlive a power cut.
     """
     try:
         found = fingerprint(path)
-        if found == NO_FILE and not path.parent.is_dir():
+        if found == NO_FILE and not is_folder(path.parent):
             return None
         if found not in (NO_FILE, read):
             document = match_to_json(match, kit)
@@ -114,6 +136,8 @@ def _put_into(path: Path, match: AnyMatch, kit: GameKit, find_kit: FindKit, read
         if is_protected(path):
             return None
         save_match(match, kit, path, found)
+    except UnsyncedError:
+        raise
     except BadFileError:
         return None
     return match

@@ -18,6 +18,7 @@ from stronghold_gui.core.save.atomic import cannot_write
 from stronghold_gui.core.save.disk import make_folder
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
 from stronghold_gui.core.save.lock import Lock, try_lock
+from stronghold_gui.files import close_quietly
 
 
 @contextmanager
@@ -29,8 +30,7 @@ def sole_writer(path: Path) -> Iterator[bool]:
     """
     try:
         place = beside(Path(os.path.realpath(path)), "lock")
-    except ValueError as error:
-        # No file can have such a name.
+    except (OSError, ValueError) as error:
         raise cannot_write(path, error) from error
     file = _locked(path, place)
     try:
@@ -51,34 +51,42 @@ def _locked(path: Path, place: Path) -> int | None:
                 raise cannot_write(place, error) from error
             return None
         got = try_lock(file)
-        if got is Lock.OURS and _is(file, place):
-            return file
-        os.close(file)
+        try:
+            if got is Lock.OURS and _is(file, place):
+                return file
+        except OSError:
+            # The disk gives no answer; to try again could last for ever.
+            got = Lock.IMPOSSIBLE
+        if got is Lock.IMPOSSIBLE:
+            _let_go(file, place)
+            return None
+        close_quietly(file)
         if got is Lock.TAKEN:
             raise BadFileError([Fault(Problem.BEING_WRITTEN)], str(path))
-        if got is Lock.IMPOSSIBLE:
-            with contextlib.suppress(OSError):
-                place.unlink()
-            return None
         # Whoever had the lock has removed the file since it was opened here.
 
 
 def _is(file: int, place: Path) -> bool:
-    """Return whether an open file is the one that has a name now."""
+    """Return whether an open file is the one that has a name now.
+
+    Raises:
+        OSError: the system gives no answer.
+    """
     try:
         return os.path.samestat(os.fstat(file), place.lstat())
-    except OSError:
+    except FileNotFoundError:
         return False
 
 
 def _let_go(file: int, place: Path) -> None:
+    """Remove the lock and its file; what fails here must not hide why the file itself could not be written."""
     if os.name == "posix":
         # The name first: who opened it before that finds out (`_is`) that it has gone.
         with contextlib.suppress(OSError):
             place.unlink()
-        os.close(file)
+        close_quietly(file)
     else:
         # What is open cannot be removed here, by nobody.
-        os.close(file)
+        close_quietly(file)
         with contextlib.suppress(OSError):
             place.unlink()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.desktop.matches import lists
-from stronghold_gui.files import user_data_dir
+from stronghold_gui.files import is_absent, user_data_dir
+from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch, Autosave, Fault, Settled, Unfinished
@@ -74,12 +74,16 @@ class Crashes(QObject):
 
     def unfinished(self) -> list[Unfinished]:
         """Return the matches that a crash left, the latest first."""
-        if not (user_data_dir() / "autosave").is_dir():
+        if is_absent(user_data_dir() / "autosave"):
             # Nothing to look for, and nothing to import for it.
             return []
-        from stronghold_gui.core.save import autosave_folder, unfinished
+        from stronghold_gui.core.save import BadFileError, autosave_folder, unfinished
 
-        return unfinished(autosave_folder())
+        try:
+            return unfinished(autosave_folder())
+        except BadFileError as fault:
+            self._messages.warn_with("window.recovery.unlisted", fault)
+            return []
 
     def resume(self, lost: Unfinished) -> tuple[AnyMatch, Autosave]:
         """Return a match that a crash left, and its journal.
@@ -93,8 +97,11 @@ class Crashes(QObject):
 
     def discard(self, lost: Unfinished) -> None:
         """Forget a match that a crash left; one that cannot be removed is offered again another time."""
-        with suppress(OSError):
+        try:
             lost.path.unlink(missing_ok=True)
+        except OSError as error:
+            reason = visible(error.strerror or str(error))
+            self._messages.warn("matches.cannot", name=visible(lost.path.name), reason=reason)
 
     def tell_damage(self, damage: Fault, moves: int) -> None:
         """Say that only the beginning of what a crash left could be read."""
@@ -110,8 +117,9 @@ class Crashes(QObject):
 
         try:
             settled = settle(lost, self._shell.library.find, matches_folder(), self._titles.stem)
-        except BadFileError:
-            # It is offered, with what is wrong.
+        except BadFileError as fault:
+            # Its journal is as it was, and it is offered.
+            self._messages.complain(fault)
             return
         if settled is None:
             return
@@ -127,11 +135,15 @@ class Crashes(QObject):
             self._messages.warn("window.recovery.beside", name=settled.path.stem, old=settled.other.name)
 
     def _longer(self, match: AnyMatch, path: Path) -> Unfinished | None:
-        if not (user_data_dir() / "autosave").is_dir():
+        if is_absent(user_data_dir() / "autosave"):
             return None
-        from stronghold_gui.core.save import autosave_folder, longer
+        from stronghold_gui.core.save import BadFileError, autosave_folder, longer
 
-        return longer(match, path, autosave_folder())
+        try:
+            return longer(match, path, autosave_folder())
+        except BadFileError:
+            # It was told before the file was opened (`unfinished`).
+            return None
 
 
 def _is_of(lost: Unfinished, path: Path) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from stronghold_gui.files import entries_if_listed
 
 KEPT: Final = 30
 """Days for which a deleted match is kept."""
@@ -35,11 +38,14 @@ def delete(path: Path) -> Deleted:
     from stronghold_gui.core.save import backup_of
 
     place = _new_place() / path.name
-    _move(path, place)
-    if backup_of(path).exists():
-        with suppress(OSError):
-            # The match itself is away: what is left of it here is in nobody's way.
-            _move(backup_of(path), backup_of(place))
+    try:
+        _move(path, place)
+    except OSError:
+        _remove_folder(place.parent)
+        raise
+    with suppress(OSError):
+        # The match itself is away: what is left of it here is in nobody's way.
+        _move(backup_of(path), backup_of(place))
     return Deleted(path, place)
 
 
@@ -55,11 +61,9 @@ def put_back(deleted: Deleted) -> Path:
     make_folder(deleted.path.parent)
     path = free_path(deleted.path.parent, deleted.path.stem)
     _move(deleted.place, path)
-    if backup_of(deleted.place).exists():
-        with suppress(OSError):
-            _move(backup_of(deleted.place), backup_of(path))
     with suppress(OSError):
-        deleted.place.parent.rmdir()
+        _move(backup_of(deleted.place), backup_of(path))
+    _remove_folder(deleted.place.parent)
     return path
 
 
@@ -72,8 +76,7 @@ def sweep(now: float | None = None) -> None:
     from stronghold_gui.core.save import deleted_folder
 
     before = (time.time() if now is None else now) - KEPT * _DAY
-    folder = deleted_folder()
-    for place in folder.iterdir() if folder.is_dir() else ():
+    for place in entries_if_listed(deleted_folder()):
         with suppress(OSError):
             if place.is_dir() and not place.is_symlink() and place.stat().st_mtime < before:
                 for file in place.iterdir():
@@ -96,8 +99,36 @@ def _move(source: Path, goal: Path) -> None:
     """Move a file to a place where nothing lies, from one disk to another if need be.
 
     Raises:
-        OSError: the system refuses.
+        OSError: the system refuses; the file is where it was, and nothing lies at the goal.
     """
-    from shutil import move
+    try:
+        source.rename(goal)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+        _copy(source, goal)
+        with suppress(OSError):
+            # Two of them are better than none.
+            source.unlink()
 
-    move(source, goal)
+
+def _copy(source: Path, goal: Path) -> None:
+    """Copy a file as a whole: under its name there is never a part of it."""
+    from shutil import copy2
+
+    from stronghold_gui.core.regular_file import beside, unguessable
+
+    part = beside(goal, f"{unguessable()}.tmp")
+    try:
+        copy2(source, part)
+        part.replace(goal)
+    except OSError:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+
+
+def _remove_folder(folder: Path) -> None:
+    """Remove a folder if nothing is in it."""
+    with suppress(OSError):
+        folder.rmdir()

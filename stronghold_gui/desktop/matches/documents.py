@@ -177,11 +177,13 @@ class Documents:
             UnsyncedError: it is saved, but the disk does not promise to keep it.
             BadFileError: the system refuses; the match has its old file.
         """
-        from stronghold_gui.core.save import NO_FILE, free_path, matches_folder
+        from stronghold_gui.core.save import NO_FILE, free_path, legal_stem, matches_folder
 
         match = self.match
         assert match is not None
-        stem = self.path.stem if self.path is not None else self._stem_of(match.header)
+        # A name that another disk has allowed may be too long here.
+        own = legal_stem(self.path.stem) if self.path is not None else ""
+        stem = own or self._stem_of(match.header)
         self.save_as(free_path(matches_folder(), stem), NO_FILE)
         assert self.path is not None
         return self.path
@@ -227,7 +229,7 @@ class Documents:
             self._journal.keep(self.match)
         except BadFileError:
             return False
-        return True
+        return self._journal.sync()
 
     def close(self, *, leaving: bool = False) -> None:
         """Put the match away.
@@ -279,14 +281,14 @@ class Documents:
         self._made, self._known = True, None
 
     def _save(self, match: AnyMatch, path: Path, expected: str | None) -> None:
-        from stronghold_gui.core.save import UnsyncedError, fingerprint, save_match
+        from stronghold_gui.core.save import UnsyncedError, save_match
 
         # What the file was when the match was opened is worth a backup; what it was a moment ago is not.
         kit, backup = self._library.kit(match.header.game), not self._backed
         try:
             saved = save_match(match, kit, path, expected, backup=backup)
-        except UnsyncedError:
-            self.path, self.fingerprint, self._backed = path, fingerprint(path), True
+        except UnsyncedError as fault:
+            self.path, self.fingerprint, self._backed = path, fault.fingerprint, True
             self._untold = True
             raise
         self.path, self.fingerprint, self.unlocked = path, saved.fingerprint, not saved.locked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -38,10 +38,27 @@ class Found:
     written: int
 
 
-def find_matches(library: Library) -> list[Found]:
-    """Return all matches, the one played last first."""
+def matches_in_folder() -> list[Path]:
+    """Return the match files in the folder of matches.
+
+    Raises:
+        BadFileError: the folder cannot be listed.
+    """
+    from stronghold_gui.core.save import SUFFIX, matches_folder
+    from stronghold_gui.core.save.listing import list_folder
+
+    return [path for path in list_folder(matches_folder(), SUFFIX) if is_plain(path)]
+
+
+def find_matches(library: Library, in_folder: Sequence[Path]) -> list[Found]:
+    """Return all matches, the one played last first.
+
+    Args:
+        library: the games there are.
+        in_folder: the files of those in the folder of matches.
+    """
     known = {entry.path: entry for entry in (*lists.recent(), *lists.known())}
-    paths = dict.fromkeys([*_in_folder(), *map(Path, known)])
+    paths = dict.fromkeys([*in_folder, *map(Path, known)])
     found = [one for path in paths if (one := _found(path, known.get(str(path)), library)) is not None]
     return sorted(found, key=lambda one: one.written, reverse=True)
 
@@ -55,14 +72,6 @@ def look_into(one: Found, library: Library) -> Recent:
     from stronghold_gui.core.save import entry_of, open_match
 
     return entry_of(open_match(one.path, library.find), one.path, one.entry.when)
-
-
-def _in_folder() -> Iterator[Path]:
-    from stronghold_gui.core.save import SUFFIX, matches_folder
-
-    folder = matches_folder()
-    if folder.is_dir():
-        yield from (path for path in folder.glob(f"*{SUFFIX}") if is_plain(path))
 
 
 def _found(path: Path, entry: Recent | None, library: Library) -> Found | None:

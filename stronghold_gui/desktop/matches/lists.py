@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.files import is_plain, user_data_dir
+from stronghold_gui.files import is_absent, is_plain, user_data_dir
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +20,7 @@ MOST: Final = 500
 
 def recent() -> list[Recent]:
     """Return the matches played last, as far as their files are still there."""
-    if not (user_data_dir() / "recent.json").exists():
+    if is_absent(user_data_dir() / "recent.json"):
         # Nothing to read, and nothing to import for it.
         return []
     return [entry for entry in _recent().entries() if is_plain(Path(entry.path))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,8 +15,9 @@ from stronghold_gui.desktop.cover_files import cover_of
 from stronghold_gui.desktop.matches import deleted as wastebasket
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.matches.card import MatchCard
-from stronghold_gui.desktop.matches.found import LARGEST, Found, find_matches, look_into
+from stronghold_gui.desktop.matches.found import LARGEST, Found, find_matches, look_into, matches_in_folder
 from stronghold_gui.desktop.matches.page import MatchesPage
+from stronghold_gui.files import is_plain
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
@@ -65,7 +67,7 @@ class SavedMatches(QObject):
         Args:
             chosen: the match to choose; by default the one that is.
         """
-        self._found = {one.path: one for one in find_matches(self._shell.library)}
+        self._found = {one.path: one for one in find_matches(self._shell.library, self._in_folder())}
         self._faults = {path: fault for path, fault in self._faults.items() if path in self._found}
         self._show(chosen)
         self._soon.start()
@@ -123,6 +125,16 @@ class SavedMatches(QObject):
 
     def _show(self, chosen: Path | None = None) -> None:
         self.page.show_cards([self._card(one) for one in self._found.values()], chosen)
+
+    def _in_folder(self) -> list[Path]:
+        """Return the files in the folder of matches; none where it cannot be listed, which is said."""
+        from stronghold_gui.core.save import BadFileError
+
+        try:
+            return matches_in_folder()
+        except BadFileError as fault:
+            self._messages.warn_with("matches.unlisted", fault)
+            return []
 
     def _card(self, one: Found) -> MatchCard:
         """Return what is said of a match, as far as it is known."""
@@ -198,7 +210,7 @@ class SavedMatches(QObject):
 
     def _is_there(self, path: Path) -> bool:
         """Tell whether a match is there still; say so and show those that are if not."""
-        if path.is_file():
+        if is_plain(path):
             return True
         self._messages.warn("matches.gone", name=visible(path.stem))
         self.refresh()
@@ -211,11 +223,12 @@ class SavedMatches(QObject):
             if is_taken(new) and not is_same(path, new):
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
             path.rename(new)
-            if backup_of(path).exists():
-                backup_of(path).replace(backup_of(new))
         except OSError as error:
             self._refuse(path, error)
             return
+        with suppress(OSError):
+            # The match has its new name already; without a backup, or with one that stays, nothing is lost.
+            backup_of(path).replace(backup_of(new))
         lists.rename(path, new)
         self._thumbnails.rename(path, new)
         self._changed(new)

@@ -122,6 +122,9 @@ class Saving(QObject):
                     self._messages.warn_with("window.save.journal", fault)
                 elif not self.may_lose(fault):
                     return False
+                else:
+                    # Whatever the journal has is found again, be it without the last moves.
+                    leaving = not documents.written
         self.leave_in_lists()
         documents.close(leaving=leaving)
         return True

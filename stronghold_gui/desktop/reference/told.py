@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.files import is_plain
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.text import LANGUAGES
 
@@ -14,4 +15,4 @@ RECONSTRUCTED: Final = "reconstructed"
 def tells(kit: Kit) -> bool:
     """Tell whether a game's book has the page."""
     reference = kit.teaching.reference if kit.teaching is not None else None
-    return reference is not None and (reference.folder / LANGUAGES[0] / f"{RECONSTRUCTED}.md").is_file()
+    return reference is not None and is_plain(reference.folder / LANGUAGES[0] / f"{RECONSTRUCTED}.md")

@@ -17,7 +17,7 @@ from typing import Final, Protocol
 
 from stronghold_gui.desktop.broken import tell
 from stronghold_gui.desktop.sound.effects import Effect
-from stronghold_gui.files import BadResource, reading_resource, resource
+from stronghold_gui.files import BadResource, entries_if_listed, reading_resource, resource
 
 RATE: Final = 22_050
 """Samples a second, of one channel, 16 bits each."""
@@ -195,7 +195,7 @@ def system_device() -> Device:
     if sys.platform.startswith("linux"):
         # ALSA complains on the terminal if there is no card.
         backends = [miniaudio.Backend.PULSEAUDIO, miniaudio.Backend.JACK]
-        if any(Path("/dev/snd").glob("pcm*")):
+        if any(entry.name.startswith("pcm") for entry in entries_if_listed(Path("/dev/snd"))):
             backends.insert(1, miniaudio.Backend.ALSA)
     return _opened(backends)
 

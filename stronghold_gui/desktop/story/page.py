@@ -7,6 +7,7 @@ pictures are being drawn; these follow when that has been seen.
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,9 +19,11 @@ from stronghold_gui.charts import load_matplotlib
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.story.keeping import keep
 from stronghold_gui.desktop.story.parts import picture
 from stronghold_gui.desktop.story.told import Told
 from stronghold_gui.desktop.theme import LIGHT, tones
+from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
@@ -32,6 +35,7 @@ SMALLEST = (860, 450)
 """Pixels the pictures need."""
 _PICTURES = "*.png *.svg"
 _PAGES = "*.pdf"
+_FORMS = ("png", "svg", "pdf")
 _DOTS = 144
 """Dots per inch of a saved picture: 1728 wide, which fills a screen."""
 
@@ -130,12 +134,13 @@ class StoryDialog(QDialog):
 
     def save(self, file: Path) -> str:
         """Write the page to a file, in the format of its ending; return what went wrong, or ``""``."""
-        try:
-            # On paper and among other pictures a dark page is of no use to anybody.
-            picture(self._tell(), LIGHT).savefig(file, dpi=_DOTS)
-        except OSError as fault:
-            return self._language("story.cannot_save", file=file.name, why=fault.strerror or str(fault))
-        return ""
+        form = file.suffix.lower().removeprefix(".")
+        if form not in _FORMS:
+            return self._language("story.unknown_form", file=visible(file.name))
+        page = BytesIO()
+        # On paper and among other pictures a dark page is of no use to anybody.
+        picture(self._tell(), LIGHT).savefig(page, dpi=_DOTS, format=form)
+        return keep(file, page.getvalue(), self._language.texts)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw it again in the colours of another theme."""
@@ -170,5 +175,6 @@ class StoryDialog(QDialog):
             from PySide6.QtWidgets import QMessageBox
 
             box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), problem, parent=self)
+            box.setTextFormat(Qt.TextFormat.PlainText)
             box.setObjectName("story_fault")
             box.open()

@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.desktop.broken import renderer_of, tell
 from stronghold_gui.desktop.table import brush
-from stronghold_gui.files import MissingResource
+from stronghold_gui.files import MissingResource, entries_if_listed
 
 KEPT_PIXELS: Final = 24_000_000
 """How many pixels of pieces are kept (4 bytes each) before everything is forgotten and begun anew."""
@@ -54,7 +54,7 @@ class PieceArt:
     def use(self, folder: Path) -> None:
         """Draw the pieces of another folder from now on; whoever shows pieces must be painted again."""
         self.folder = folder
-        self._files = {path.stem: path for path in folder.glob("*.svg")}
+        self._files = {path.stem: path for path in entries_if_listed(folder, ".svg")}
         self._read.clear()
         self._pixmaps.clear()
         self._icons.clear()

@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.desktop.cached_image import keep_image
 from stronghold_gui.desktop.table.svg import Svg, chunks
+from stronghold_gui.files import entries_if_listed, is_plain
 
 PICTURE_GROUP: Final = "picture"
 LARGEST_WIDTH: Final = 4096
@@ -177,13 +178,13 @@ class BoardPicture(QObject):
         """Return the nearest width of which there is a file, a larger one rather than a smaller; 0 for none."""
         if self._cache is None:
             return 0
-        kept = [file.stem.rpartition("-")[2] for file in self._cache.glob(f"{self._source.name}-*{_SUFFIX}")]
-        widths = [int(number) for number in kept if number.isdecimal()]
+        kept = [file.stem.rpartition("-") for file in entries_if_listed(self._cache, _SUFFIX)]
+        widths = [int(number) for name, _, number in kept if name == self._source.name and number.isdecimal()]
         return min(widths, key=lambda found: (found < width, abs(found - width)), default=0)
 
     def _read(self, source: "_Source", width: int) -> QImage | None:
         file = self._file(source, width)
-        if file is None or not file.is_file():
+        if file is None or not is_plain(file):
             return None
         image = QImage(str(file))
         if image.width() != width:  # damaged: as if it were not there

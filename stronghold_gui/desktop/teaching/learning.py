@@ -18,6 +18,8 @@ from stronghold_gui.teaching.lessons import Entry, Progress, Runner, lessons, op
 from stronghold_gui.teaching.lessons.progress import Reached
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.outside import Outside
     from stronghold_gui.desktop.play.prompt import PromptBar
@@ -46,6 +48,7 @@ class Learning(QObject):
         self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
         window = shell.window
         self._entries: list[Entry] = []
+        self._told_unremembered = False
         self._chosen = 0
         self._game = ""
         self.progress = Progress()
@@ -106,8 +109,8 @@ class Learning(QObject):
             self._outside.complain(fault)
             return
         self.session = session
-        session.reached.connect(lambda step: self.progress.reach(entry.id, step))
-        session.finished.connect(lambda: self.progress.finish(entry.id))
+        session.reached.connect(lambda step: self._remember(lambda: self.progress.reach(entry.id, step)))
+        session.finished.connect(lambda: self._remember(lambda: self.progress.finish(entry.id)))
         session.left.connect(lambda: self.show_page(self._game))
         session.more.connect(self._begin_next)
         self._tool_bar.show()
@@ -131,6 +134,15 @@ class Learning(QObject):
         return session.runner.lesson.document.title[self._shell.language.code] if session is not None else ""
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _remember(self, write: Callable[[], None]) -> None:
+        """Write down how far a lesson has come; say once where that cannot be, since every step would say it again."""
+        try:
+            write()
+        except BadFileError as fault:
+            if not self._told_unremembered:
+                self._told_unremembered = True
+                self._outside.complain(fault)
 
     def _list_for(self, game: str) -> None:
         """List a game's lessons from now on; the place in another game's list means nothing there."""

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.disk import write_all
 from stronghold_gui.core.save.lock import Lock, try_lock
+from stronghold_gui.files import close_quietly
 from stronghold_gui.players.lab.game import Line, read_line
 from stronghold_gui.players.lab.spec import Spec, read_spec
 
@@ -55,25 +59,37 @@ class LabFolder:
         Raises:
             OtherRunError: it belongs to something else; nothing in it has been changed.
             BusyError: somebody else plays in it.
-            OSError: the system refuses.
+            BadFileError, OSError: the system refuses.
         """
         self._check()
         self.path.mkdir(parents=True, exist_ok=True)
-        self._lock = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
-        if try_lock(self._lock) is Lock.TAKEN:
-            os.close(self._lock)
-            raise BusyError(str(self.path))
-        (self.path / RUN).write_text(self._spec.text(), encoding="utf-8")
-        self._file = os.open(self.path / GAMES, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
-        self._read()
+        with ExitStack() as opened:
+            self._lock = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
+            opened.callback(close_quietly, self._lock)
+            if try_lock(self._lock) is Lock.TAKEN:
+                raise BusyError(str(self.path))
+            write_atomically(self.path / RUN, self._spec.text().encode())
+            self._file = os.open(self.path / GAMES, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+            opened.callback(close_quietly, self._file)
+            self._read()
+            opened.pop_all()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close it; what is written stays."""
-        os.close(self._file)
-        os.close(self._lock)
+        """Close it; what is written stays.
+
+        Raises:
+            OSError: what was written may not have come to the disk.
+        """
+        try:
+            os.close(self._file)
+        except OSError:
+            if error is None:
+                raise
+        finally:
+            close_quietly(self._lock)
 
     @property
     def missing(self) -> list[int]:
@@ -84,15 +100,20 @@ class LabFolder:
         """Write down a game; one that is there already changes nothing."""
         if line.seed in self.lines:
             return
+        before = os.fstat(self._file).st_size
+        try:
+            write_all(self._file, f"{line.text()}\n".encode())
+        except OSError:
+            with suppress(OSError):
+                # A part of a line would spoil the next one.
+                os.ftruncate(self._file, before)
+            raise
         self.lines[line.seed] = line
-        os.write(self._file, f"{line.text()}\n".encode())
 
     def sort(self) -> None:
         """Put the lines into the order of their seeds, so that the file is the same whoever played."""
         text = "".join(f"{self.lines[seed].text()}\n" for seed in sorted(self.lines))
-        beside = self.path / f"{GAMES}.new"
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(self.path / GAMES)
+        write_atomically(self.path / GAMES, text.encode())
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -100,7 +121,7 @@ class LabFolder:
         """Refuse a folder that has something else than this run."""
         run = self.path / RUN
         if not run.exists():
-            if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
+            if self.path.exists() and (not self.path.is_dir() or not all(map(_is_ours, self.path.iterdir()))):
                 raise OtherRunError(str(self.path))
             return
         try:
@@ -124,6 +145,11 @@ class LabFolder:
             good += len(whole)
         if good < len(text):
             os.ftruncate(self._file, good)
+
+
+def _is_ours(path: Path) -> bool:
+    """Return whether a file may have been left by a run that could not even write what it plays."""
+    return path.name == LOCK or (path.name.startswith(f".{RUN}.") and path.suffix == ".tmp")
 
 
 def _whole_lines(text: bytes) -> Iterable[bytes]:

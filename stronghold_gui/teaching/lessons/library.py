@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.listing import list_folder
 from stronghold_gui.files import reading_resource, user_data_dir
 from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.game import FindGame, TaughtGame
@@ -68,8 +69,12 @@ def own_lessons(kit: TaughtGame, find: FindGame) -> tuple[list[Entry], list[BadF
         kit: the game.
         find: finds the games that the other lessons in the folder may be for.
     """
-    entries, bad = [], []
-    for path in sorted(own_folder().glob("*.json")):
+    entries: list[Entry] = []
+    try:
+        paths, bad = list_folder(own_folder(), ".json"), []
+    except BadFileError as error:
+        paths, bad = [], [error]
+    for path in paths:
         if not is_of(path, kit, find):
             continue
         try:

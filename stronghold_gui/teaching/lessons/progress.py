@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Final
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.faults import BadFileError
-from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.own_file import read_own
 from stronghold_gui.files import user_data_dir
 
 _MOST_STEPS: Final = 1000
@@ -46,9 +45,12 @@ class Progress:
     def all(self) -> dict[str, Reached]:
         """Return how far each lesson that was begun has come; what is damaged is left out."""
         try:
-            raw = read_raw(self.path)
+            return self._read()
         except BadFileError:
             return {}
+
+    def _read(self) -> dict[str, Reached]:
+        raw = read_own(self.path)
         listed = raw.get("lessons") if isinstance(raw, dict) else None
         if not isinstance(listed, dict):
             return {}
@@ -60,22 +62,23 @@ class Progress:
         return self.all().get(lesson, Reached())
 
     def reach(self, lesson: str, step: int) -> None:
-        """Remember the step to go on with."""
-        before = self.of(lesson)
-        if before.step != step:
-            self._write(lesson, Reached(step, before.done))
+        """Remember the step to go on with.
+
+        Raises:
+            BadFileError: the system refuses; what was remembered stays.
+        """
+        before = self._read()
+        known = before.get(lesson, Reached())
+        if known.step != step:
+            self._write({**before, lesson: Reached(step, known.done)})
 
     def finish(self, lesson: str) -> None:
-        """Remember that a lesson is done; it begins at its first step the next time."""
-        self._write(lesson, Reached(0, done=True))
+        """Remember that a lesson is done; it begins at its first step the next time. Raises as ``reach`` does."""
+        self._write({**self._read(), lesson: Reached(0, done=True)})
 
-    def _write(self, lesson: str, reached: Reached) -> None:
-        kept = {**self.all(), lesson: reached}
+    def _write(self, kept: dict[str, Reached]) -> None:
         entries = {name: {"step": entry.step, "done": entry.done} for name, entry in kept.items()}
-        data = json.dumps({"lessons": entries}, ensure_ascii=False, indent=1)
-        # Not being able to remember is no reason to disturb anybody who is learning.
-        with contextlib.suppress(BadFileError):
-            write_atomically(self.path, data.encode())
+        write_atomically(self.path, json.dumps({"lessons": entries}, ensure_ascii=False, indent=1).encode())
 
 
 def _reached(entry: Json) -> Reached | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, get_args
 
 from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.listing import list_folder
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.game import FindGame, TaughtGame
@@ -57,11 +58,17 @@ def library(kit: TaughtGame, find: FindGame) -> Library:
     Raises:
         BadResource: the list of the program's own puzzles is missing or damaged.
     """
-    files = tuple(_files(kit, find))
+    try:
+        added = list_folder(added_folder(), ".json")
+        unlisted = []
+    except BadFileError as error:
+        added, unlisted = [], [BadFileError(error.faults, error.name)]
+    files = tuple(_files(added, kit, find))
     before = _kept.get(kit.game.id)
     if before is None or before[0] != files:
         before = _kept[kit.game.id] = files, _read(files, kit)
-    return before[1]
+    known = before[1]
+    return Library(known.puzzles, (*known.bad, *unlisted)) if unlisted else known
 
 
 _Files = tuple[tuple[Path, int], ...]
@@ -69,13 +76,13 @@ _Files = tuple[tuple[Path, int], ...]
 _kept: Final[dict[str, tuple[_Files, Library]]] = {}
 
 
-def _files(kit: TaughtGame, find: FindGame) -> Iterator[tuple[Path, int]]:
+def _files(added: Sequence[Path], kit: TaughtGame, find: FindGame) -> Iterator[tuple[Path, int]]:
     """Yield the files of a game's puzzles, each name once, with when they were written; also those that are missing."""
     terms = kit.teaching.puzzles if kit.teaching is not None else None
     own = brought_along(terms.folder) if terms is not None else []
     seen = {path.name for path in own}
-    added = [path for path in sorted(added_folder().glob("*.json")) if path.name not in seen and is_of(path, kit, find)]
-    for path in (*own, *added):
+    further = [path for path in added if path.name not in seen and is_of(path, kit, find)]
+    for path in (*own, *further):
         yield path, _written(path)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from stronghold_gui.files import MissingResource, reading_resource, resource_text
+from stronghold_gui.files import MissingResource, entries_of, reading_resource, resource_text
 from stronghold_gui.teaching.game import TaughtGame
 from stronghold_gui.teaching.reference.figures import fill, holds
 from stronghold_gui.teaching.reference.game import Figures, Reference
@@ -119,7 +119,8 @@ def read_pages(folder: Path) -> dict[str, tuple[Part, ...]]:
     Raises:
         BadResource: a page is missing or cannot be read.
     """
-    files = sorted(folder.glob("*.md"), key=lambda path: (path.stem != CONTENTS, path.stem))
+    with reading_resource(folder):
+        files = sorted(entries_of(folder, ".md"), key=lambda path: (path.stem != CONTENTS, path.stem))
     pages = {}
     for path in files:
         with reading_resource(path):

@@ -15,6 +15,7 @@ from stronghold_gui.core.save import Autosave, BadFileError, JournalLostError, P
 from stronghold_gui.core.save import syncing as module
 from stronghold_gui.core.save.kit import AnyMatch
 from tests.core.save.running import KIT, MOVES, begun, find_kit, lines
+from tests.helpers.failing import QUESTIONS, always, failing, once
 from tests.toy.game import RAFTS
 from tests.toy.moves import Throw
 
@@ -121,7 +122,7 @@ def test_a_full_disk_is_told_and_tried_again(room: int, tmp_path: Path, monkeypa
         for _ in range(2):
             with pytest.raises(BadFileError) as caught:
                 autosave.keep(match)
-            assert caught.value.first.problem == Problem.CANNOT_WRITE
+            assert caught.value.first.problem == Problem.JOURNAL_REFUSED
             assert autosave.path.read_bytes() == before
     autosave.keep(match)
     autosave.release()
@@ -140,7 +141,7 @@ def test_a_disk_that_is_full_before_the_journal_begins_gets_no_litter(
             patch.setattr(os, "write", full_after(room))
             with pytest.raises(BadFileError) as caught:
                 Autosave.begin(match, KIT, tmp_path / "autosave")
-        assert caught.value.first.problem == Problem.CANNOT_WRITE
+        assert caught.value.first.problem == Problem.JOURNAL_REFUSED
     assert list((tmp_path / "autosave").iterdir()) == []
 
 
@@ -149,7 +150,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     match: AnyMatch = Match(RAFTS, Header("rafts"))
     with pytest.raises(BadFileError) as caught:
         Autosave.begin(match, KIT, tmp_path / "file" / "autosave")
-    assert caught.value.first.problem == Problem.CANNOT_WRITE
+    assert caught.value.first.problem == Problem.JOURNAL_REFUSED
 
 
 def test_a_disk_that_loses_what_it_was_given_is_told_with_the_next_move(
@@ -230,3 +231,67 @@ def test_two_matches_at_once_have_two_journals(tmp_path: Path) -> None:
     assert str(os.getpid()) in first.path.name
     first.finish()
     second.finish()
+
+
+@pytest.mark.parametrize("end", [Autosave.finish, Autosave.release])
+def test_a_journal_whose_file_cannot_be_closed_is_put_away_all_the_same(
+    end: Callable[[Autosave], None], tmp_path: Path
+) -> None:
+    with failing([tmp_path]) as disk:
+        match, autosave = begun(tmp_path, *MOVES)
+        disk.refuses = always(("close",), errno.EIO)
+        end(autosave)
+        disk.refuses = None
+        left = [lost.moves for lost in unfinished(tmp_path)]
+    assert left == ([] if end is Autosave.finish else [len(match.played)])
+
+
+def test_a_journal_that_cannot_be_removed_is_none_that_a_crash_left(tmp_path: Path) -> None:
+    with failing([tmp_path]) as disk:
+        _, autosave = begun(tmp_path, *MOVES)
+        disk.refuses = always(("unlink",), errno.EROFS)
+        autosave.finish()
+    assert unfinished(tmp_path) == []
+
+
+def test_half_a_line_that_cannot_be_taken_back_costs_no_move(tmp_path: Path) -> None:
+    with failing([tmp_path]) as disk:
+        match, autosave = begun(tmp_path, *MOVES[:2])
+        match.play(*MOVES[2])
+        disk.in_parts = lambda length: length // 2
+        disk.refuses = once("write", 1, errno.ENOSPC)
+        with pytest.raises(BadFileError) as caught:
+            autosave.keep(match)
+        assert caught.value.first.problem == Problem.JOURNAL_REFUSED
+        disk.in_parts = None
+        autosave.keep(match)
+        autosave.release()
+    again, autosave = resume(autosave.path, find_kit)
+    assert again.position == match.position
+    autosave.finish()
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ESTALE, errno.ENOTCONN])
+def test_a_journal_that_the_disk_does_not_show_is_lost_in_a_sentence(number: int, tmp_path: Path) -> None:
+    with failing([tmp_path]) as disk:
+        match, autosave = begun(tmp_path, *MOVES[:2])
+        match.play(*MOVES[2])
+        disk.refuses = always(QUESTIONS, number)
+        with pytest.raises(JournalLostError) as caught:
+            autosave.keep(match)
+        assert caught.value.first.problem == Problem.JOURNAL_LOST
+        disk.refuses = None
+        autosave.finish()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_whether_a_journal_is_on_the_disk_is_known_before_it_is_relied_on(tmp_path: Path) -> None:
+    with failing([tmp_path]) as disk:
+        match, autosave = begun(tmp_path, *MOVES[:2])
+        assert autosave.sync()
+        match.play(*MOVES[2])
+        disk.refuses = always(("fsync",), errno.EIO)
+        autosave.keep(match)
+        assert not autosave.sync()
+        disk.refuses = None
+        autosave.finish()

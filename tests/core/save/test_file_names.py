@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -15,6 +16,7 @@ from stronghold_gui.core.names import is_clean
 from stronghold_gui.core.save import BACKUP_SUFFIX, SUFFIX, match_file, open_match, save_new
 from stronghold_gui.core.save.file_names import LONGEST, file_stem, free_path, legal_stem
 from stronghold_gui.core.save.sole_writer import sole_writer
+from tests.helpers.failing import QUESTIONS, always, failing
 from tests.toy.entry import TOYS
 
 KIT = TOYS.kit("rafts")
@@ -100,3 +102,22 @@ def test_a_name_under_which_another_is_saving_is_not_waited_for(tmp_path: Path) 
     with sole_writer(tmp_path / "siege.stronghold"):
         path, _ = save_new(Match(KIT.game, Header("rafts", {}, ("Ann", "Ben"), 1)), KIT, tmp_path, "siege")
     assert path.name == "siege (2).stronghold"
+
+
+@pytest.mark.parametrize("length", [132, 143, 241, 244, 255, 300])
+def test_a_number_behind_a_long_name_makes_it_no_longer(length: int, tmp_path: Path) -> None:
+    stem = "x" * length
+    for number in range(1, 4):
+        path = free_path(tmp_path, stem)
+        path.touch()
+        assert len(path.name) <= 255
+        assert path.stem.endswith(f" ({number})" if number > 1 else "x")
+    if length + len(SUFFIX) <= 255:
+        assert (tmp_path / f"{stem}{SUFFIX}").exists()
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ESTALE, errno.ENOTCONN, errno.ENAMETOOLONG])
+def test_a_folder_that_gives_no_answer_takes_no_name(number: int, tmp_path: Path) -> None:
+    with failing([tmp_path]) as disk:
+        disk.refuses = always(QUESTIONS, number)
+        assert free_path(tmp_path, "siege") == tmp_path / "siege.stronghold"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,11 @@ from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import (
     NO_FILE,
+    SUFFIX,
     BadFileError,
     ChangedError,
     Problem,
+    UnsyncedError,
     backup_of,
     fingerprint,
     is_match_file,
@@ -35,6 +38,7 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import file_sentence
+from tests.helpers.failing import failing, once
 from tests.helpers.people import NAMES
 from tests.toy.documents import POSITIONS
 from tests.toy.entry import TOYS
@@ -325,3 +329,40 @@ def test_whoever_saves_often_keeps_the_backup_of_the_first_time(tmp_path: Path) 
         save_match(rafts(*PLAYED[:number]), KIT, path, backup=number == 1)
     assert len(open_match(path, find_kit).played) == 3
     assert len(open_match(backup_of(path), find_kit).played) == 0
+
+
+@pytest.mark.parametrize("length", [140, 143, 252, 253, 254, 255])
+def test_a_file_whose_name_has_no_room_for_an_ending_is_saved_with_a_backup(length: int, tmp_path: Path) -> None:
+    path = tmp_path / f"{'x' * (length - len(SUFFIX))}{SUFFIX}"
+    match = rafts()
+    first = save_match(match, KIT, path)
+    match.play(0, RAFTS.parse("row 1"))
+    save_match(match, KIT, path, first.fingerprint)
+    assert len(open_match(path, find_kit).played) == 1
+    assert len(open_match(backup_of(path), find_kit).played) == 0
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_file_that_the_disk_does_not_show_is_not_replaced_without_a_backup(tmp_path: Path) -> None:
+    path = tmp_path / "siege.stronghold"
+    match = rafts()
+    saved = save_match(match, KIT, path)
+    before = path.read_bytes()
+    match.play(0, RAFTS.parse("row 1"))
+    with failing([tmp_path]) as disk:
+        # Once for the comparison, and then no more.
+        disk.refuses = once("read", 2, errno.EIO)
+        with pytest.raises(BadFileError) as caught:
+            save_match(match, KIT, path, saved.fingerprint)
+    assert caught.value.first.problem == Problem.CANNOT_READ
+    assert path.read_bytes() == before
+    assert [left.name for left in tmp_path.iterdir()] == ["siege.stronghold"]
+
+
+def test_a_file_that_may_not_outlive_a_power_cut_is_known_by_its_content(tmp_path: Path) -> None:
+    path = tmp_path / "siege.stronghold"
+    with failing([tmp_path]) as disk:
+        disk.refuses = once("fsync", 1, errno.EIO)
+        with pytest.raises(UnsyncedError) as caught:
+            save_match(rafts(), KIT, path)
+    assert caught.value.fingerprint == fingerprint(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import entry_of, save_match, stamp_of
 from stronghold_gui.core.save.recent import MOST, Recent, RecentList
+from tests.helpers.failing import always, failing
 from tests.helpers.people import NAMES
 from tests.toy.entry import TOYS
 from tests.toy.game import RAFTS
@@ -145,3 +147,20 @@ def test_the_stamp_of_a_file_changes_when_it_is_written(tmp_path: Path) -> None:
     before = stamp_of(file)
     os.utime(file, ns=(6, 6))
     assert stamp_of(file) != before
+
+
+@pytest.mark.parametrize("name", ["open", "read"])
+def test_a_list_that_cannot_be_read_for_a_moment_keeps_its_entries(name: str, tmp_path: Path) -> None:
+    listed = RecentList(tmp_path / "recent.json")
+    listed.add(entry("a"))
+    before = listed.path.read_bytes()
+    other = entry("b", when=2)
+    with failing([tmp_path]) as disk:
+        disk.refuses = always((name,), errno.EIO)
+        assert listed.entries() == []
+        listed.add(other)
+        listed.note([other])
+        listed.forget(entry("a").path)
+        listed.rename(entry("a").path, other.path)
+        listed.clear()
+    assert listed.path.read_bytes() == before

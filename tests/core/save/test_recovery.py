@@ -14,7 +14,10 @@ from stronghold_gui.core.save.document import match_to_json
 from stronghold_gui.core.save.journal import write_lines
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.text import LANGUAGES, catalogue
+from stronghold_gui.text.faults import file_sentence
 from tests.core.save.running import KIT, MOVES, begun, find_kit
+from tests.helpers.failing import always, failing
 from tests.toy.game import RAFTS
 from tests.toy.moves import Row
 
@@ -177,7 +180,7 @@ def test_a_disk_that_is_full_leaves_a_damaged_journal_as_it_was(
         patch.setattr(os, "write", full)
         with pytest.raises(BadFileError) as caught:
             resume(path, find_kit)
-    assert caught.value.first.problem == Problem.CANNOT_WRITE
+    assert caught.value.first.problem == Problem.JOURNAL_REFUSED
     assert path.read_bytes() == data
     assert names(tmp_path) == [path.name]
 
@@ -236,3 +239,54 @@ def test_of_what_a_crash_left_of_a_file_the_longest_is_told(tmp_path: Path) -> N
         autosave.finish()
         lost = longer(match, tmp_path / "." / "siege.stronghold", folder)
         assert (lost.moves if lost is not None else None) == told
+
+
+@pytest.mark.parametrize("name", ["ftruncate", "read", "fstat"])
+def test_a_journal_that_the_disk_refuses_to_go_on_with_is_told_and_stays(name: str, tmp_path: Path) -> None:
+    path = crashed(tmp_path)
+    before = path.read_bytes()
+    with failing([tmp_path]) as disk:
+        disk.refuses = always((name,), errno.EIO)
+        with pytest.raises(BadFileError) as caught:
+            resume(path, find_kit)
+    assert caught.value.name == str(path)
+    for language in LANGUAGES:
+        assert "Input/output error" in file_sentence(caught.value, catalogue(language))
+    assert path.read_bytes() == before
+    match, autosave = resume(path, find_kit)
+    assert len(match.played) == len(MOVES)
+    autosave.finish()
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ESTALE])
+def test_a_folder_of_journals_that_cannot_be_listed_is_told(number: int, tmp_path: Path) -> None:
+    crashed(tmp_path)
+    with failing([tmp_path]) as disk:
+        disk.refuses = always(("listdir", "scandir"), number)
+        with pytest.raises(BadFileError) as caught:
+            unfinished(tmp_path)
+    assert caught.value.first.problem == Problem.CANNOT_LIST
+    for language in LANGUAGES:
+        assert os.strerror(number) in file_sentence(caught.value, catalogue(language))
+
+
+@pytest.mark.parametrize("name", ["open", "read"])
+def test_a_journal_that_cannot_be_read_is_found_with_the_reason(name: str, tmp_path: Path) -> None:
+    path = crashed(tmp_path)
+    with failing([tmp_path]) as disk:
+        disk.refuses = always((name,), errno.EACCES)
+        (lost,) = unfinished(tmp_path)
+    assert lost.path == path
+    assert lost.fault is not None
+    assert (lost.fault.problem, lost.fault.figures) == (Problem.CANNOT_READ, {"reason": "Permission denied"})
+
+
+@pytest.mark.parametrize("name", ["close", "unlink"])
+def test_what_fails_after_a_journal_was_looked_at_hides_nothing(name: str, tmp_path: Path) -> None:
+    crashed(tmp_path)
+    empty = tmp_path / "empty.journal"
+    empty.touch()
+    os.utime(empty, (0, 0))
+    with failing([tmp_path]) as disk:
+        disk.refuses = always((name,), errno.EIO)
+        assert [lost.moves for lost in unfinished(tmp_path)] == [len(MOVES)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from stronghold_gui.core.save import (
     Fault,
     Problem,
     Settled,
+    UnsyncedError,
     backup_of,
     match_file,
     open_match,
@@ -22,6 +24,7 @@ from stronghold_gui.core.save import (
 )
 from stronghold_gui.core.save.lines import write_line
 from tests.core.save.running import KIT, MOVES, begun, find_kit
+from tests.helpers.failing import EVERYTHING, always, failing, once
 from tests.toy.moves import Row
 
 
@@ -38,15 +41,17 @@ class Crash:
         file: where it was saved, if it was. folder: where matches get files of their own.
     """
 
-    def __init__(self, root: Path, saved: int | None = None, moves: int = len(MOVES)) -> None:
+    def __init__(self, root: Path, saved: int | None = None, moves: int = len(MOVES), name: str = "siege") -> None:
         """Play, save after so many moves, play on, and be killed.
 
         Args:
             root: where all of it lies.
             saved: after how many moves it was saved; ``None`` for never.
             moves: how many are played.
+            name: of its file, without the ending.
         """
-        self.journals, self.folder, self.file = root / "autosave", root / "games", root / "mine" / "siege.stronghold"
+        self.journals, self.folder = root / "autosave", root / "games"
+        self.file = root / "mine" / f"{name}.stronghold"
         self.match, journal = begun(self.journals)
         for number in range(moves + 1):
             if number == saved:
@@ -205,4 +210,37 @@ def test_where_nothing_can_be_written_the_journal_stays(tmp_path: Path, monkeypa
             crash.settle()
     settled = crash.settle()
     assert settled is not None
+    assert moves_of(open_match(settled.path, find_kit)) == moves_of(crash.match)
+
+
+def test_a_file_that_may_not_outlive_a_power_cut_is_not_written_twice(tmp_path: Path) -> None:
+    crash = Crash(tmp_path)
+    with failing([crash.folder]) as disk:
+        disk.refuses = once("fsync", 1, errno.EIO)
+        with pytest.raises(UnsyncedError):
+            crash.settle()
+    settled = crash.settle()
+    assert settled is not None
+    assert [path.name for path in crash.folder.glob("*.stronghold")] == [settled.path.name]
+
+
+def test_a_file_with_a_long_name_that_cannot_be_written_goes_on_under_a_shorter_one(tmp_path: Path) -> None:
+    crash = Crash(tmp_path, saved=0, name="x" * 244)
+    with failing([crash.file.parent]) as disk:
+        disk.refuses = always(("open",), errno.EROFS)
+        settled = crash.settle()
+    assert settled is not None
+    assert settled.other == crash.file
+    assert len(settled.path.name) < 140
+    assert moves_of(open_match(settled.path, find_kit)) == moves_of(crash.match)
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ESTALE, errno.ENOTCONN, errno.ENAMETOOLONG])
+def test_a_folder_that_gives_no_answer_after_a_crash_loses_no_move(number: int, tmp_path: Path) -> None:
+    crash = Crash(tmp_path, saved=2)
+    with failing([crash.file.parent]) as disk:
+        disk.refuses = always(EVERYTHING, number)
+        settled = crash.settle()
+    assert settled is not None
+    assert settled.path.parent == crash.folder
     assert moves_of(open_match(settled.path, find_kit)) == moves_of(crash.match)

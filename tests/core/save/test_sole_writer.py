@@ -10,9 +10,10 @@ import pytest
 
 from stronghold_gui.core.save import lock
 from stronghold_gui.core.save import sole_writer as module
-from stronghold_gui.core.save.faults import BadFileError, Problem
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
 from stronghold_gui.core.save.lock import Lock, try_lock
 from stronghold_gui.core.save.sole_writer import sole_writer
+from tests.helpers.failing import Failing, always, failing, once
 
 
 def names(folder: Path) -> list[str]:
@@ -91,3 +92,27 @@ def test_a_folder_that_cannot_be_written_to_is_left_to_whoever_writes(tmp_path: 
     (tmp_path / "file").touch()
     with sole_writer(tmp_path / "file" / "a") as locked:
         assert not locked
+
+
+def test_what_fails_while_the_lock_is_let_go_does_not_hide_why_nothing_was_written(tmp_path: Path) -> None:
+    reason = BadFileError([Fault(Problem.CANNOT_WRITE)])
+
+    def write(disk: Failing) -> None:
+        with sole_writer(tmp_path / "a"):
+            disk.refuses = always(("close", "unlink"), errno.EIO)
+            raise reason
+
+    with failing([tmp_path]) as disk, pytest.raises(BadFileError) as caught:
+        write(disk)
+    assert caught.value is reason
+
+
+@pytest.mark.parametrize("name", ["stat", "fstat"])
+def test_a_disk_that_does_not_tell_whose_the_lock_is_is_one_without_locks(name: str, tmp_path: Path) -> None:
+    place = tmp_path / ".a.lock"
+    place.touch()
+    with failing([place]) as disk:
+        disk.refuses = once(name, 1, errno.EIO)
+        with sole_writer(tmp_path / "a") as locked:
+            assert not locked
+    assert names(tmp_path) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from stronghold_gui.desktop.theme import LIGHT, Tones, tones
 from stronghold_gui.games.entry import Entry
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import Catalogue
+from tests.helpers.failing import failing, once
 
 
 class Race:
@@ -128,7 +130,10 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(dialog: StoryDialog
     dialog._keep(str(tmp_path / "nowhere" / "race.png"))
     box = dialog.findChild(QMessageBox, "story_fault")
     assert box is not None
-    assert box.text() == "race.png could not be written: No such file or directory. Please choose another place."
+    assert box.text() == (
+        "“race.png”: the file cannot be written (the system says: No such file or directory); what was there is "
+        "unchanged. Please choose another place."
+    )
     box.close()
 
 
@@ -161,3 +166,21 @@ def test_a_long_name_is_cut_at_its_end_whatever_it_is_made_of(name: str, shown: 
 )
 def test_labels_lie_apart_in_their_order(heights: list[float], placed: list[float]) -> None:
     assert apart(heights, 2) == placed
+
+
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
+def test_a_full_disk_leaves_the_picture_that_was_there(dialog: StoryDialog, tmp_path: Path, ending: str) -> None:
+    file = tmp_path / f"race.{ending}"
+    file.write_bytes(b"the one before")
+    with failing([tmp_path]) as disk:
+        disk.in_parts = lambda length: min(length, 100)
+        disk.refuses = once("write", 1, errno.ENOSPC)
+        assert "No space left on device" in dialog.save(file)
+    assert file.read_bytes() == b"the one before"
+    assert [left.name for left in tmp_path.iterdir()] == [file.name]
+
+
+def test_a_form_that_no_story_has_is_told_and_nothing_is_written(dialog: StoryDialog, tmp_path: Path) -> None:
+    said = dialog.save(tmp_path / "race.docx")
+    assert said.startswith("“race.docx”: pictures are saved as .png or .svg")
+    assert list(tmp_path.iterdir()) == []

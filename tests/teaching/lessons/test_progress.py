@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
 
+from stronghold_gui.core.save import BadFileError
 from stronghold_gui.teaching.lessons import Progress, progress_file
 from stronghold_gui.teaching.lessons.progress import Reached
+from tests.helpers.failing import always, failing
 
 
 def test_what_was_reached_is_found_again() -> None:
@@ -53,8 +56,22 @@ def test_one_damaged_entry_does_not_take_the_others_with_it() -> None:
     assert Progress().all() == {"a": Reached(2)}
 
 
-def test_a_folder_that_cannot_be_written_disturbs_nobody(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     progress = Progress(tmp_path / "file" / "lessons.json")
-    progress.finish("table")
+    with pytest.raises(BadFileError):
+        progress.finish("table")
     assert progress.all() == {}
+
+
+def test_progress_that_cannot_be_read_for_a_moment_is_not_replaced(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "lessons.json")
+    progress.finish("table")
+    with failing([tmp_path]) as disk:
+        disk.refuses = always(("read",), errno.EIO)
+        assert progress.all() == {}
+        with pytest.raises(BadFileError):
+            progress.reach("orders", 2)
+        with pytest.raises(BadFileError):
+            progress.finish("orders")
+    assert progress.all() == {"table": Reached(0, done=True)}

@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import say
 from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.encoding import as_pdf
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.story.keeping import keep
 from stronghold_gui.games.convicted.story import read_story
 from stronghold_gui.games.convicted.story.chronicle import Chronicle, as_html
 
 _LATER: Final = 120
 """Milliseconds until it is written anew: nobody waits for it."""
-_DOTS: Final = 150
 _ENDINGS: Final = "*.html *.pdf"
 
 
@@ -87,16 +87,7 @@ class ChroniclePage(QWidget):
     def save(self, file: Path) -> str:
         """Write the whole chronicle to a file, as HTML or PDF by its ending; return what went wrong, or ``""``."""
         page = as_html(self.chronicle(), self.context.texts.language)
-        try:
-            if file.suffix.lower() == ".pdf":
-                # Qt's writer says nothing of a file that cannot be written.
-                file.write_bytes(b"")
-                write_pdf(page, file)
-            else:
-                file.write_text(page, encoding="utf-8")
-        except OSError as fault:
-            return self.context.texts("story.cannot_save", file=file.name, why=fault.strerror or str(fault))
-        return ""
+        return keep(file, as_pdf(page) if file.suffix.lower() == ".pdf" else page.encode(), self.context.texts)
 
     def ask(self) -> None:
         """Ask where it is to be kept."""
@@ -123,13 +114,3 @@ class ChroniclePage(QWidget):
             box.setTextFormat(Qt.TextFormat.PlainText)
             box.setObjectName("chronicle_fault")
             box.open()
-
-
-def write_pdf(page: str, file: Path) -> None:
-    """Write a page of HTML as PDF, on paper of A4."""
-    writer = QPdfWriter(str(file))
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setResolution(_DOTS)
-    document = QTextDocument()
-    document.setHtml(page)
-    document.print_(writer)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from stronghold_gui.core.save import BadFileError
 from stronghold_gui.desktop.teaching.at_hand import game_at_hand
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar
 from stronghold_gui.desktop.teaching.puzzles.puzzle_page import PuzzlePage
@@ -79,11 +80,17 @@ class Puzzling(QObject):
         run = PuzzleRun(puzzle)
         self._outside.enter(puzzle.rules.id, run.match.header)
         self.session = session = PuzzleSession(self._shell, self._current, self._prompt, self.bar, run)
-        session.solved.connect(lambda: remember(puzzle.id))
+        session.solved.connect(lambda: self._remember(puzzle))
         session.left.connect(lambda: self.show_page(self.game))
         session.more.connect(self._begin_next)
         self._tool_bar.show()
         session.begin()
+
+    def _remember(self, puzzle: Puzzle) -> None:
+        try:
+            remember(puzzle.id)
+        except BadFileError as fault:
+            self._outside.complain(fault)
 
     def title(self) -> str:
         """Return what the puzzle in progress is called, or ``""``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
 from tests.games.convicted.played import played
 from tests.games.convicted.scene import village
+from tests.helpers.failing import failing, once
 
 
 def chronicle_of(hands: Hands) -> ChroniclePage:
@@ -115,3 +117,16 @@ def test_the_story_opens_in_the_window(sit: Sit) -> None:
     dialog.show()
     dialog.close()
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("ending", ["html", "pdf"])
+def test_a_full_disk_leaves_the_chronicle_that_was_there(sit: Sit, tmp_path: Path, ending: str) -> None:
+    page = chronicle_of(sit(position=village(N="1/1 spearman 2").position))
+    file = tmp_path / f"chronicle.{ending}"
+    file.write_bytes(b"the one before")
+    with failing([tmp_path]) as disk:
+        disk.in_parts = lambda length: min(length, 100)
+        disk.refuses = once("write", 1, errno.ENOSPC)
+        assert "No space left on device" in page.save(file)
+    assert file.read_bytes() == b"the one before"
+    assert [left.name for left in tmp_path.iterdir()] == [file.name]

@@ -1,0 +1,40 @@
+"""Pictures and pages as bytes: Qt's writers of files would leave half a file on a full disk."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage, QImageWriter, QPageSize, QPdfWriter, QTextDocument
+
+_DOTS = 150
+"""Dots per inch of a page."""
+
+
+def as_png(image: QImage) -> bytes:
+    """Return a picture as PNG.
+
+    Raises:
+        ValueError: it has none, with what Qt says about it.
+    """
+    buffer = _open_buffer()
+    writer = QImageWriter(buffer, b"png")
+    if not writer.write(image):
+        raise ValueError(writer.errorString())
+    return bytes(buffer.data().data())
+
+
+def as_pdf(page: str) -> bytes:
+    """Return a page of HTML as PDF, on paper of A4."""
+    buffer = _open_buffer()
+    writer = QPdfWriter(buffer)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setResolution(_DOTS)
+    document = QTextDocument()
+    document.setHtml(page)
+    document.print_(writer)
+    return bytes(buffer.data().data())
+
+
+def _open_buffer() -> QBuffer:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return buffer
