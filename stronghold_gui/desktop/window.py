@@ -409,6 +409,9 @@ class MainWindow(QMainWindow):
             room.desk.board.setFocus()
             self.calling.refresh()
             return
+        if room is not None:
+            # First of all: hiding a bar would move the docks, and the mouse would enter one without a match.
+            room.docking.hide()
         self.frame.prompt_bar.hide()
         self.prompt.clear()
         self.curtain.rise()

@@ -176,6 +176,11 @@ class Docking(QObject):
             if self._specs[name].place == "lower" and not dock.isFloating() and not dock.isHidden()
         ]
 
+    def hide(self) -> None:
+        """Hide all docks: no match is shown, and the page is about to be taken down."""
+        for dock in self.docks.values():
+            dock.hide()
+
     def take_down(self) -> None:
         """Take the docks out of the window's layout and stop following them; the page deletes them."""
         self.live = False
