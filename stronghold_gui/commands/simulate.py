@@ -74,7 +74,8 @@ def run(call: Call) -> Exit:
 
 def _run_lab(call: Call, kit: Kit, options: dict[str, str]) -> Exit:
     """Have computers play, in a folder that keeps what was played."""
-    from stronghold_gui.commands.lab.run import run_lab
+    from stronghold_gui.commands.lab.run import REPORT, run_lab
+    from stronghold_gui.players.lab.figures import summary_of
 
     given, texts = call.arguments, call.texts
     if given.out is None:
@@ -84,7 +85,15 @@ def _run_lab(call: Call, kit: Kit, options: dict[str, str]) -> Exit:
     players = players_for(kit, given.seats, given.players, texts) or ("",) * given.seats
     # Who is not named takes any move, or plays as weakly as the game allows.
     usual = _RANDOM if _RANDOM in kit.players else next(iter(kit.players))
-    return run_lab(call, kit, options, tuple(player or usual for player in players))
+    levels = tuple(player or usual for player in players)
+    lines, report = run_lab(call, kit, options, levels), str(given.out / REPORT)
+    if given.json:
+        seated = dict(zip(kit.game.seat_ids(given.seats), levels, strict=True))
+        told = _figures(summary_of(lines), options, kit, call)
+        call.say_lines(json.dumps({**told, "players": seated, "report": report}, indent=1))
+    else:
+        call.say(texts("command.lab.done", n=len(lines), report=report))
+    return Exit.OK
 
 
 def _workers(parser: Parser) -> Callable[[str], int]:
@@ -95,6 +104,17 @@ def _workers(parser: Parser) -> Callable[[str], int]:
 
 def _as_json(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> str:
     told = {
+        **_figures(summary, options, kit, call),
+        **({"counted": dict(summary.seen)} if summary.seen else {}),
+        "seconds": round(summary.seconds, 3),
+        "moves_per_second": round(summary.moves_per_second),
+    }
+    return json.dumps(told, indent=1)
+
+
+def _figures(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> dict[str, object]:
+    """Return the figures that JSON has of all games, however they were played."""
+    return {
         "game": kit.game.id,
         **options,
         "seats": call.arguments.seats,
@@ -108,11 +128,7 @@ def _as_json(summary: Summary, options: dict[str, str], kit: Kit, call: Call) ->
         "endings": dict(summary.endings),
         "turns": {str(turns): summary.turns[turns] for turns in sorted(summary.turns)},
         "mean_points": [round(points, 2) for points in summary.mean_points],
-        **({"counted": dict(summary.seen)} if summary.seen else {}),
-        "seconds": round(summary.seconds, 3),
-        "moves_per_second": round(summary.moves_per_second),
     }
-    return json.dumps(told, indent=1)
 
 
 def _as_text(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> str:

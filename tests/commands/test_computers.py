@@ -75,6 +75,19 @@ def test_a_run_leaves_a_line_a_game_and_a_report_in_the_language(run: Run, langu
     assert "{" not in page.split("</style>", 1)[1].split("<figure>", 1)[0], "no figure was left empty"
 
 
+def test_a_run_prints_its_figures_as_json_where_that_is_asked_for(run: Run) -> None:
+    command = ("simulate", *RAFTS, "--games", "5", "--workers", "1", "--out", "o", "--json", "--quiet")
+    told = run(*command).json()
+    lines = [json.loads(line) for line in Path("o/games.jsonl").read_text().splitlines()]
+    assert (told["games"], told["moves"]) == (5, sum(line["moves"] for line in lines))
+    assert sum(told["winners"].values()) == sum(told["endings"].values()) == sum(told["turns"].values()) == 5
+    assert told["players"] == lines[0]["players"]
+    assert Path(told["report"]).is_file()
+    plain = run("simulate", *RAFTS, "--games", "5", "--json", "--quiet").json()
+    assert plain.keys() - told.keys() == {"counted", "seconds", "moves_per_second"}
+    assert run(*command).json() == told, "nothing was left to play"
+
+
 def test_a_run_says_how_far_it_is_and_how_long_it_takes_still(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "_SILENCE", -1.0)
     command = ("simulate", *RAFTS, "--games", "3", "--workers", "1", "--out", "o")

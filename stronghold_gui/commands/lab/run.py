@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from pathlib import Path
 from typing import Final
 
@@ -24,8 +24,8 @@ _SILENCE: Final = 2.0
 REPORT: Final = "report.html"
 
 
-def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...]) -> Exit:
-    """Play what is missing of a run, write the report, and say where it is.
+def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...]) -> Collection[Line]:
+    """Play what is missing of a run, write the report, and return all games.
 
     Args:
         call: what the command was given.
@@ -44,7 +44,7 @@ def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, .
                 from stronghold_gui.commands.lab.report import write_report
 
                 write_report(out / REPORT, spec, folder.lines.values(), kit, texts)
-            done = len(folder.lines)
+            lines = folder.lines.values()
     except OtherRunError as error:
         raise Stop(Exit.REFUSED, texts("command.lab.other_run", folder=out.name)) from error
     except BusyError as error:
@@ -52,9 +52,8 @@ def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, .
     except OSError as error:
         raise Stop(Exit.SYSTEM, texts("command.lab.folder", folder=out.name, reason=error.strerror or "")) from error
     if broken_off:
-        raise Stop(Exit.REFUSED, texts("command.lab.broken_off", done=done, games=spec.games))
-    call.say(texts("command.lab.done", n=done, report=str(out / REPORT)))
-    return Exit.OK
+        raise Stop(Exit.REFUSED, texts("command.lab.broken_off", done=len(lines), games=spec.games))
+    return lines
 
 
 def _spec(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...]) -> Spec:

@@ -10,6 +10,7 @@ from statistics import median
 from typing import Final, TypeVar
 
 from stronghold_gui.players.lab.game import Line
+from stronghold_gui.players.simulation import Played, Summary
 
 K = TypeVar("K")
 _Z: Final = 1.959964
@@ -47,6 +48,15 @@ def share(count: int, of: int) -> Share:
     middle = (part + square / (2 * of)) / (1 + square / of)
     half = _Z * sqrt(part * (1 - part) / of + square / (4 * of * of)) / (1 + square / of)
     return Share(count, of, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def summary_of(lines: Iterable[Line]) -> Summary:
+    """Return the summary of games that were played in a run; time and watched events are not recorded there."""
+    summary = Summary()
+    for line in lines:
+        winners, scores = tuple(line.winners), tuple(line.scores)
+        summary.add(Played(line.seed, line.moves, line.turns, winners, line.how, scores, 0.0, Counter()))
+    return summary
 
 
 @dataclass(frozen=True, slots=True)
