@@ -173,7 +173,7 @@ class PlacesPage(QTreeView):
         elif hand.pick(*entry.stop):
             self._taken = entry.stop
             if all_of_it:
-                hand.hold(hand.most)
+                hand.hold_all()
             self._go(self.lines.marked(index, forward=True))
 
     def _go(self, index: QModelIndex) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAction, QIcon, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.match import Header, Match
@@ -16,6 +16,7 @@ from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.table.counting import counted_by_digit
 from stronghold_gui.desktop.table.pointers import Pointers
 
 if TYPE_CHECKING:
@@ -183,10 +184,9 @@ class TableDesk(QObject):
             self.hand.cancel()
         return held
 
-    def hold(self, count: int) -> bool:
-        """Hold so many pieces of what is held; tell whether there is something to count."""
-        self.hand.hold(count)
-        return self.hand.most > 1
+    def count(self, event: QKeyEvent) -> bool:
+        """Hold as many pieces as a digit key says; return whether several can be held."""
+        return counted_by_digit(self.hand, event)
 
     def show_forecast(self, on: bool) -> None:
         """Show what is to come; games that can foretell something do."""

@@ -37,7 +37,7 @@ MOST: Final = 12
 
 
 class ChoiceStrip(QWidget):
-    """Buttons in a row; the digit keys 1 to 9 press the first ones (the window binds them).
+    """Buttons in a row; the digit keys 1 to 9 press the first ones (``digit_keys.py``).
 
     Attributes:
         chosen: ``(choice)``: a button was pressed.
@@ -101,10 +101,12 @@ class ChoiceStrip(QWidget):
             self.hint.setText(hint)
             self._fit_hint()
 
-    def press(self, number: int) -> None:
-        """Press a button, counted from 0; nothing happens if there is none."""
-        if 0 <= number < len(self._choices):
+    def press(self, number: int) -> bool:
+        """Press a button, counted from 0; return whether there is one."""
+        there = 0 <= number < len(self._choices)
+        if there:
             self.chosen.emit(self._choices[number])
+        return there
 
     def button(self, number: int) -> LockButton:
         """Return a button, counted from 0."""

@@ -6,9 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
+
+from stronghold_gui.desktop.digits import digit_of
+from stronghold_gui.desktop.play.digit_keys import DigitKeys
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from stronghold_gui.desktop.play.animation import Animation
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
@@ -17,7 +21,6 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.shown import Choice
     from stronghold_gui.desktop.shell import Shell
 
-_DIGITS: Final = range(1, 10)
 _SWITCHES: Final = {"follow": True, "forecast": True, "log_notation": False, "curtain": True}
 """Actions that are remembered as switches of the window, and whether each is on at first."""
 
@@ -52,9 +55,7 @@ class MatchCommands(QObject):
         prompt.chosen.connect(self._choose)
         prompt.partner.connect(lambda seat: self._with_match(lambda match: match.take(seat)))
         prompt.pointed.connect(self._point)
-        for digit in _DIGITS:
-            shortcut = QShortcut(QKeySequence(str(digit)), shell.window)
-            shortcut.activated.connect(lambda number=digit: self._press_digit(number))
+        DigitKeys(shell.window, self._type_digit)
         for name, usual in _SWITCHES.items():
             act[name].setChecked(shell.settings.flag(f"window/{name}", default=usual))
             act[name].toggled.connect(lambda on, name=name: shell.settings.set_flag(f"window/{name}", on))
@@ -74,10 +75,11 @@ class MatchCommands(QObject):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _press_digit(self, digit: int) -> None:
+    def _type_digit(self, event: QKeyEvent) -> bool:
         """Hold so many pieces if some are held that can be counted, else press the choice of that number."""
-        if self._current.controller is None or not self._current.desk.hold(digit):
-            self._prompt.strip.press(digit - 1)
+        if self._current.controller is not None and self._current.desk.count(event):
+            return True
+        return self._prompt.strip.press((digit_of(event) or 0) - 1)
 
     def _with_match(self, call: Callable[[Controller], object]) -> None:
         if self._current.controller is not None:

@@ -9,7 +9,7 @@ from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QAction, QIcon
+    from PySide6.QtGui import QAction, QIcon, QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from stronghold_gui.core.decision import Seat
@@ -158,8 +158,8 @@ class Desk(Protocol):
         """Put down what is held; tell whether something was."""
         ...
 
-    def hold(self, count: int) -> bool:
-        """Hold so many pieces of what is held; tell whether there is something to count."""
+    def count(self, event: QKeyEvent) -> bool:
+        """Hold as many pieces as a digit key says; return whether several can be held."""
         ...
 
     def show_forecast(self, on: bool) -> None:

@@ -1,6 +1,7 @@
 """How many pieces are held together: a sign at the pointer or where the keys are, and what changes the number.
 
-The wheel and the keys + and - add one or put one back, a digit takes so many, Shift takes all that can be taken.
+The wheel and the keys + and - add one or put one back, a digit takes so many, Shift takes all that can be taken. Shift
+that is down because a digit needs it does not mean all until it is released.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+from stronghold_gui.desktop.digits import digit_of
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.overlay import Z_GHOST
 
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 _NOTCH: Final = 120
 """What a wheel turns by in a step; touch pads tell of smaller ones."""
+_STEPS: Final = frozenset({Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus})
+"""Keys that hold one piece more, or one less."""
 _LETTERS: Final = 15.0
 _BESIDE: Final = QPointF(16, 14)
 """Widget pixels from the pointer to the sign: it covers neither the piece under the pointer nor what that points at."""
@@ -30,17 +34,31 @@ def counted_by_key(hand: Hand, event: QKeyEvent) -> bool:
     """Hold as many pieces as a key says; tell whether it was such a key, and there is something to count."""
     if hand.most < 2 or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return False
+    if counted_by_digit(hand, event):
+        return True
     match event.key():
         case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
             hand.hold(hand.count + 1)
         case Qt.Key.Key_Minus:
             hand.hold(hand.count - 1)
         case Qt.Key.Key_Shift:
-            hand.hold(hand.most)
-        case key if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            hand.hold(key - Qt.Key.Key_0)
+            if not event.isAutoRepeat():
+                hand.release_shift()
+                hand.hold_all()
         case _:
             return False
+    return True
+
+
+def counted_by_digit(hand: Hand, event: QKeyEvent) -> bool:
+    """Hold as many pieces as a digit key says; return whether it was one, and several can be held.
+
+    A key of + or - in the place of a digit counts as that digit if so many pieces can be held.
+    """
+    digit = digit_of(event)
+    if not digit or hand.most < 2 or (event.key() in _STEPS and digit > hand.most):
+        return False
+    hand.hold_typed(digit, shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
     return True
 
 
@@ -78,8 +96,10 @@ class Counting(QObject):
         """Follow the pointer (None: it left, or keys are used), and take all pieces when Shift goes down."""
         shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         pressed, self._shift, self._at = shift and not self._shift, shift, at
+        if not shift:
+            self._hand.release_shift()
         if pressed:
-            self._hand.hold(self._hand.most)
+            self._hand.hold_all()
         if self._hand.held is not None:
             self.show()
 
@@ -96,7 +116,7 @@ class Counting(QObject):
     def _picked(self) -> None:
         self._turned = 0
         if self._shift:
-            self._hand.hold(self._hand.most)
+            self._hand.hold_all()
         self.show()
 
     def show(self) -> None:

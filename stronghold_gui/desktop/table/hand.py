@@ -54,6 +54,7 @@ class Hand(QObject):
         self._client = client
         self._held: Held | None = None
         self._count = self._most = 1
+        self._shift_typed = False
 
     @property
     def client(self) -> TableClient:
@@ -93,6 +94,20 @@ class Hand(QObject):
             self._count = count
             self.counted.emit(count)
 
+    def hold_all(self) -> None:
+        """Hold all pieces, as Shift asks, unless Shift is down because a digit needed it."""
+        if not self._shift_typed:
+            self.hold(self._most)
+
+    def hold_typed(self, count: int, *, shift: bool) -> None:
+        """Hold as many pieces as a typed digit says."""
+        self._shift_typed = shift
+        self.hold(count)
+
+    def release_shift(self) -> None:
+        """Let Shift mean all pieces again."""
+        self._shift_typed = False
+
     def holds(self, area: str, key: str) -> bool:
         """Tell whether exactly this is held."""
         return self._held is not None and self._held.source == (area, key)
@@ -104,6 +119,7 @@ class Hand(QObject):
     def pick(self, area: str, key: str) -> bool:
         """Take something; what was held before goes back. A refusal is told by `refused`."""
         self.cancel()
+        self.release_shift()
         targets = self._client.targets(area, key) if self.can_pick(area, key) else {}
         if not targets:
             self._refuse(area, key, NOWHERE)

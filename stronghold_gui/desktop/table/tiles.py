@@ -205,7 +205,7 @@ class TileDrop(QObject):
 def _all(hand: Hand, modifiers: Qt.KeyboardModifier) -> None:
     """Take all pieces that can be taken in one go, if Shift is held down."""
     if modifiers & Qt.KeyboardModifier.ShiftModifier:
-        hand.hold(hand.most)
+        hand.hold_all()
 
 
 class _Frames:

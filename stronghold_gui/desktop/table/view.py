@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
+from stronghold_gui.desktop.digits import digit_of
 from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.frozen import FrozenTable
@@ -251,7 +252,7 @@ class TableView(QGraphicsView):
                 self.zoom_in()
             case Qt.Key.Key_Minus:
                 self.zoom_out()
-            case Qt.Key.Key_F | Qt.Key.Key_0:
+            case key if key == Qt.Key.Key_F or digit_of(event) == 0:
                 self.fit()
             case Qt.Key.Key_Space:
                 if not event.isAutoRepeat():

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from stronghold_gui.desktop.digits import digit_of
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.docks.little_room import write
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, FigureFacts
@@ -15,6 +16,7 @@ from stronghold_gui.desktop.fortress.docks.seen import picture_of
 from stronghold_gui.desktop.fortress.docks.strokes import STATS, draw_cross, draw_marker, draw_sign
 from stronghold_gui.desktop.play.badges import seat_colour
 from stronghold_gui.desktop.theme import Tones, colour, tones
+from stronghold_gui.games.fortress.moves import MARKERS
 
 _HEIGHT: Final = 58
 _PICTURE: Final = 50
@@ -84,8 +86,9 @@ class ArmyHead(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1, 2, 3 and X lay markers; Enter and the space bar open the card, or lay what is held."""
-        word = event.text().upper()
-        if self.free and word in ("1", "2", "3", "X"):
+        digit = digit_of(event)
+        word = str(digit) if digit else event.text().upper()
+        if self.free and word in MARKERS:
             self.wanted.emit(word)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
