@@ -98,7 +98,7 @@ def _guarded(position: Position) -> bool:
 
 
 def _held(position: Position) -> bool:
-    """Return whether the guards have the door card; without one, whether nobody took the door from their side."""
+    """Return whether the guards have the door card; without cards, whether their side has the door (RF-86)."""
     setting, guards = position.setting, position.setting.scenario.end.figures["guards"]
     if position.controller == guards:
         return True

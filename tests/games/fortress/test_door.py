@@ -140,7 +140,7 @@ def test_RF_35_a_partners_figure_on_4_works_no_door() -> None:
 
 
 def shackled(guard: str, *, partner: bool) -> Scene:
-    """Return a scene in which Ne-Gok-Sa has just shackled whoever stands on door space 4."""
+    """Return a scene in which Ne-Gok-Sa has just shackled the figure on door space 4."""
     scene = ambush().army(0, guard, "syvarris").army(1 if partner else 2, "ne_gok_sa").put(guard, FOUR)
     scene.put("syvarris", (20, 9, 1)).put("ne_gok_sa", (17, 8, 1)).turn("ne_gok_sa")
     scene.army(1, "drake", "finn", "agent_carr").army(2, "grimnak").put("grimnak", (4, 4, 1), (5, 4, 1))

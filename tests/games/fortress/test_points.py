@@ -1,4 +1,4 @@
-"""The points that are told: those that count where a figure is going, on walk and road more (rules, 6.3; RF-18)."""
+"""Prompts, refusals and costs name the points that count where a figure goes (rules, 6.3; RF-18)."""
 
 from __future__ import annotations
 
