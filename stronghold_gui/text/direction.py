@@ -7,6 +7,7 @@ ends with the name. All other texts stay as they are, so sentences without such 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 OPEN: Final = "\u2068"
@@ -26,6 +27,16 @@ def isolated(text: str) -> str:
     parts[::2] = [re.sub(f"[{STEERING}]", _number, part) for part in parts[::2]]
     whole = "".join(parts)
     return f"{OPEN}{whole}{CLOSE}" if any(map(_NOTABLE.search, parts[::2])) else whole
+
+
+def isolated_lines(lines: Sequence[str]) -> list[str]:
+    """Return the lines that a sentence was cut into, with every name that goes on in the next line isolated in both."""
+    whole, open_ = [], ""
+    for line in lines:
+        begun = open_ + line
+        open_ = OPEN if begun.rfind(OPEN) > begun.rfind(CLOSE) else ""
+        whole.append(begun + CLOSE if open_ else begun)
+    return whole
 
 
 def bare(text: str) -> str:

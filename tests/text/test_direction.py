@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.text import LANGUAGES, catalogue
-from stronghold_gui.text.direction import CLOSE, OPEN, bare, isolated
+from stronghold_gui.text.direction import CLOSE, OPEN, bare, isolated, isolated_lines
 from stronghold_gui.text.visible import visible
 from tests.helpers.people import RIGHT_TO_LEFT
 
@@ -26,6 +26,11 @@ def test_what_is_isolated_already_is_not_isolated_again() -> None:
     sentence = f"{isolated(ARABIC)} beats {isolated(HEBREW)}"
     assert isolated(sentence) == sentence
     assert bare(sentence) == f"{ARABIC} beats {HEBREW}"
+
+
+def test_a_name_that_is_cut_by_the_end_of_a_line_is_isolated_in_both() -> None:
+    lines = [f"They beat {OPEN}אב", "גד", f"הא{CLOSE} and", f"{ARABIC}."]
+    assert isolated_lines(lines) == [f"They beat {OPEN}אב{CLOSE}", f"{OPEN}גד{CLOSE}", f"{OPEN}הא{CLOSE} and", lines[3]]
 
 
 @pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u2069", "\u200f", "\u061c"])

@@ -16,6 +16,7 @@ from stronghold_gui.desktop.docks.log_telling import Line
 from stronghold_gui.desktop.docks.log_words import LineKind, LogWords
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.play.seats import SeatMark
+from stronghold_gui.text.direction import isolated_lines
 
 _INDENT: Final[dict[LineKind, int]] = {"turn": 8, "stage": 8, "move": 14, "event": 26, "barrier": 30}
 _AnyIndex = QModelIndex | QPersistentModelIndex
@@ -275,4 +276,4 @@ class LogList(QTableView):
             else:
                 pieces[-1] = f"{pieces[-1]} {word}" if used else word
                 used += width + (space if used else 0)
-        return pieces
+        return isolated_lines(pieces)
