@@ -1,8 +1,5 @@
 """The first picture: the board is painted before rules and match are loaded, and nothing moves when they come."""
 
-import json
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -22,79 +19,6 @@ from stronghold_gui.games.library import LIBRARY
 from tests.desktop.desks import desk_of
 from tests.desktop.test_files import saved
 from tests.helpers.resting import rest
-
-FIRST_PICTURE = """
-import json, re, sys
-from stronghold_gui import cli
-
-prepare = cli.prepare_window
-
-def prepare_and_watch(texts):
-    prepare(texts)
-    from PySide6.QtCore import QTimer
-    from stronghold_gui.desktop.window import MainWindow
-    paint, seen = MainWindow.paintEvent, []
-
-    def look(window, event):
-        paint(window, event)
-        if seen:
-            return
-        seen.append(window)
-        # Of each game the library knows its entry, and nothing else is needed.
-        known = re.compile(r"stronghold_gui[.]games[.]\\w+([.]entry)?")
-        rules = ("stronghold_gui.games.", "stronghold_gui.core.match")
-        loaded = [name for name in sys.modules if name.startswith(rules) and not known.fullmatch(name)]
-        board = window.findChild(object, "board")
-        print(json.dumps({"loaded": loaded, "board": board is not None and board.isVisible()}), flush=True)
-        QTimer.singleShot(0, window.close)
-
-    MainWindow.paintEvent = look
-
-cli.prepare_window = prepare_and_watch
-raise SystemExit(cli.main(sys.argv[1:]))
-"""
-
-ALL_THERE = """
-import json, sys
-from stronghold_gui import cli
-
-prepare = cli.prepare_window
-
-def prepare_and_watch(texts):
-    prepare(texts)
-    from PySide6.QtCore import QTimer
-    from stronghold_gui.desktop.play.docking import Docking
-    fill = Docking.fill
-
-    def look(window):
-        print(json.dumps(list(sys.modules)), flush=True)
-        window.close()
-
-    def fill_and_look(docking):
-        fill(docking)
-        QTimer.singleShot(0, lambda: look(next(iter(docking.docks.values())).window()))
-
-    Docking.fill = fill_and_look
-
-cli.prepare_window = prepare_and_watch
-raise SystemExit(cli.main(sys.argv[1:]))
-"""
-NOT_AT_A_START = {
-    "stronghold_gui.desktop.play.desk",
-    "stronghold_gui.desktop.stronghold.ending",
-    "stronghold_gui.desktop.stronghold.give_row",
-    "stronghold_gui.desktop.stronghold.past",
-    "stronghold_gui.desktop.stronghold.trials",
-    "stronghold_gui.desktop.table.badges",
-    "stronghold_gui.desktop.table.board_blocks",
-    "stronghold_gui.desktop.table.in_depth",
-    "stronghold_gui.desktop.table.laid_sides",
-    "stronghold_gui.desktop.table.walls",
-    "stronghold_gui.games.stronghold.wording.since",
-    "stronghold_gui.players.worker",
-    "pydantic",
-}
-"""What nobody needs who has opened a match and has not played yet."""
 
 HEADER = Header("stronghold")
 
@@ -118,26 +42,6 @@ def wait_for_docks(window: MainWindow, qtbot: QtBot, open_it: Callable[[], objec
     with qtbot.waitSignal(window.docking.filled):
         open_it()
     rest(window, soon=50)
-
-
-@pytest.mark.parametrize("with_match", [True, False], ids=["match", "start page"])
-def test_the_first_picture_needs_no_rules(tmp_path: Path, with_match: bool) -> None:
-    path = saved(tmp_path / "siege.stronghold", "done")
-    command = [sys.executable, "-c", FIRST_PICTURE, *([str(path)] if with_match else [])]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == {"loaded": [], "board": with_match}
-
-
-def test_a_match_is_there_without_what_nobody_needs_yet(tmp_path: Path) -> None:
-    path = saved(tmp_path / "siege.stronghold", "done")
-    done = subprocess.run(
-        [sys.executable, "-c", ALL_THERE, str(path)], capture_output=True, text=True, check=False, timeout=120
-    )
-    assert done.returncode == 0, done.stderr
-    loaded = set(json.loads(done.stdout))
-    assert "stronghold_gui.desktop.stronghold.desk" in loaded
-    assert not NOT_AT_A_START & loaded
 
 
 def test_nothing_moves_when_the_match_comes(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ class Mouse:
             spot = widget.mapTo(area.viewport(), _point(widget, point))
             if area.viewport().rect().adjusted(0, 2, 0, -2).contains(spot):
                 break
-            self._wheel(area, -_NOTCH if spot.y() > 0 else _NOTCH)
+            self._wheel(area, -_NOTCH if spot.y() > area.viewport().height() // 2 else _NOTCH)
         top = widget.window()
         found = top.childAt(widget.mapTo(top, _point(widget, point))) or top
         if found is widget or widget.isAncestorOf(found):

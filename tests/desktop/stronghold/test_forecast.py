@@ -130,14 +130,6 @@ def test_the_language_changes_the_readouts_too(sit: Sit) -> None:
     assert scene_of(person).readouts.text("W3") == "9\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}3"
 
 
-def test_without_a_match_nothing_hangs_on_the_board(sit: Sit) -> None:
-    person = sit(besieged())
-    click_readout(person, "W3")
-    person.window.show_start()
-    assert not scene_of(person).readouts.boxes
-    assert not layer_of(person).pinned
-
-
 # -- the switch --------------------------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from stronghold_gui.core.header import Header
+from stronghold_gui.desktop.opening import paint_table
 from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
 from tests.desktop.desks import desk_of, page_of
 from tests.games.stronghold.assault.tools import empty
@@ -48,10 +51,10 @@ def test_another_language_tells_the_same(person: Person) -> None:
     person.window.language.choose("en")
 
 
-def test_without_a_match_only_names_are_told(person: Person) -> None:
-    person.window.files.forget()
-    person.window.show_start()
-    assert desk_of(person.window).scene.words.tooltip("RW4", None) == "West rampart 4"
+def test_at_the_empty_table_only_names_are_told(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window("en")
+    assert paint_table(window, Header("stronghold"))
+    assert desk_of(window).scene.words.tooltip("RW4", None) == "West rampart 4"
 
 
 def test_french_boards_show_french_codes_and_so_do_tooltips_log_and_choices(sit: Sit) -> None:
