@@ -30,7 +30,7 @@ def leave_current_folder() -> None:
 
 
 def own_command(module: str, *arguments: str) -> list[str]:
-    """Return the command that runs a module of this program; `own_environment` lets it be found."""
+    """Return the command that runs a module of this program, to be started with `own_environment`."""
     return [sys.executable, "-P", "-m", module, *arguments]
 
 

@@ -1,4 +1,4 @@
-"""Whatever is in the current folder, no process of this program runs it or reads settings from it."""
+"""No process of this program runs code or reads settings of the current folder."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Traps:
 
     @property
     def sprung(self) -> list[str]:
-        """Which traps have run."""
+        """The names of the traps that have run."""
         return self._trace.read_text().split() if self._trace.exists() else []
 
     def run(self, *command: str, code: int = 0) -> str:
@@ -82,9 +82,7 @@ def test_the_process_that_thinks_runs_nothing_of_the_current_folder(traps: Traps
     traps.run(*own_command("stronghold_gui.players.worker"))
 
 
-def test_processes_of_the_lab_run_nothing_of_the_current_folder_and_its_report_reads_no_settings(
-    traps: Traps, tmp_path: Path
-) -> None:
+def test_the_lab_runs_no_code_and_reads_no_settings_of_the_current_folder(traps: Traps, tmp_path: Path) -> None:
     (tmp_path / "start.py").write_text(_START)
     run = ("simulate", "--game", "convicted", "--seats", "1", "--players", "all=easy", "--workers", "2", "--games", "2")
     said = traps.run(sys.executable, str(tmp_path / "start.py"), *run, "--out", "run")
@@ -108,7 +106,7 @@ def test_modules_load_matplotlib_when_they_draw_and_not_before() -> None:
 
 
 def test_no_process_is_started_that_imports_from_the_current_folder() -> None:
-    """Whoever starts Python gives it `-P`."""
+    """All lists that begin with `sys.executable` have `-P`."""
     for path in (ROOT / "stronghold_gui").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.List) and node.elts and ast.unparse(node.elts[0]) == "sys.executable":

@@ -114,7 +114,7 @@ def _stay(application: QApplication, window: MainWindow, path: Path | None, catc
 
 
 def _stop(fault: Exception, language: str, catcher: FaultCatcher, window: MainWindow | None = None) -> None:
-    """Note a fault after which the program cannot go on, and tell of it."""
+    """Note a fault that ends the program, and show it."""
     catcher.note(fault)
     if isinstance(fault, BadResource):
         tell_at_start(broken_sentence(fault.path, language), window)
@@ -151,7 +151,7 @@ def _bury_unfinished() -> None:
     """Delete a window whose constructor failed."""
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MainWindow):
-            # It may lack the parts that are to be stopped.
+            # It may lack the parts that `finish` stops.
             with suppress(Exception):
                 bury(widget)
 

@@ -44,7 +44,7 @@ class FaultBoxes(QObject):
 
     @Slot(str)
     def tell_fault(self, line: str) -> None:
-        """Tell of a mistake of the program; the game goes on behind the box.
+        """Show that the program made a mistake; the box leaves the game usable behind it.
 
         Args:
             line: the exception. The same one is told once: it may come back whenever something is painted.
@@ -65,7 +65,7 @@ class FaultBoxes(QObject):
 
     @Slot(object)
     def tell_broken(self, path: Path) -> None:
-        """Tell which file of the program is missing or damaged; what does not need it goes on behind the box."""
+        """Show which file of the program is missing or damaged; the box leaves all that does not need it usable."""
         code = self._window.language.code
         sentence = broken_sentence(path, code)
         if sentence in self._told:

@@ -70,7 +70,7 @@ class FaultCatcher(QObject):
                 vars(sys).pop(name, None)
 
     def note(self, fault: BaseException, trace: TracebackType | None = None) -> None:
-        """Log an exception; whoever calls this tells of it."""
+        """Log an exception without announcing it."""
         if isinstance(fault, BadResource):
             # Not the exception itself: its traceback would keep all frames alive.
             self.found_broken.append(fault.path)

@@ -243,7 +243,7 @@ class MatchFiles(QObject):
         controller = self._current.controller
         if controller is not None and controller.match is match:
             return True
-        # Whoever shows it raised an exception, which Qt does not hand on through a signal.
+        # A slot raised an exception, which Qt does not pass on through a signal.
         self.documents.close(leaving=journal is not None)
         self.closed.emit()
         return False

@@ -30,7 +30,7 @@ def mistake_title(language: str) -> str:
 
 
 def goes_on_sentence(language: str, log: str) -> str:
-    """Return that the program made a mistake and goes on.
+    """Return that the program made a mistake and can still be used.
 
     Args:
         language: of the sentence.
@@ -40,7 +40,7 @@ def goes_on_sentence(language: str, log: str) -> str:
 
 
 def stops_sentence(language: str, what: str, log: str) -> str:
-    """Return that the program made a mistake and cannot go on.
+    """Return that the program made a mistake and stops.
 
     Args:
         language: of the sentence.

@@ -1,4 +1,4 @@
-"""Faults of the program: logged, told once in a box or at the terminal; the window goes on or ends in good order."""
+"""Faults of the program are logged and shown once; the window stays usable, or one sentence says why it ends."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def systems() -> Iterator[dict[str, str]]:
 
 
 def applies(requirement: Requirement, system: dict[str, str]) -> bool:
-    """Tell whether a requirement counts on a system, without any extra."""
+    """Return whether a requirement counts on a system, without any extra."""
     return requirement.marker is None or requirement.marker.evaluate(system)
 
 

@@ -77,7 +77,7 @@ class Dying(Careful):
 
 
 class Stubborn(Careful):
-    """Thinks for ever, whoever tells it to stop, the first time."""
+    """Ignores requests to stop, the first time."""
 
     def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:
         """Return a move, if this process is the second."""
@@ -97,7 +97,7 @@ class Babbling(Careful):
         trace = os.environ[SEEN]
         if not os.path.exists(trace):  # noqa: PTH110 - a few lines that import nothing
             with open(trace, "w"):  # noqa: PTH123
-                # The pipe of the answers, whatever number it has there.
+                # One of these is the pipe of the answers.
                 for number in range(3, 64):
                     with suppress(OSError):
                         os.write(number, b"Segmentation fault (core dumped)\n")

@@ -175,7 +175,7 @@ class Worker(QObject):
                 raise GarbledError(type(message).__name__)
 
     def _is_sound(self, answer: Answer) -> bool:
-        """Tell whether an answer is one to a question: it names one of the moves that were asked about."""
+        """Return whether an answer can be used: its index is that of a move of the question."""
         waiting = self._waiting
         asked = waiting is not None and answer.number == waiting.number
         most = len(waiting.moves) if asked and waiting is not None else answer.index + 1
@@ -219,7 +219,7 @@ class Worker(QObject):
         self._send(Ping())
 
     def _lose_patience(self) -> None:
-        """Replace a process that hangs over what nobody waits for; the next one answers what is waited for."""
+        """Replace a process that hangs over a dropped question; the next one gets the question that is waited for."""
         waiting = self._waiting
         self.finish()
         if waiting is not None:

@@ -79,7 +79,7 @@ def _listen(thinker: Thinker, asked: SimpleQueue[bytes], answers: _Answers) -> N
                     _heed(letter, thinker, answers)
                 else:
                     asked.put(letter.text)
-    # The window is gone, or nothing it says can be understood: nobody waits for what is thought about now.
+    # The window is gone or writes garbage, so no answer is waited for.
     os._exit(0)
 
 

@@ -1,4 +1,4 @@
-"""What passes between a window and the process that thinks: plain values, each after its length and its checksum.
+"""The messages between a window and the process that thinks: plain values, each after its length and its checksum.
 
 They are pickled: a view is made of a game's own values, which both sides know, since both are this program. Nobody else
 can write on these pipes, which a process and its child have between them; but a library may print where answers go, and
@@ -25,7 +25,7 @@ _MOST_BYTES: Final = 1 << 28
 
 
 class GarbledError(Exception):
-    """What came out of a pipe is no message."""
+    """Bytes from a pipe are no message."""
 
 
 @dataclass(frozen=True, slots=True)

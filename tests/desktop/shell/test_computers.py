@@ -266,7 +266,7 @@ def test_a_process_that_babbles_costs_nothing_but_another_one(
 def test_garbage_of_the_process_is_a_failure_and_raises_nothing(
     qapp: QApplication, garbage: bytes, monkeypatch: pytest.MonkeyPatch, expected_log: list[logging.LogRecord]
 ) -> None:
-    """Whatever it is, who waits for the answer asks again, and another process answers."""
+    """The question counts as failed, so that another process is asked."""
 
     class Pipe:
         def readAllStandardOutput(self) -> QByteArray:
