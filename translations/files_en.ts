@@ -18,6 +18,7 @@
     <message id="problem.changed"><translation>it is not the file that was read any more: another window or program has changed it meanwhile; it stays as it is, nothing was written</translation></message>
     <message id="problem.being_written"><translation>another window or program is writing this file just now; nothing was written, try again</translation></message>
     <message id="problem.too_large"><translation>the file is larger than {limit} MiB, a hundred times more than any match needs</translation></message>
+    <message id="problem.taught_too_large"><translation>the file is larger than {limit} KiB, ten times more than any lesson or puzzle needs</translation></message>
     <message id="problem.not_text"><translation>this is no text file: byte {byte} is not UTF-8</translation></message>
     <message id="problem.not_json"><translation>the file is damaged or cut short: it stops being JSON at line {line}, column {column}</translation></message>
     <message id="problem.too_deep"><translation>lists and objects are nested more than {limit} deep at line {line}, column {column}; no file of ours is</translation></message>

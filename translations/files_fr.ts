@@ -18,6 +18,7 @@
     <message id="problem.changed"><translation>ce n’est plus le fichier qui a été lu&#160;: une autre fenêtre ou un autre programme l’a changé entre-temps&#160;; il reste tel quel, rien n’a été écrit</translation></message>
     <message id="problem.being_written"><translation>une autre fenêtre ou un autre programme écrit dans ce fichier en ce moment&#160;; rien n’a été écrit, recommencez</translation></message>
     <message id="problem.too_large"><translation>le fichier dépasse {limit} Mio, cent fois plus qu’il n’en faut pour une partie</translation></message>
+    <message id="problem.taught_too_large"><translation>le fichier dépasse {limit} Kio, dix fois plus qu’il n’en faut pour une leçon ou un problème</translation></message>
     <message id="problem.not_text"><translation>ce n’est pas un fichier texte&#160;: l’octet {byte} n’est pas de l’UTF-8</translation></message>
     <message id="problem.not_json"><translation>le fichier est abîmé ou incomplet&#160;: à la ligne {line}, colonne {column}, ce n’est plus du JSON</translation></message>
     <message id="problem.too_deep"><translation>à la ligne {line}, colonne {column}, plus de {limit} niveaux s’emboîtent&#160;; aucun de nos fichiers n’en a autant</translation></message>

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError, Problem, bad
-from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import short
+from stronghold_gui.teaching.bounds import read_taught
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.naming import UNNAMED
 
@@ -39,7 +39,7 @@ def is_of(path: Path, kit: TaughtGame, find: FindGame) -> bool:
     cannot be read, belongs into every list, so that whoever put it there hears of it.
     """
     try:
-        name = game_named(read_raw(path))
+        name = game_named(read_taught(path))
     except BadFileError:
         return True
     return name == kit.game.id or not isinstance(name, str) or find(name) is None

@@ -6,7 +6,10 @@ import re
 from typing import Final
 
 from stronghold_gui.core.game import NotationError, OptionError
+from stronghold_gui.core.save.content import Content
+from stronghold_gui.core.save.faults import Problem
 from stronghold_gui.core.save.lines import MAX_LINE, read_draws
+from stronghold_gui.teaching.bounds import MOST_TITLE
 from stronghold_gui.teaching.lessons.document import Condition, Scene, Step, Text
 from stronghold_gui.teaching.lessons.game import LessonGame
 from stronghold_gui.teaching.lessons.marks import WIDGET, is_mark
@@ -24,6 +27,9 @@ MOST_MOVES: Final = 20
 MOST_SCENES: Final = 20
 MOST_STEPS: Final = 100
 """In a lesson; the longest of the program has 3 scenes, or 23 steps."""
+MOST_OF_A_STEP: Final = 50
+"""Marks, patterns, replies, claims, lines of a step; the longest of these lists in the program has 12."""
+_LISTS: Final = ("marks", "arrows", "expect", "free", "solution", "replies", "claims", "then")
 _ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,40}")
 _SENTENCE_END: Final = re.compile(r"[.!?…](?=\s|$)")
 _ENDS: Final = 2
@@ -36,6 +42,9 @@ def check_form(lesson: Lesson, faults: Faults) -> None:
     if not _ID.fullmatch(document.id):
         faults.add(LessonProblem.BAD_ID, ("id",), value=document.id)
     _check_text(document.title, ("title",), faults)
+    for language, title in document.title.items():
+        if len(title) > MOST_TITLE:
+            faults.add(Problem.TEXT_TOO_LONG, ("title", language), limit=MOST_TITLE)
     _check_text(document.about, ("about",), faults)
     if not document.scenes:
         faults.add(LessonProblem.EMPTY, ("scenes",))
@@ -88,6 +97,9 @@ def _check_text(text: Text, path: Path, faults: Faults) -> None:
 
 
 def _check_step(terms: LessonGame, step: Step, path: Path, faults: Faults) -> None:
+    for name in _LISTS:
+        if len(getattr(step, name)) > MOST_OF_A_STEP:
+            faults.add(Content.TOO_MANY, (*path, name), count=len(getattr(step, name)), limit=MOST_OF_A_STEP)
     _check_text(step.say, (*path, "say"), faults)
     for index, reply in enumerate(step.replies):
         _check_text(reply.say, (*path, "replies", index, "say"), faults)

@@ -52,7 +52,7 @@ class Faults:
     def __init__(self) -> None:
         self.found: list[Fault] = []
 
-    def add(self, problem: LessonProblem, path: Path, refusal: Refusal | None = None, **figures: Figure) -> None:
+    def add(self, problem: StrEnum, path: Path, refusal: Refusal | None = None, **figures: Figure) -> None:
         """Note a fault at a place; texts from the document are cut short."""
         where = joined("", *path)
         if all((fault.problem, fault.path) != (problem, where) for fault in self.found):

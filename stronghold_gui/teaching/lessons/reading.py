@@ -9,8 +9,8 @@ from stronghold_gui.core.game import PositionLike
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import Problem, bad, of_file
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import short, validate
+from stronghold_gui.teaching.bounds import check_bounds, read_taught
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.lessons.document import LESSON, LessonDocument, Scene, Step
 from stronghold_gui.teaching.lessons.game import LessonGame
@@ -88,11 +88,12 @@ def open_lesson(path: Path, find: FindGame) -> Lesson:
         BadFileError: naming file, place and reason.
     """
     with of_file(path):
-        return read_lesson(read_raw(path), find)
+        return read_lesson(read_taught(path), find)
 
 
 def read_lesson(raw: Json, find: FindGame) -> Lesson:
     """Return the lesson that a document describes; raises ``BadFileError`` as ``open_lesson`` does."""
+    check_bounds(raw)
     document = validate(LessonDocument, LESSON.bring_up_to_date(raw))
     kit = find_named(raw, find)
     terms = kit.teaching.lessons if kit.teaching is not None else None

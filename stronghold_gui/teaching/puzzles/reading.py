@@ -12,8 +12,8 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.content import Content
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad, of_file
 from stronghold_gui.core.save.kit import GameKit
-from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import joined, short, validate
+from stronghold_gui.teaching.bounds import MOST_TITLE, check_bounds, read_taught
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.named import find_named
 from stronghold_gui.teaching.naming import kept_as
@@ -25,7 +25,7 @@ from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.typography import setting_faults
 
 MOST_ITEMS: Final = 50
-"""In a list of goals or moves; the longest of the program has 9."""
+"""In a list of goals, moves, marks or draws; the longest of the program has 14."""
 
 AnyPuzzleGame = PuzzleGame[Any, Any, Any, Any]
 AnyDocument = PuzzleDocument[Any, Any]
@@ -42,11 +42,12 @@ def read_puzzle(path: Path, find: FindGame) -> AnyPuzzle:
         BadFileError: naming the file and every fault that can be found together: first of form, then of content.
     """
     with of_file(path):
-        return puzzle_from_json(read_raw(path), path.stem, find)
+        return puzzle_from_json(read_taught(path), path.stem, find)
 
 
 def puzzle_from_json(raw: Json, name: str, find: FindGame) -> AnyPuzzle:
     """Return the puzzle that a document describes; raises ``BadFileError`` as ``read_puzzle`` does."""
+    check_bounds(raw)
     current = PUZZLE.bring_up_to_date(raw)
     kit = find_named(current, find)
     terms = kit.teaching.puzzles if kit.teaching is not None else None
@@ -146,11 +147,15 @@ def _empty_lists(document: AnyDocument) -> Iterator[Fault]:
 def _long_lists(document: AnyDocument) -> Iterator[Fault]:
     """Yield lists that nobody could think through, and that would be looked at at every move."""
     lists: dict[str, Sequence[object]] = {
+        "plays": document.plays,
         "goals": document.goals,
+        "marks": document.marks,
         "needs": document.needs,
         "others.plan": document.others.plan,
         "solution": document.solution,
+        "draws": tuple(document.draws or ()),
     }
+    lists |= {joined("draws", label): answers for label, answers in (document.draws or {}).items()}
     for path, listed in lists.items():
         if len(listed) > MOST_ITEMS:
             yield Fault(Content.TOO_MANY, path, {"count": len(listed), "limit": MOST_ITEMS})
@@ -167,6 +172,8 @@ def _word_faults(words: dict[str, Words]) -> Iterator[Fault]:
             continue
         for member in ("title", "task", "hint", "idea"):
             text = getattr(said, member)
+            if member == "title" and len(text) > MOST_TITLE:
+                yield Fault(Problem.TEXT_TOO_LONG, joined("words", language, member), {"limit": MOST_TITLE})
             if not text.strip():
                 yield Fault(Problem.MISSING, joined("words", language, member))
             for what in setting_faults(language, text):

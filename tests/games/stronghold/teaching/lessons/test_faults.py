@@ -58,7 +58,7 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     ),
     "a pattern without end": (
         put(*MARCH, "expect", value=["march orc" + "|orc" * 1000 + " RW3 W3"]),
-        "lesson_not_a_pattern",
+        "text_too_long",
         "scenes[0].steps[1].expect[0]",
     ),
     "no step": (put("scenes", 1, "steps", value=[]), "lesson_empty", "scenes[1].steps"),
