@@ -49,8 +49,8 @@ class Session:
         mouse: the person's mouse before it.
         dice: decide what is done next; each step brings its own.
         closed: the docks that the person has closed, by game.
-        changed_tables: how often a match was begun, opened or left; see `Panels`.
         done: what was done last, for those who read of a fault.
+        helped: how often a dialog or a menu was answered that waited inside an action.
     """
 
     def __init__(self, home: Path, noise: Noise) -> None:
@@ -64,6 +64,7 @@ class Session:
         self.dice = random.Random(0)  # noqa: S311 - a walk that can be repeated
         self.closed: dict[str, set[str]] = {}
         self.done: list[str] = []
+        self.helped = 0
         self._acting: float | None = None
         self._patch = pytest.MonkeyPatch()
         make_application("en")
@@ -204,6 +205,7 @@ class Session:
         if self._acting is None or time.monotonic() - self._acting < _PATIENCE:
             return
         self._acting = time.monotonic()
+        self.helped += 1
         if (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
         elif isinstance(self.modal, QFileDialog):

@@ -34,12 +34,15 @@ class Answered:
         if self._asked:
             self._point_at()
             self._before = _appearance(self._session)
+            self._helped = self._session.helped
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         session = self._session
-        if self._asked and kind is None and session.noise.quiet and self._before == _appearance(session):
+        if not self._asked or kind is not None or self._helped != session.helped:
+            return
+        if session.noise.quiet and self._before == _appearance(session):
             session.noise.hear("dead", f"{self._name} can be used, does nothing that can be seen and says nothing")
 
     def _point_at(self) -> None:
@@ -54,8 +57,11 @@ class Answered:
 
 def _is_plain_button(widget: QWidget) -> bool:
     """Tell whether a widget is a button that each press has to answer: no switch, and none of Qt's own."""
-    plain = isinstance(widget, QPushButton | QToolButton) and not widget.isCheckable()
-    return plain and not widget.objectName().startswith(("qt_", "Scroll"))
+    if not isinstance(widget, QPushButton | QToolButton) or widget.isCheckable():
+        return False
+    action = widget.defaultAction() if isinstance(widget, QToolButton) else None
+    always = action is None or action.objectName() not in IDEMPOTENT
+    return always and not widget.objectName().startswith(("qt_", "Scroll"))
 
 
 def _appearance(session: Session) -> tuple[object, ...]:

@@ -22,8 +22,10 @@ _SMALL: Final = {
     ),
 }
 """Small words by which a sentence's language is known."""
-_NAMELESS: Final = re.compile(r"<[^>]+>|The Convicted|Warriors and the Draconic Hordes")
-"""Markup, and names of games that are the same in every language."""
+_NAMELESS: Final = re.compile(
+    r"<[^>]+>|The Convicted|Warriors and the Draconic Hordes|[^/\n]*, \d{4}-\d\d-\d\d(?: \(\d+\))?"
+)
+"""Markup, names of games that are the same in every language, and names of files, in the language of their day."""
 _SHORT: Final = 4
 """Letters of messages that several languages may share."""
 
