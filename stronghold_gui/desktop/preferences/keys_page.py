@@ -84,6 +84,9 @@ class KeysPage(QWidget):
         self.none.setText(say("preferences.keys.none"))
         self.usual.setText(say("preferences.keys.reset"))
         self.take.setText(say("preferences.keys.take"))
+        if (field := self.edit.findChild(QLineEdit)) is not None:
+            # Qt writes this once, in the language that the program has when the field is made.
+            field.setPlaceholderText(self.edit.tr("Press shortcut"))
         self._show()
         self.words.setText(self._told())
 

@@ -125,7 +125,10 @@ class StoryDialog(QDialog):
         from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
         from matplotlib.figure import Figure
 
-        self.canvas = FigureCanvasQTAgg(Figure(layout="constrained"))
+        figure = Figure(layout="constrained")
+        # It may be drawn once before Qt gives the canvas its size, and matplotlib's own would be too small.
+        figure.set_size_inches(SMALLEST[0] / figure.dpi, SMALLEST[1] / figure.dpi)
+        self.canvas = FigureCanvasQTAgg(figure)
         self.canvas.setObjectName("story_pictures")
         self.canvas.setMinimumSize(*SMALLEST)
         self._redraw(self._tell())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
 from stronghold_gui.charts import load_matplotlib
@@ -26,6 +27,9 @@ SIZE: Final = (12.0, 7.4)
 """Inches, on paper and for pictures; the window gives it its own."""
 _LINE: Final = 0.09
 """Height of a line of the head, compared with the pictures."""
+
+_EMPTY_LETTERS: Final = 26
+"""Letters of a line that stands in the place of a picture."""
 
 
 def page(figure: Figure, told: Told, tones: Tones, *, head: bool, widths: tuple[float, float] = (3, 2)) -> GridSpec:
@@ -93,7 +97,9 @@ def finish(figure: Figure) -> None:
 
 def empty(axes: Axes, sentence: str, tones: Tones) -> None:
     """Say in the place of a picture that there is nothing to show."""
-    axes.text(0.5, 0.5, sentence, transform=axes.transAxes, ha="center", va="center", color=tones.muted, fontsize=12)
+    # In the smallest window three pictures stand side by side, and none is wider than this.
+    lines = fill(sentence, _EMPTY_LETTERS)
+    axes.text(0.5, 0.5, lines, transform=axes.transAxes, ha="center", va="center", color=tones.muted, fontsize=12)
     axes.set_xticks([])
     axes.set_yticks([])
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QKeySequenceEdit, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
@@ -48,6 +48,19 @@ def enabled_keys(window: MainWindow) -> list[str]:
 
 def twice(keys: list[str]) -> list[str]:
     return [key for key, times in Counter(keys).items() if times > 1]
+
+
+def test_the_field_for_a_key_speaks_the_language_that_was_chosen_in_the_dialog(
+    window: MainWindow, preferences: Open
+) -> None:
+    edit = preferences().findChild(QKeySequenceEdit, "preferences_keys_edit")
+    field = edit.findChild(QLineEdit) if edit is not None else None
+    assert field is not None
+    told = {}
+    for language in ("fr", "en"):
+        window.language.choose(language)
+        told[language] = field.placeholderText()
+    assert told == {"fr": "Appuyez sur le raccourci", "en": "Press shortcut"}
 
 
 # -- as they come ----------------------------------------------------------------------------------------------------

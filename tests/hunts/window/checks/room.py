@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from stronghold_gui.desktop.words import ElidedLabel
@@ -29,7 +30,9 @@ def elided_texts(session: Session) -> Iterator[tuple[str, str]]:
     for root in _roots(session):
         for label in root.findChildren(ElidedLabel):
             if label.isVisible() and not label.visibleRegion().isEmpty() and label.is_cut:
-                missing = label.fontMetrics().horizontalAdvance(label.text()) - label.contentsRect().width()
+                missing = (
+                    QFontMetrics(label.fitting_font()).horizontalAdvance(label.text()) - label.contentsRect().width()
+                )
                 if missing < _gap(label):
                     yield "elided", f"{label.objectName()}: {label.text()!r}"
 

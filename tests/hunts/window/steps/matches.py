@@ -59,6 +59,8 @@ def resume(session: Session) -> None:
         not controller.kept
         or controller.covered
         or controller.computers
+        # Whoever has decided waits, and whom the match waits for is asked when it is opened again.
+        or not controller.moves()
         or session.looking_back
         or not controller.match.played
     ):

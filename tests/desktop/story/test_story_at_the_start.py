@@ -1,0 +1,42 @@
+"""The story of a match that has just begun, in every game: nothing to draw yet, and that is said within its place."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+
+import pytest
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.story.page import SMALLEST, StoryDialog
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.text import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [entry.id for entry in LIBRARY.shown])
+def test_the_smallest_page_has_room_for_what_it_says(
+    game: str, language: str, make_window: Callable[..., MainWindow]
+) -> None:
+    kit, window = LIBRARY.kit(game), make_window(language)
+    names = tuple(f"Name {number}" for number in range(max(kit.game.seat_counts)))
+    match: AnyMatch = Match(kit.game, Header(game, {}, names, 8))
+    story = find_kind(LIBRARY, game).make_story(match, window.language, window)
+    assert isinstance(story, StoryDialog)
+    story.draw()
+    assert story.canvas is not None
+    figure = story.canvas.figure
+    figure.set_size_inches(SMALLEST[0] / figure.dpi, SMALLEST[1] / figure.dpi)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        figure.draw_without_rendering()
+    for axes in figure.axes:
+        room = axes.figure.bbox
+        for text in axes.texts:
+            place = text.get_window_extent()
+            assert room.contains(*place.min), text
+            assert room.contains(*place.max), text
+    story.deleteLater()
