@@ -7,12 +7,11 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui import __version__
 from stronghold_gui.commands.exits import Exit
@@ -21,6 +20,7 @@ from stronghold_gui.desktop.fatal import told_if_fatal
 from stronghold_gui.desktop.fault_boxes import BROKEN, FaultBoxes, make_box, tell_at_terminal
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.file_head import head_of
+from stronghold_gui.desktop.garbage import GarbageCollector
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.opening import paint_table
 from stronghold_gui.desktop.settings import Settings
@@ -34,16 +34,11 @@ from stronghold_gui.text import LANGUAGES, system_language
 from stronghold_gui.text.broken import broken_sentence
 from stronghold_gui.text.mistake import mistake_line, stops_sentence
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
 _APPLICATION: Final = "Stronghold"
 _DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
 _SETTLED: Final = 400
 """Milliseconds after which the first window is painted and its docks are filled, and nobody waits for anything."""
 
-_BY_THE_FIRST_MOVE: Final = "stronghold_gui.desktop.table.props"
-"""A module that no start needs, and the first performance does."""
 _CORES_FOR_PARTS: Final = 4
 """Cores from which on Qt may paint a large picture in parts, each on a thread. With two, waking threads and waiting for
 them takes longer than they save: a tenth of what the slower moves take."""
@@ -123,11 +118,7 @@ def _stop(fault: Exception, language: str, catcher: FaultCatcher, window: MainWi
 
 
 def settle(window: MainWindow) -> None:
-    """Do what can wait until the window is painted: a lone game's rules, performances, garbage collection."""
-    from stronghold_gui.desktop.garbage import GarbageCollector
-
-    # No match begins with a performance; the first move that has one need not wait for it.
-    import_module(_BY_THE_FIRST_MOVE)
+    """Do what can wait until the window is painted: a lone game's rules, garbage collection."""
     shown = window.shell.library.shown
     if len(shown) == 1:
         # So that a match begun from the first page need not wait for its rules.

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from stronghold_gui.core.save.progress import Progress
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.waiting import WaitingDialog
 
 T = TypeVar("T")
 
@@ -87,8 +88,6 @@ def read_beside(read: Callable[[Progress], T], name: str, language: Language, pa
 
 def _wait(reader: _Reader[T], name: str, language: Language, parent: QWidget) -> bool:
     """Wait with a dialog; return whether it was read to the end."""
-    from stronghold_gui.desktop.waiting import WaitingDialog
-
     dialog = WaitingDialog(name, language, parent)
 
     def look() -> None:

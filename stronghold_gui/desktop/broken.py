@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QIcon
+from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.files import BadResource, MissingResource, plain_bytes, reading_resource, resource
-
-if TYPE_CHECKING:
-    from PySide6.QtSvg import QSvgRenderer
 
 PLAIN: Final = (
     b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
@@ -76,9 +74,6 @@ def check_drawing(path: Path) -> None:
 
 def renderer_of(path: Path) -> QSvgRenderer:
     """Return what draws an SVG; a plain disc for one that is missing or damaged, which is told."""
-    # Imported when the first picture is drawn.
-    from PySide6.QtSvg import QSvgRenderer
-
     try:
         renderer = QSvgRenderer(QByteArray(drawing(path)))
     except BadResource as fault:

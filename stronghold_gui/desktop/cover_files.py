@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from stronghold_gui.desktop.broken import check_drawing, tell
 from stronghold_gui.files import BadResource, MissingResource, resource
 
 
@@ -13,9 +14,6 @@ def cover_of(game: str) -> Path | None:
         file = resource(game) / "cover.svg"
     except MissingResource:
         return None
-    # Imported here: where a picture lies is asked before there is a window.
-    from stronghold_gui.desktop.broken import check_drawing, tell
-
     try:
         check_drawing(file)
     except BadResource as fault:

@@ -1,15 +1,22 @@
-"""The dialogs that a window opens from its menus. Each is imported when it is opened, and opens where it was closed."""
+"""The dialogs that a window opens from its menus. Each is made when it is opened, and opens where it was closed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
+
+from stronghold_gui.core.match import Match
+from stronghold_gui.desktop.about import AboutDialog
+from stronghold_gui.desktop.cover_files import cover_of
+from stronghold_gui.desktop.keys_page import KeysDialog
+from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
+from stronghold_gui.desktop.preferences.places import keep_place
+from stronghold_gui.desktop.rematch import rematch_of
+from stronghold_gui.desktop.result import ResultDialog
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QMenu
-
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.animation import Animation
     from stronghold_gui.desktop.play.current import Current
@@ -59,14 +66,10 @@ class Dialogs:
 
     def preferences(self) -> None:
         """Show what can be set to one's liking."""
-        from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
-
         PreferencesDialog(self._shell, self._current, self._sets, self._animation, self._keys).open()
 
     def story(self) -> None:
         """Tell the story of the open match. What draws its pictures is loaded when its sentences are seen."""
-        from stronghold_gui.desktop.preferences.places import keep_place
-
         controller, room = self._current.controller, self._current.room
         if controller is None or room is None or not self._shell.actions["story"].isEnabled():
             return
@@ -79,9 +82,6 @@ class Dialogs:
 
     def ending(self) -> None:
         """Tell how the match ended."""
-        from stronghold_gui.desktop.cover_files import cover_of
-        from stronghold_gui.desktop.result import ResultDialog
-
         desk, room = self._current.desk, self._current.room
         if room is not None and desk.ending() is not None:
             dialog = ResultDialog(desk.ending, self._shell.language, self._window, cover_of(room.kind.id))
@@ -97,9 +97,6 @@ class Dialogs:
 
     def rematch(self) -> None:
         """Begin the open match anew with everybody on another side."""
-        from stronghold_gui.core.match import Match
-        from stronghold_gui.desktop.rematch import rematch_of
-
         controller, room = self._current.controller, self._current.room
         if controller is not None and room is not None:
             header = controller.match.header
@@ -109,18 +106,12 @@ class Dialogs:
 
     def keys(self) -> None:
         """List all keys."""
-        from stronghold_gui.desktop.keys_page import KeysDialog
-        from stronghold_gui.desktop.preferences.places import keep_place
-
         dialog = KeysDialog(self._shell, self._menus)
         keep_place(dialog, self._shell.settings)
         dialog.open()
 
     def about(self) -> None:
         """Tell what the program is and whose work is in it."""
-        from stronghold_gui.desktop.about import AboutDialog
-        from stronghold_gui.desktop.preferences.places import keep_place
-
         dialog = AboutDialog(self._shell.language, self._window)
         dialog.reading.connect(lambda: self._read(dialog))
         keep_place(dialog, self._shell.settings)

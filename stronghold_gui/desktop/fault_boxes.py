@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from stronghold_gui.log import log_path
 from stronghold_gui.program import COMMAND
@@ -19,8 +20,6 @@ from stronghold_gui.text.broken import broken_sentence
 from stronghold_gui.text.mistake import goes_on_sentence, mistake_title
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMessageBox, QWidget
-
     from stronghold_gui.desktop.faults import FaultCatcher
     from stronghold_gui.desktop.window import MainWindow
 
@@ -78,8 +77,6 @@ class FaultBoxes(QObject):
 
     def _find(self, name: str) -> QMessageBox | None:
         """Return the box of this name that is open."""
-        from PySide6.QtWidgets import QMessageBox
-
         boxes = self._window.findChildren(QMessageBox, name)
         return next((box for box in boxes if box.isVisible()), None)
 
@@ -94,8 +91,6 @@ def tell_at_terminal(sentence: str) -> None:
 
 def make_box(parent: QWidget | None, name: str, title: str) -> QMessageBox:
     """Return a warning that is not open yet and is deleted when it is closed."""
-    from PySide6.QtWidgets import QMessageBox
-
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Warning)

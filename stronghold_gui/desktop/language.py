@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 
@@ -42,8 +42,6 @@ class Language(QObject):
 
         English has the day before the month in most countries, French has other signs between them in Canada.
         """
-        from PySide6.QtCore import QDateTime, QLocale
-
         spoken, country = QLocale(self.code), QLocale.system()
         locale = country if country.language() == spoken.language() else spoken
         return locale.toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
@@ -72,8 +70,6 @@ class Language(QObject):
             before.setParent(None)
         if self.code == LANGUAGES[0]:
             return
-        from PySide6.QtCore import QLibraryInfo
-
         translator = QTranslator(application)
         translator.setObjectName(_QT_WORDS)
         if translator.load(f"qtbase_{self.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):

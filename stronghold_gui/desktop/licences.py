@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui import __version__
+from stronghold_gui.desktop.broken import tell
 from stronghold_gui.files import BadResource, is_plain, resource, resource_text
 
 _NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio")
@@ -133,9 +134,6 @@ def _gnu(name: str) -> str:
     try:
         return "\n\n".join(resource_text(resource("licences", file)) for file in _GNU)
     except BadResource as fault:
-        # Imported here: whoever reads licences needs no Qt.
-        from stronghold_gui.desktop.broken import tell
-
         tell(fault)
         return ""
 

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from stronghold_gui.core.match import Match
+from stronghold_gui.core.save import SUFFIX, AnyMatch, Autosave, BadFileError, Unfinished, is_match_file, matches_folder
+from stronghold_gui.desktop.beside import read_beside
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.matches.crashes import Crashes
@@ -16,11 +19,11 @@ from stronghold_gui.desktop.matches.messages import Messages
 from stronghold_gui.desktop.matches.recent import RecentMatches
 from stronghold_gui.desktop.matches.save_commands import SaveCommands
 from stronghold_gui.desktop.matches.titles import Titles
+from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.thumbnails import Thumbnails
 from stronghold_gui.files import absolute
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.save import AnyMatch, Autosave, Unfinished
     from stronghold_gui.desktop.matches.saving import Saving
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.shell import Shell
@@ -81,9 +84,6 @@ class MatchFiles(QObject):
 
     def new(self, game: str = "") -> None:
         """Ask for a new match of a game, or of the one on the table or played last, and begin it."""
-        from stronghold_gui.core.match import Match
-        from stronghold_gui.desktop.new_game import NewGameDialog
-
         library = self._shell.library
         game = game or self._game()
         dialog = NewGameDialog(library, game, self._shell.language, self._shell.settings, self._window)
@@ -106,8 +106,6 @@ class MatchFiles(QObject):
 
     def open(self) -> None:
         """Ask for a file and open it."""
-        from stronghold_gui.core.save import matches_folder
-
         own = self.documents.path
         dialog = file_dialog(
             self._shell, "window.open.title", own.parent if own is not None else matches_folder(), saving=False
@@ -123,8 +121,6 @@ class MatchFiles(QObject):
             path: the file.
             giving_up: what the disk does not have of the open match is given up.
         """
-        from stronghold_gui.core.save import SUFFIX
-
         self._shell.notice.hide()
         # From the root on: the current folder may be gone when the match is saved.
         path = absolute(path)
@@ -197,8 +193,6 @@ class MatchFiles(QObject):
 
     def resume(self, lost: Unfinished) -> bool:
         """Go on with a match that a crash left."""
-        from stronghold_gui.core.save import BadFileError
-
         try:
             match, journal = self.crashes.resume(lost)
         except BadFileError as fault:
@@ -223,9 +217,6 @@ class MatchFiles(QObject):
 
     def _read(self, path: Path) -> AnyMatch | None:
         """Return the match in a file; ``None`` if it cannot be read, which is said, or is not waited for."""
-        from stronghold_gui.core.save import BadFileError
-        from stronghold_gui.desktop.beside import read_beside
-
         self.documents.prepare(path)
         try:
             return read_beside(
@@ -264,6 +255,4 @@ class MatchFiles(QObject):
 
 def _is_whole(path: Path) -> bool:
     """Tell whether a file is that of a match, not of a position; nobody asks who has seen moves in it."""
-    from stronghold_gui.core.save import is_match_file
-
     return is_match_file(path)

@@ -8,6 +8,7 @@ View > Animation decides.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 from collections.abc import Mapping
@@ -57,8 +58,6 @@ def _says(path: Path, key: str, answers: tuple[str, ...]) -> bool:
 def _windows_asks() -> bool:
     if sys.platform != "win32":
         return False
-    import ctypes
-
     shown = ctypes.c_int(1)
     told = ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(shown), 0)
     return bool(told) and not shown.value

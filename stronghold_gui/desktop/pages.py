@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.desktop.library.texts import game_cards
+from stronghold_gui.desktop.library_page import LibraryPage
+from stronghold_gui.desktop.matches.saved_matches import SavedMatches
+
 if TYPE_CHECKING:
     from stronghold_gui.desktop.frame import Frame
-    from stronghold_gui.desktop.library_page import LibraryPage
     from stronghold_gui.desktop.match_files import MatchFiles
-    from stronghold_gui.desktop.matches.saved_matches import SavedMatches
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.shell import Shell
 
@@ -50,9 +52,6 @@ class Pages(QObject):
     @cached_property
     def start(self) -> LibraryPage:
         """The first page; a match that is opened at once needs none."""
-        from stronghold_gui.desktop.library.texts import game_cards
-        from stronghold_gui.desktop.library_page import LibraryPage
-
         files, entries, language = self._files, self._shell.library.shown, self._shell.language
         page = LibraryPage(language, lambda: game_cards(entries, language))
         self._frame.pages.addWidget(page)
@@ -68,8 +67,6 @@ class Pages(QObject):
     @cached_property
     def matches(self) -> SavedMatches:
         """All matches, and their page."""
-        from stronghold_gui.desktop.matches.saved_matches import SavedMatches
-
         files = self._files
         made = SavedMatches(self._shell, files.messages, files.titles, files.thumbnails, self)
         made.sweep()

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QDeadlineTimer, QSize, QTimer
 
 from stronghold_gui.core.save.export import export
+from stronghold_gui.desktop.application import bury, make_application
 from stronghold_gui.desktop.encoding import as_png
+from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY, Library
 
 if TYPE_CHECKING:
@@ -46,9 +52,6 @@ def paint_table(
         BadFileError: the file cannot be written; what was there is as it was.
     """
     _be_screenless()
-    from stronghold_gui.desktop.application import make_application
-    from stronghold_gui.desktop.kinds import find_kind
-
     application = make_application()
     image = find_kind(library, match.header.game).make_picture(match, width, language, seat)
     application.processEvents()
@@ -84,11 +87,6 @@ def paint_window(
         BadFileError: the file cannot be written; what was there is as it was.
     """
     _be_screenless()
-    from stronghold_gui.desktop.application import bury, make_application
-    from stronghold_gui.desktop.language import Language
-    from stronghold_gui.desktop.settings import Settings
-    from stronghold_gui.desktop.window import MainWindow
-
     application = make_application()
     # Settings of its own: what somebody has set up must not show, and this window's must not be remembered.
     with TemporaryDirectory() as folder:
@@ -112,8 +110,6 @@ def paint_window(
 
 def _settle(application: QApplication, window: QWidget) -> None:
     """Wait for what the window does a moment later: docks work things out when the move has been painted."""
-    from PySide6.QtCore import QDeadlineTimer, QTimer
-
     limit = QDeadlineTimer(_SETTLED)
     application.processEvents()
     while not limit.hasExpired() and any(
@@ -124,6 +120,4 @@ def _settle(application: QApplication, window: QWidget) -> None:
 
 def _be_screenless() -> None:
     """Have Qt paint without a screen, unless somebody chose a platform or an application runs already."""
-    import os
-
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

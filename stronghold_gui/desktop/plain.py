@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import escape
 from typing import Final
 from unicodedata import category
 
@@ -27,9 +28,6 @@ def tip_of(text: str) -> str:
     """Return a text as a tooltip that shows it as it is: Qt formats a tooltip that looks like HTML."""
     if "<" not in text and "&lt;" not in text:
         return text
-    # Loaded for the few texts that need it: with its table of names it takes 1 MiB.
-    from html import escape
-
     return f"<span style='white-space:pre-wrap'>{escape(text)}</span>"
 
 

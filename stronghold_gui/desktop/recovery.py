@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.text.direction import isolated
+from stronghold_gui.text.faults import fault_words
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import Unfinished
@@ -89,15 +90,11 @@ class RecoveryDialog(QDialog):
     def _line(self, lost: Unfinished) -> str:
         say = self._language
         if lost.fault is not None:
-            from stronghold_gui.text.faults import fault_words
-
             return say("window.recovery.damaged", name=lost.path.name, what=fault_words(lost.fault, say.texts))
         names = " – ".join(isolated(name) for name in lost.names if name) or say("window.recovery.nameless")
         when = say.when(lost.when)
         game = say("window.recovery.game", names=names, n=lost.moves, when=when)
         if lost.damage is not None:
-            from stronghold_gui.text.faults import fault_words
-
             game = say("window.recovery.part", game=game, what=fault_words(lost.damage, say.texts))
         return say("window.recovery.unsure", game=game) if lost.unsure else game
 

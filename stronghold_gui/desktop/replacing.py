@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 
+from stronghold_gui.core.save import backup_of
+from stronghold_gui.core.save.match_file import moves_in
+
+if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 Settled = Literal["beside", "replace", "theirs", "stay"]
@@ -38,9 +42,6 @@ class Replacing:
 
     def changed_box(self, path: Path, moves: int) -> QMessageBox:
         """Return the question about a file that somebody else has changed; see ``ask``."""
-        from stronghold_gui.core.save import backup_of
-        from stronghold_gui.core.save.match_file import moves_in
-
         say, theirs = self._shell.language, moves_in(path)
         words = say("window.changed.words", name=path.name)
         if theirs is None:
@@ -56,9 +57,6 @@ class Replacing:
 
     def _box(self, name: str, words: str, more: str, answers: Sequence[Settled]) -> QMessageBox:
         """Return a question; the first answer is the default."""
-        from PySide6.QtCore import Qt
-        from PySide6.QtWidgets import QMessageBox
-
         say = self._shell.language
         box = QMessageBox(self._shell.window)
         box.setObjectName(name)
@@ -86,8 +84,6 @@ class Replacing:
 
 
 def _role(answer: Settled) -> QMessageBox.ButtonRole:
-    from PySide6.QtWidgets import QMessageBox
-
     role = QMessageBox.ButtonRole
     roles = {"beside": role.AcceptRole, "replace": role.DestructiveRole, "theirs": role.ActionRole}
     return roles.get(answer, role.RejectRole)

@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from stronghold_gui.core.save.atomic import UnsyncedError, write_atomically
 from stronghold_gui.core.save.faults import BadFileError, cannot_read
 from stronghold_gui.desktop.ini import read_ini, write_ini
 from stronghold_gui.files import plain_bytes, user_config_dir
@@ -114,9 +115,6 @@ class Settings(QObject):
         self._waiting = False
         if not self._changes:
             return
-        # Imported here: a start that changes nothing writes nothing.
-        from stronghold_gui.core.save.atomic import UnsyncedError, write_atomically
-
         before, self.fault = self.fault, None
         try:
             texts: dict[str, str | None] = {**_read(self.path)[0], **self._changes}

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
 
 from stronghold_gui.desktop.cached_image import keep_image
 from stronghold_gui.files import user_cache_dir
@@ -95,8 +95,6 @@ def _folder() -> Path:
 
 def _file_of(game: Path) -> Path:
     # Qt's, because Python's brings a library of 4 MB; and not before there is a thumbnail to name.
-    from PySide6.QtCore import QCryptographicHash
-
     path = str(game.absolute()).encode("utf-8", "surrogateescape")
     digest = QCryptographicHash.hash(path, QCryptographicHash.Algorithm.Sha256).toHex().data()
     return _folder() / f"{bytes(digest).decode()[:32]}.png"

@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow
 
+from stronghold_gui.desktop import tab_order
+from stronghold_gui.desktop.computers.card import ReasonsDialog
+from stronghold_gui.desktop.computers.computers import Advice, Computers
+from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
 from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.drops import FileDrops
 from stronghold_gui.desktop.frame import Frame
+from stronghold_gui.desktop.history.history import History
 from stronghold_gui.desktop.history.since import Since
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.match_files import MatchFiles
@@ -23,6 +28,7 @@ from stronghold_gui.desktop.play.animation import Animation
 from stronghold_gui.desktop.play.announcer import Announcer
 from stronghold_gui.desktop.play.calling import Calling
 from stronghold_gui.desktop.play.commands import MatchCommands
+from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.current import Current
 from stronghold_gui.desktop.play.curtain import Curtain
 from stronghold_gui.desktop.play.locks import Locks
@@ -33,31 +39,28 @@ from stronghold_gui.desktop.play.room import GameRoom
 from stronghold_gui.desktop.play.status import Status
 from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
+from stronghold_gui.desktop.preferences.places import keep_place
+from stronghold_gui.desktop.reference.reading import read
+from stronghold_gui.desktop.reference.reference import Reference
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.rooms import Rooms
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.shell import Shell
+from stronghold_gui.desktop.teaching.hints.hints import Hints
+from stronghold_gui.desktop.teaching.learning import Learning
+from stronghold_gui.desktop.typed.orders import TypedOrders
 from stronghold_gui.games.library import LIBRARY, Library
 from stronghold_gui.program import PROGRAM
 from stronghold_gui.text.direction import isolated
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
-
     from stronghold_gui.core.header import Header
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch, BadFileError
-    from stronghold_gui.desktop.computers.computers import Advice, Computers
-    from stronghold_gui.desktop.history.history import History
     from stronghold_gui.desktop.library_page import LibraryPage
-    from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.desk import Desk
     from stronghold_gui.desktop.play.docking import Docking
-    from stronghold_gui.desktop.reference.reference import Reference
     from stronghold_gui.desktop.table.tabletop import Tabletop
-    from stronghold_gui.desktop.teaching.hints.hints import Hints
-    from stronghold_gui.desktop.teaching.learning import Learning
-    from stronghold_gui.desktop.typed.orders import TypedOrders
 
 _OF_A_PAGE: Final = ("typed", "hints")
 """Parts that belong to the page of a game and are made again for the next one."""
@@ -182,15 +185,11 @@ class MainWindow(QMainWindow):
     @cached_property
     def learning(self) -> Learning:
         """The lessons: their page, and the one in progress."""
-        from stronghold_gui.desktop.teaching.learning import Learning
-
         return Learning(self.shell, self.current, self.prompt, self.outside)
 
     @property
     def reference(self) -> Reference:
         """The rules of the game that was entered last: their dock, and the examples on the board."""
-        from stronghold_gui.desktop.reference.reference import Reference
-
         made = self._reference
         if made is None or (self.current.game and made.game != self.current.game):
             if made is not None:
@@ -201,8 +200,6 @@ class MainWindow(QMainWindow):
     @cached_property
     def hints(self) -> Hints:
         """What tells what the decision of the moment is about: its dock."""
-        from stronghold_gui.desktop.teaching.hints.hints import Hints
-
         made = Hints(self.shell, self.current)
         made.rule.connect(self.show_rule)
         made.advice_wanted.connect(self._advise)
@@ -211,15 +208,11 @@ class MainWindow(QMainWindow):
     @cached_property
     def typed(self) -> TypedOrders:
         """The line in which orders are typed."""
-        from stronghold_gui.desktop.typed.orders import TypedOrders
-
         return TypedOrders(self.shell, self.current, self.announcer)
 
     @cached_property
     def computers(self) -> Computers:
         """What has computers decide for their seats, and tells what they are after."""
-        from stronghold_gui.desktop.computers.computers import Computers
-
         made = Computers(self.shell, self.current)
         made.card_wanted.connect(self.show_aims)
         made.advised.connect(self._show_advice)
@@ -229,8 +222,6 @@ class MainWindow(QMainWindow):
     @cached_property
     def history(self) -> History:
         """What looks back at the open match."""
-        from stronghold_gui.desktop.history.history import History
-
         return History(self.shell, self.current, self.prompt, self.frame.board_page)
 
     # -- matches -------------------------------------------------------------------------------------------------
@@ -251,8 +242,6 @@ class MainWindow(QMainWindow):
 
     def read_over(self, over: QDialog, game: str = "") -> None:
         """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
-        from stronghold_gui.desktop.reference.reading import read
-
         read(self.shell, self.current, self.outside, over, game)
 
     def show_table(self, header: Header) -> None:
@@ -264,8 +253,6 @@ class MainWindow(QMainWindow):
 
     def show_match(self, match: AnyMatch) -> Controller:
         """Show a match; the one that was open is closed already."""
-        from stronghold_gui.desktop.play.controller import Controller
-
         self.enter(match.header.game, match.header)
         controller = Controller(match, self.desk.secrets, self, curtain=self.actions_["curtain"].isChecked())
         self.show_controller(controller)
@@ -285,8 +272,6 @@ class MainWindow(QMainWindow):
         controller = self.controller
         if controller is None or not self.actions_["seats"].isEnabled():
             return
-        from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
-
         seats = self.room.kind.seats(len(controller.match.header.names))
         kit = self.shell.library.kit(controller.match.header.game)
         dialog = SeatsDialog(controller.match.header, seats, tuple(kit.players), self.language, self)
@@ -314,9 +299,6 @@ class MainWindow(QMainWindow):
         controller = self.controller
         if controller is None or not controller.kept:
             return
-        from stronghold_gui.desktop.computers.card import ReasonsDialog
-        from stronghold_gui.desktop.preferences.places import keep_place
-
         dialog = ReasonsDialog(self.computers, controller, self.language, self)
         dialog.rule.connect(self.show_rule)
         keep_place(dialog, self.settings)
@@ -538,8 +520,6 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's names
         """Tab goes through the window as one reads it."""
-        from stronghold_gui.desktop import tab_order
-
         return tab_order.step(self, (self.notice, self.prompt), next)
 
     def changeEvent(self, event: QEvent) -> None:

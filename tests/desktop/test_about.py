@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from importlib.metadata import PackageNotFoundError
 
 import pytest
@@ -79,12 +77,6 @@ def test_it_opens_from_the_menu_and_is_read_page_by_page(window: MainWindow, qtb
     assert dialog.tabs.tabText(0) == "&Programme"
     assert "https://matplotlib.org" in dialog.licences.facts.text()
     dialog.close()
-
-
-def test_reading_licences_needs_no_qt() -> None:
-    reads = "import sys, stronghold_gui.desktop.licences as it; it.licences()"
-    code = f"{reads}; sys.exit(any('PySide6' in name for name in sys.modules))"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_what_is_reconstructed_is_read_over_it(window: MainWindow) -> None:

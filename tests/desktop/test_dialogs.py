@@ -76,12 +76,8 @@ def test_its_place_is_remembered(window: MainWindow) -> None:
     assert window.settings.blob("places/story") == place
 
 
-NOT_AT_FIRST = ("matplotlib", "numpy", "stronghold_gui.desktop.preferences.dialog", "stronghold_gui.desktop.computers",
-                "stronghold_gui.players")  # fmt: skip
-
-
-@pytest.mark.parametrize("module", NOT_AT_FIRST)
-def test_what_only_a_dialog_or_a_computer_needs_is_not_loaded_at_the_start(module: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("module", ["matplotlib", "miniaudio"])
+def test_libraries_for_pictures_and_sound_are_not_loaded_with_a_match(module: str, tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path\n"
         "from stronghold_gui.desktop.application import bury, make_application, open_window\n"

@@ -1,4 +1,4 @@
-"""Computers at the table: what they decide, how one follows it, who has which seat. Imported with the first of them.
+"""Computers at the table: what they decide, how one follows it, who has which seat.
 
 `worker`
     The process in which they think, and what is asked of it.

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.desktop.convicted.contents import contents
+from stronghold_gui.desktop.convicted.script import Script, aimed_at, on_board
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
+from stronghold_gui.games.convicted.siege.events import StageBegan
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.convicted.context import ConvictedContext
@@ -29,8 +31,6 @@ class BoardAnimation(TableAnimation):
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - events say it
         """Return how what was played last is shown; what the board has no area for is left out."""
-        from stronghold_gui.desktop.convicted.script import Script, aimed_at, on_board
-
         match = self._own.match
         played = match.match.played
         here = cast("Sequence[Event]", events)
@@ -44,6 +44,4 @@ class BoardAnimation(TableAnimation):
 
 def _begins(events: Sequence[Event]) -> bool:
     """Return whether a stage begins among these events: who has aimed, aimed before."""
-    from stronghold_gui.games.convicted.siege.events import StageBegan
-
     return any(isinstance(event, StageBegan) for event in events)

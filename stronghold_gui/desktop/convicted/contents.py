@@ -27,6 +27,7 @@ from stronghold_gui.games.convicted.pieces import (
     is_wall,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
+from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, of_zone, strength
 
 _MANY: Final = (1, 7, 17, 33)
 """From how many pieces on a zone is filled to which degree."""
@@ -179,8 +180,6 @@ def wall_strength(position: Position, section: int) -> int:
 
 def zone_strength(position: Position, zone: int) -> tuple[int, int]:
     """Return how many enemy units are in a zone, and their strength together as it is now (RC-75)."""
-    from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, of_zone, strength
-
     # Most zones are empty, and the board is written anew at every move.
     if not any(position.field[zone * FOE_KINDS : (zone + 1) * FOE_KINDS]):
         return 0, 0

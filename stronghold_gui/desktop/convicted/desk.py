@@ -13,10 +13,15 @@ from stronghold_gui.desktop.convicted.animation import BoardAnimation
 from stronghold_gui.desktop.convicted.choices import Choices
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.docks.forward import dock_of
+from stronghold_gui.desktop.convicted.docks.pages import make_dock
 from stronghold_gui.desktop.convicted.ending import ending
-from stronghold_gui.desktop.convicted.log_words import area_of, areas_of
+from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords, area_of, areas_of
+from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
 from stronghold_gui.desktop.convicted.proposals import Proposal, aimed, arrows, ringed
 from stronghold_gui.desktop.convicted.table_words import BoardWords, place_of
+from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.choices import ChoiceStrip
@@ -67,21 +72,13 @@ class ConvictedDesk(TableDesk):
         return no_secrets
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's page; its module is imported now, not at the start."""
+        """Make a dock's page."""
         if page_id == "log":
-            from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords
-            from stronghold_gui.desktop.docks.log import LogPage
-
             log = LogPage(self.context, ConvictedLogWords(self.context))
             log.pointed.connect(self.context.requests.places)
             return log
-        from stronghold_gui.desktop.convicted.docks.pages import make_dock
-
         if (dock := make_dock(self.context, page_id, lambda: self.performing)) is not None:
             return dock
-        from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
-        from stronghold_gui.desktop.docks.places import PlacesPage
-
         return PlacesPage(self.context, ConvictedPlaces(self.context, self.client), self.scene)
 
     def step_at(self, position: object) -> Hashable:
@@ -201,8 +198,6 @@ class ConvictedDesk(TableDesk):
 
     def _forward(self) -> None:
         """Have the dock come to the front that belongs to a new kind of moment."""
-        from stronghold_gui.desktop.convicted.docks.forward import dock_of
-
         dock = dock_of(self.context) if self.context.controller is not None else ""
         if dock and dock != self._fronted:
             self.attention.emit(dock)

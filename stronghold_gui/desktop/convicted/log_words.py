@@ -16,6 +16,7 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.notation import text_of
 from stronghold_gui.games.convicted.pieces import BUILDINGS, DIRECTIONS, POSTS, REPAIRABLE, RING_IDS, TOWN, ZONES
 from stronghold_gui.games.convicted.siege import events as s
+from stronghold_gui.games.convicted.teaching.reference import REFERENCE
 from stronghold_gui.games.convicted.wording.facts import facts_of
 from stronghold_gui.games.convicted.wording.names import piece
 from stronghold_gui.games.convicted.wording.nouns import sentence
@@ -82,8 +83,6 @@ class ConvictedLogWords(LogRules[m.Move, e.Event]):
 
     def book(self) -> Reference[m.Move, e.Event]:
         """Return the rules of this game."""
-        from stronghold_gui.games.convicted.teaching.reference import REFERENCE
-
         return REFERENCE
 
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final
 from stronghold_gui.desktop.convicted.gestures import source_at
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.entry import CONVICTED_ENTRY
+from stronghold_gui.games.convicted.reading import read_table
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
 from stronghold_gui.games.convicted.wording.sentences import move_label
 from stronghold_gui.text.nouns import capital
@@ -55,8 +57,6 @@ class Proposal:
 
 def players() -> dict[str, MakePlayer[View, m.Move]]:
     """Return the computer players of the game."""
-    from stronghold_gui.games.convicted.entry import CONVICTED_ENTRY
-
     return dict(CONVICTED_ENTRY.load().players)
 
 
@@ -138,8 +138,6 @@ def ringed(moves: Sequence[m.Move]) -> list[str]:
 
 def aimed(context: ConvictedContext) -> list[Arrow]:
     """Return an arrow for each shot that is named and not fired yet, the enemy's too, while shots are named."""
-    from stronghold_gui.games.convicted.reading import read_table
-
     due, position = context.deciding, context.position
     if due is None or due.kind not in _AIMING or not position.aims:
         return []

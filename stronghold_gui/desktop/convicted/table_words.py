@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stronghold_gui.desktop.convicted.contents import wall_strength, zone_strength
+from stronghold_gui.desktop.convicted.contents import contents, wall_strength, zone_strength
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.games.convicted.pieces import (
     BUILDINGS,
+    FIRST_FOE_ENGINE,
+    FOE_INDEX,
     GATES,
     OBSTACLES,
     POST_INDEX,
@@ -16,10 +18,12 @@ from stronghold_gui.games.convicted.pieces import (
     RING_INDEX,
     SECTIONS,
     TOWN,
+    UNITS,
     ZONES,
     is_wall,
 )
 from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.siege.foes import endurance, strength, support
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
 from stronghold_gui.text import Catalogue
@@ -143,16 +147,12 @@ def _section_label(section: int, figures: tuple[int, ...], texts: Catalogue) -> 
 
 def count_at(position: Position, area: str, key: str) -> int:
     """Return how many of a piece lie in an area."""
-    from stronghold_gui.desktop.convicted.contents import contents
-
     lying: Sequence[Pile] = contents(position).get(area, ())
     return next((pile.count for pile in lying if pile.key == key), 0)
 
 
 def place_line(position: Position, place: str, texts: Catalogue) -> str:
     """Return a place in one line: what it is, its level and resistance, who stands there."""
-    from stronghold_gui.desktop.convicted.contents import contents
-
     lying = contents(position)
     parts = [part for part in lying if place_of(part) == place]
     counts = [(pile.key, pile.count) for part in parts for pile in lying[part] if not pile.fixed]
@@ -194,9 +194,6 @@ def _obstacle(position: Position, ring: str) -> Noun:
 
 def piece_figures(position: Position, key: str, texts: Catalogue) -> str:
     """Return what a piece is worth now: strength, support, endurance and fire, those that it has."""
-    from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, UNITS
-    from stronghold_gui.games.convicted.siege.foes import endurance, strength, support
-
     if key in UNITS:
         unit = position.values.units[UNITS.index(key)]
         figures = (unit.strength, unit.support, unit.endurance, unit.fire)

@@ -65,7 +65,7 @@ class TableDesk(QObject):
         raise NotImplementedError
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's page; its module is imported now, not at the start."""
+        """Make a dock's page."""
         raise NotImplementedError
 
     def done(self) -> object:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
+from stronghold_gui.desktop.fortress.script import Script
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.docks.context import DeskContext
@@ -29,8 +30,6 @@ class FigureAnimation(TableAnimation):
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the events say it
         """Return how the last move is shown: figures go, dice roll and are compared, wounds fall."""
-        from stronghold_gui.desktop.fortress.script import Script
-
         context = self._context
         played = context.match.match.played
         draws = played[-1].record.draws if played else {}

@@ -18,6 +18,7 @@ from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
+from stronghold_gui.games.fortress.players.placements import placements
 from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, place, sentence
 from stronghold_gui.games.fortress.wording.sentences import prompt
 from stronghold_gui.text.nouns import capital
@@ -157,9 +158,6 @@ class Choices:
 
     def propose(self) -> None:
         """Show where all figures that wait could stand, if several do."""
-        # Only now: who is never asked need not be loaded.
-        from stronghold_gui.games.fortress.players.placements import placements
-
         decision = self._context.decision
         if decision is not None and self._may_propose():
             self._client.proposed = placements(self._client.view, decision.seat)

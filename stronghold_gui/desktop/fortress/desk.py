@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.fortress.angle import angle_of
 from stronghold_gui.desktop.fortress.animation import FigureAnimation
@@ -17,10 +19,15 @@ from stronghold_gui.desktop.fortress.board_words import BoardWords
 from stronghold_gui.desktop.fortress.choices import Choices
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.contents import figure_of, is_figure, somebody_waits
+from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
+from stronghold_gui.desktop.fortress.docks.course import CoursePage
 from stronghold_gui.desktop.fortress.docks.course_facts import round_words
 from stronghold_gui.desktop.fortress.docks.drafting import Drafting
+from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
 from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.desktop.fortress.log_words import FortressLogWords
 from stronghold_gui.desktop.fortress.news import news_for
+from stronghold_gui.desktop.fortress.place_lines import FortressPlaces
 from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
 from stronghold_gui.desktop.fortress.seats import marks
 from stronghold_gui.desktop.fortress.sights import Sights
@@ -80,31 +87,19 @@ class FortressDesk(TableDesk):
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's page; its module is imported now, not at the start."""
+        """Make a dock's page."""
         match page_id:
             case "log":
-                from stronghold_gui.desktop.docks.log import LogPage
-                from stronghold_gui.desktop.fortress.log_words import FortressLogWords
-
                 log = LogPage(self.context, FortressLogWords(self.context, self.client))
                 log.pointed.connect(self.context.requests.places)
                 return log
             case "armies":
-                from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
-
                 return ArmiesPage(self.context, self.drafting)
             case "course":
-                from stronghold_gui.desktop.fortress.docks.course import CoursePage
-
                 return CoursePage(self.context)
             case "chances":
-                from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
-
                 return OddsPage(self.context, self.client, self.scene, lambda: self.performing)
             case _:
-                from stronghold_gui.desktop.docks.places import PlacesPage
-                from stronghold_gui.desktop.fortress.place_lines import FortressPlaces
-
                 return PlacesPage(self.context, FortressPlaces(self.context, self.client), self.scene)
 
     def step_at(self, position: object) -> Hashable:

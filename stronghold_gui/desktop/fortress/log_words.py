@@ -16,6 +16,7 @@ from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.events.who import player_of, seat_of
 from stronghold_gui.games.fortress.notation import text_of
+from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.games.fortress.wording.sentences import event_sentence
 
 if TYPE_CHECKING:
@@ -90,8 +91,6 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
 
     def book(self) -> Reference[m.Move, e.Event]:
         """Return the rules of this game."""
-        from stronghold_gui.games.fortress.teaching.reference import REFERENCE
-
         return REFERENCE
 
     def _team(self, seat: Seat) -> tuple[Seat, ...]:

@@ -11,6 +11,8 @@ from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.contents import figure_of
+from stronghold_gui.desktop.fortress.docks.odds_words import OddsWords
+from stronghold_gui.desktop.fortress.docks.prospects import Assault, aimed
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.overlay import Overlay
 from stronghold_gui.desktop.table.model import PILE, pile_target
@@ -132,9 +134,6 @@ class Sights(QObject):
     def _told(self) -> str:
         """Return what the target is about, in a few words: what an attack would do, what a way costs and why."""
         # Only now: what dice will do is worked out for whoever aims.
-        from stronghold_gui.desktop.fortress.docks.odds_words import OddsWords
-        from stronghold_gui.desktop.fortress.docks.prospects import Assault, aimed
-
         told = aimed(self._seen, self._client, self._context.hand.held, self._target)
         if told is None:
             return ""

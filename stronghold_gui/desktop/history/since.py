@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.desktop.history.since_panel import SincePanel
+
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
-    from stronghold_gui.desktop.history.since_panel import SincePanel
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.desk import Pointing
     from stronghold_gui.desktop.shell import Shell
@@ -81,8 +82,6 @@ class Since(QObject):
         if not news:
             return
         if self.panel is None:
-            from stronghold_gui.desktop.history.since_panel import SincePanel
-
             self.panel = SincePanel(self._shell.language, self._page)
             self.panel.replay.connect(self._replay)
             self.panel.pointed.connect(self._point)

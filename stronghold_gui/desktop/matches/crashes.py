@@ -7,12 +7,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from stronghold_gui.core.save import (
+    AnyMatch,
+    Autosave,
+    BadFileError,
+    Fault,
+    Settled,
+    Unfinished,
+    autosave_folder,
+    is_same,
+    longer,
+    matches_folder,
+    resume,
+    settle,
+    unfinished,
+)
 from stronghold_gui.desktop.matches import lists
+from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.files import is_absent, user_data_dir
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.save import AnyMatch, Autosave, Fault, Settled, Unfinished
     from stronghold_gui.desktop.matches.messages import Messages
     from stronghold_gui.desktop.matches.titles import Titles
     from stronghold_gui.desktop.shell import Shell
@@ -51,8 +66,6 @@ class Crashes(QObject):
         lost = self.unfinished()
         if not lost:
             return False
-        from stronghold_gui.desktop.recovery import RecoveryDialog
-
         dialog = RecoveryDialog(lost, self._shell.language, self._shell.window)
         dialog.resumed.connect(self.resumed)
         dialog.discarded.connect(self.discard)
@@ -75,10 +88,7 @@ class Crashes(QObject):
     def unfinished(self) -> list[Unfinished]:
         """Return the matches that a crash left, the latest first."""
         if is_absent(user_data_dir() / "autosave"):
-            # Nothing to look for, and nothing to import for it.
             return []
-        from stronghold_gui.core.save import BadFileError, autosave_folder, unfinished
-
         try:
             return unfinished(autosave_folder())
         except BadFileError as fault:
@@ -91,8 +101,6 @@ class Crashes(QObject):
         Raises:
             BadFileError: it is damaged.
         """
-        from stronghold_gui.core.save import resume
-
         return resume(lost.path, self._shell.library.find)
 
     def discard(self, lost: Unfinished) -> None:
@@ -113,8 +121,6 @@ class Crashes(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _settle(self, lost: Unfinished) -> None:
-        from stronghold_gui.core.save import BadFileError, matches_folder, settle
-
         try:
             settled = settle(lost, self._shell.library.find, matches_folder(), self._titles.stem)
         except BadFileError as fault:
@@ -137,8 +143,6 @@ class Crashes(QObject):
     def _longer(self, match: AnyMatch, path: Path) -> Unfinished | None:
         if is_absent(user_data_dir() / "autosave"):
             return None
-        from stronghold_gui.core.save import BadFileError, autosave_folder, longer
-
         try:
             return longer(match, path, autosave_folder())
         except BadFileError:
@@ -148,6 +152,4 @@ class Crashes(QObject):
 
 def _is_of(lost: Unfinished, path: Path) -> bool:
     """Tell whether a match had a certain file."""
-    from stronghold_gui.core.save import is_same
-
     return bool(lost.file) and is_same(Path(lost.file), path)

@@ -7,8 +7,12 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import copy2
 from typing import Final
 
+from stronghold_gui.core.regular_file import beside, unguessable
+from stronghold_gui.core.save import backup_of, deleted_folder, free_path
+from stronghold_gui.core.save.disk import make_folder
 from stronghold_gui.files import entries_if_listed
 
 KEPT: Final = 30
@@ -35,8 +39,6 @@ def delete(path: Path) -> Deleted:
     Raises:
         OSError: the system refuses; the match is where it was.
     """
-    from stronghold_gui.core.save import backup_of
-
     place = _new_place() / path.name
     try:
         _move(path, place)
@@ -55,9 +57,6 @@ def put_back(deleted: Deleted) -> Path:
     Raises:
         OSError: the system refuses; it lies where it did.
     """
-    from stronghold_gui.core.save import backup_of, free_path
-    from stronghold_gui.core.save.disk import make_folder
-
     make_folder(deleted.path.parent)
     path = free_path(deleted.path.parent, deleted.path.stem)
     _move(deleted.place, path)
@@ -73,8 +72,6 @@ def sweep(now: float | None = None) -> None:
     Args:
         now: seconds since 1970; by default the system's time.
     """
-    from stronghold_gui.core.save import deleted_folder
-
     before = (time.time() if now is None else now) - KEPT * _DAY
     for place in entries_if_listed(deleted_folder()):
         with suppress(OSError):
@@ -86,10 +83,6 @@ def sweep(now: float | None = None) -> None:
 
 def _new_place() -> Path:
     """Return a folder of its own for what is deleted now."""
-    from stronghold_gui.core.regular_file import unguessable
-    from stronghold_gui.core.save import deleted_folder
-    from stronghold_gui.core.save.disk import make_folder
-
     place = deleted_folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{unguessable()}"
     make_folder(place)
     return place
@@ -114,10 +107,6 @@ def _move(source: Path, goal: Path) -> None:
 
 def _copy(source: Path, goal: Path) -> None:
     """Copy a file as a whole: under its name there is never a part of it."""
-    from shutil import copy2
-
-    from stronghold_gui.core.regular_file import beside, unguessable
-
     part = beside(goal, f"{unguessable()}.tmp")
     try:
         copy2(source, part)

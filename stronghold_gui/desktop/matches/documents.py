@@ -4,19 +4,36 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from stronghold_gui.core.save import (
+    NO_FILE,
+    AnyMatch,
+    Autosave,
+    BadFileError,
+    ChangedError,
+    JournalLostError,
+    UnsyncedError,
+    autosave_folder,
+    fingerprint,
+    free_path,
+    is_match_file,
+    is_protected,
+    is_same,
+    legal_stem,
+    matches_folder,
+    open_any,
+    save_match,
+)
+from stronghold_gui.core.save.atomic import cannot_write
 from stronghold_gui.desktop.file_head import head_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from stronghold_gui.core.header import Header
     from stronghold_gui.core.match import Played
-    from stronghold_gui.core.save import AnyMatch, Autosave
     from stronghold_gui.core.save.progress import Progress
     from stronghold_gui.games.library import Library
 
@@ -27,9 +44,6 @@ def _check_protection(path: Path) -> None:
     Raises:
         BadFileError: it is such a file.
     """
-    from stronghold_gui.core.save import is_protected
-    from stronghold_gui.core.save.atomic import cannot_write
-
     if is_protected(path):
         raise cannot_write(path, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
 
@@ -39,8 +53,6 @@ class Documents:
 
     A match is *begun* with the first move that is made, or taken back, while it is open: from then on it has a file
     and a journal. Whoever only looks at a match changes nothing on the disk.
-
-    `core.save` is imported when it is first needed, which is after the first window is painted.
 
     Attributes:
         match: the match that is open, ``None`` for none; not what is shown in its place for a moment.
@@ -86,8 +98,6 @@ class Documents:
         Raises:
             BadFileError: it cannot be read; what is open stays open.
         """
-        from stronghold_gui.core.save import fingerprint, open_any
-
         # Before it is read: what changes it from now on is found out when it is saved.
         self._read = (path, fingerprint(path))
         return open_any(path, self._library, progress=progress)
@@ -154,8 +164,6 @@ class Documents:
             UnsyncedError: it is saved, but the disk does not promise to keep it.
             BadFileError: the system refuses, or has been asked that nobody writes to it; the file is as it was.
         """
-        from stronghold_gui.core.save import ChangedError
-
         match, path = self.match, self.path
         if match is None or path is None or not self._begun or self._is_there(path):
             return False
@@ -177,8 +185,6 @@ class Documents:
             UnsyncedError: it is saved, but the disk does not promise to keep it.
             BadFileError: the system refuses; the match has its old file.
         """
-        from stronghold_gui.core.save import NO_FILE, free_path, legal_stem, matches_folder
-
         match = self.match
         assert match is not None
         # A name that another disk has allowed may be too long here.
@@ -212,8 +218,6 @@ class Documents:
 
     def is_own(self, path: Path) -> bool:
         """Tell whether a file is the one that the match was opened from or saved in."""
-        from stronghold_gui.core.save import is_same
-
         return self.path is not None and is_same(path, self.path)
 
     # -- closing -------------------------------------------------------------------------------------------------
@@ -221,8 +225,6 @@ class Documents:
     @property
     def journal_holds(self) -> bool:
         """Whether the journal has the match as it is, so that it is found again without its file."""
-        from stronghold_gui.core.save import BadFileError
-
         if self._journal is None or self.match is None:
             return False
         try:
@@ -260,14 +262,10 @@ class Documents:
     @property
     def _is_only_named(self) -> bool:
         """Whether the match has the name of a file and no file yet."""
-        from stronghold_gui.core.save import NO_FILE
-
         return self._made and self.fingerprint == NO_FILE
 
     def _is_there(self, path: Path) -> bool:
         """Tell whether a file has, or had, all that there is: somebody may have gone on from it since."""
-        from stronghold_gui.core.save import NO_FILE, fingerprint, is_match_file
-
         if not self.written:
             return False
         found = fingerprint(path)
@@ -275,14 +273,10 @@ class Documents:
 
     def _name(self, match: AnyMatch) -> None:
         """Give the match the name of a file that nobody has."""
-        from stronghold_gui.core.save import NO_FILE, free_path, matches_folder
-
         self.path, self.fingerprint = free_path(matches_folder(), self._stem_of(match.header)), NO_FILE
         self._made, self._known = True, None
 
     def _save(self, match: AnyMatch, path: Path, expected: str | None) -> None:
-        from stronghold_gui.core.save import UnsyncedError, save_match
-
         # What the file was when the match was opened is worth a backup; what it was a moment ago is not.
         kit, backup = self._library.kit(match.header.game), not self._backed
         try:
@@ -305,8 +299,6 @@ class Documents:
 
     def _note(self, write: Callable[[Autosave], None]) -> None:
         """Write something into the journal; where that is lost, into another, and say so all the same."""
-        from stronghold_gui.core.save import JournalLostError
-
         journal = self._journal
         if journal is None or self.match is None:
             return
@@ -319,8 +311,6 @@ class Documents:
             raise
 
     def _begin_journal(self, match: AnyMatch) -> Autosave:
-        from stronghold_gui.core.save import Autosave, autosave_folder
-
         kit = self._library.kit(match.header.game)
         journal = Autosave.begin(match, kit, autosave_folder(), self.path, self.fingerprint)
         self._journal_header = match.header
@@ -329,8 +319,6 @@ class Documents:
 
     def _remove(self, path: Path) -> None:
         """Remove the file that was made for the open match, if it is that still."""
-        from stronghold_gui.core.save import BadFileError, fingerprint
-
         with suppress(OSError, BadFileError):
             if fingerprint(path) == self.fingerprint:
                 path.unlink()

@@ -6,9 +6,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog
 
+from stronghold_gui.core.save import SUFFIX
+from stronghold_gui.desktop.file_dialogs import make_file_dialog
+
+if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 
@@ -21,11 +24,6 @@ def file_dialog(shell: Shell, title: str, folder: Path, *, saving: bool) -> QFil
         folder: where it begins; it is made if it is missing.
         saving: whether a file is to be written.
     """
-    from PySide6.QtWidgets import QFileDialog
-
-    from stronghold_gui.core.save import SUFFIX
-    from stronghold_gui.desktop.file_dialogs import make_file_dialog
-
     say = shell.language
     with suppress(OSError):
         # Where there can be none the dialog begins elsewhere.

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.core.save import SUFFIX, Recent, entry_of, matches_folder, open_match, stamp_of
+from stronghold_gui.core.save.listing import list_folder
 from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.files import is_plain
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.save import Recent
     from stronghold_gui.games.library import Library
 
 LARGEST: Final = 1 << 18
@@ -44,9 +45,6 @@ def matches_in_folder() -> list[Path]:
     Raises:
         BadFileError: the folder cannot be listed.
     """
-    from stronghold_gui.core.save import SUFFIX, matches_folder
-    from stronghold_gui.core.save.listing import list_folder
-
     return [path for path in list_folder(matches_folder(), SUFFIX) if is_plain(path)]
 
 
@@ -69,14 +67,10 @@ def look_into(one: Found, library: Library) -> Recent:
     Raises:
         BadFileError: it cannot be read.
     """
-    from stronghold_gui.core.save import entry_of, open_match
-
     return entry_of(open_match(one.path, library.find), one.path, one.entry.when)
 
 
 def _found(path: Path, entry: Recent | None, library: Library) -> Found | None:
-    from stronghold_gui.core.save import Recent, stamp_of
-
     try:
         facts = path.stat()
     except OSError:

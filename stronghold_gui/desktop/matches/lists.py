@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.core.save import AnyMatch, Recent, RecentList, entry_of, matches_file, recent_file
 from stronghold_gui.files import is_absent, is_plain, user_data_dir
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from stronghold_gui.core.save import AnyMatch, Recent, RecentList
 
 MOST: Final = 500
 """Matches of which more is remembered than where they lie."""
@@ -21,7 +21,6 @@ MOST: Final = 500
 def recent() -> list[Recent]:
     """Return the matches played last, as far as their files are still there."""
     if is_absent(user_data_dir() / "recent.json"):
-        # Nothing to read, and nothing to import for it.
         return []
     return [entry for entry in _recent().entries() if is_plain(Path(entry.path))]
 
@@ -44,8 +43,6 @@ def remember(match: AnyMatch, path: Path, when: int | None = None) -> None:
         path: its file.
         when: it was played, seconds since 1970; by default now.
     """
-    from stronghold_gui.core.save import entry_of
-
     entry = entry_of(match, path, int(time.time()) if when is None else when)
     _recent().add(entry)
     # By the time of the file: a match that is only opened again is known already, and nothing has to be written.
@@ -78,12 +75,8 @@ def _written(path: Path) -> int:
 
 
 def _recent() -> RecentList:
-    from stronghold_gui.core.save import RecentList, recent_file
-
     return RecentList(recent_file())
 
 
 def _known() -> RecentList:
-    from stronghold_gui.core.save import RecentList, matches_file
-
     return RecentList(matches_file(), MOST)

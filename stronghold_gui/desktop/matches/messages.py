@@ -11,6 +11,7 @@ from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.files import BadResource
 from stronghold_gui.text import add_texts
 from stronghold_gui.text.broken import broken_sentence
+from stronghold_gui.text.faults import fault_words, file_sentence
 
 if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
@@ -30,14 +31,10 @@ class Messages:
 
     def sentence(self, fault: BadFileError) -> str:
         """Return what is wrong with a file, in the language of the moment."""
-        from stronghold_gui.text.faults import file_sentence
-
         return file_sentence(fault, self._shell.language.texts, self._refusals(fault.first))
 
     def what(self, fault: Fault) -> str:
         """Return what is wrong, and where, without a full stop."""
-        from stronghold_gui.text.faults import fault_words
-
         return fault_words(fault, self._shell.language.texts, self._refusals(fault))
 
     def warn(self, message: str, **figures: object) -> None:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from stronghold_gui.desktop.library_page import RecentGame
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.plain import tip_of, unmarked
+from stronghold_gui.desktop.recent_icons import LargeIcons, game_icon
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from stronghold_gui.desktop.language import Language
-    from stronghold_gui.desktop.library_page import RecentGame
     from stronghold_gui.desktop.matches.documents import Documents
     from stronghold_gui.desktop.matches.titles import Titles
-    from stronghold_gui.desktop.recent_icons import LargeIcons
     from stronghold_gui.desktop.thumbnails import Thumbnails
 
 
@@ -42,8 +42,6 @@ class RecentMatches(QObject):
 
     def fill(self, menu: QMenu) -> None:
         """List them in their menu, but for the one that is open."""
-        from stronghold_gui.desktop.recent_icons import LargeIcons, game_icon
-
         menu.clear()
         if self._large_icons is None:
             self._large_icons = LargeIcons(self)
@@ -63,8 +61,6 @@ class RecentMatches(QObject):
 
     def games(self) -> list[RecentGame]:
         """Return them as the first page shows them."""
-        from stronghold_gui.desktop.library_page import RecentGame
-
         titles, find = self._titles, self._thumbnails.find
         return [
             RecentGame(path, entry.game, titles.short(entry), titles.when(entry.when), find(path), entry.over)

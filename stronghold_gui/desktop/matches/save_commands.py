@@ -6,13 +6,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox
 
+from stronghold_gui.core.save import (
+    NO_FILE,
+    SUFFIX,
+    BadFileError,
+    ChangedError,
+    fingerprint,
+    free_path,
+    is_match_file,
+    matches_folder,
+)
 from stronghold_gui.desktop.matches.file_dialog import file_dialog
 from stronghold_gui.desktop.matches.saving import Saving
 from stronghold_gui.desktop.replacing import Replacing
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.save import BadFileError, ChangedError
     from stronghold_gui.desktop.matches.documents import Documents
     from stronghold_gui.desktop.matches.messages import Messages
     from stronghold_gui.desktop.matches.titles import Titles
@@ -51,8 +61,6 @@ class SaveCommands(QObject):
 
     def save(self) -> bool:
         """Write the file now, settle what stands in the way, say where it lies; return whether it has the match."""
-        from stronghold_gui.core.save import BadFileError, ChangedError
-
         documents = self._documents
         if self._current.controller is None:
             return False
@@ -72,8 +80,6 @@ class SaveCommands(QObject):
 
     def save_as(self, proposed: Path | None = None) -> bool:
         """Ask for a file and go on in it; the file that the match had stays as it is at this moment."""
-        from stronghold_gui.core.save import SUFFIX, matches_folder
-
         controller = self._current.controller
         if controller is None or not controller.kept:
             return False
@@ -87,8 +93,6 @@ class SaveCommands(QObject):
 
     def save_over(self, path: Path) -> bool:
         """Save in a file that was chosen; its dialog asked whether it may be replaced, as far as it is a game's."""
-        from stronghold_gui.core.save import NO_FILE, BadFileError, fingerprint, is_match_file
-
         if self._documents.is_own(path):
             return self.save()
         try:
@@ -107,8 +111,6 @@ class SaveCommands(QObject):
             path: the file.
             over: the fingerprint of the file that may be replaced; see `Documents.save_as`.
         """
-        from stronghold_gui.core.save import BadFileError, ChangedError
-
         documents, old = self._documents, self._documents.path
         if old is not None and not documents.is_own(path):
             self._finish_old()
@@ -129,8 +131,6 @@ class SaveCommands(QObject):
 
     def _finish_old(self) -> None:
         """Have the file that is left behind hold all that was played until now, if that is possible."""
-        from stronghold_gui.core.save import BadFileError
-
         try:
             self._documents.write()
         except BadFileError:
@@ -140,8 +140,6 @@ class SaveCommands(QObject):
 
     def _settle(self, path: Path, fault: ChangedError) -> bool:
         """Somebody else has changed the file meanwhile: ask what is to become of it; return whether ours is saved."""
-        from stronghold_gui.core.save import free_path
-
         controller = self._current.controller
         assert controller is not None
         match self._replacing.ask(path, len(controller.match.played)):
@@ -157,8 +155,6 @@ class SaveCommands(QObject):
 
     def _may_lose(self, fault: BadFileError) -> bool:
         """Ask whether the match may be left although neither file nor journal has its last moves."""
-        from PySide6.QtWidgets import QMessageBox
-
         say = self._shell.language
         box = QMessageBox(self._shell.window)
         box.setObjectName("unsaved")

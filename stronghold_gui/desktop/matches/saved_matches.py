@@ -10,18 +10,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 
+from stronghold_gui.core.save import BadFileError, Recent, backup_of, is_same, is_taken, matches_folder, open_match
 from stronghold_gui.desktop.cover_files import cover_of
 from stronghold_gui.desktop.matches import deleted as wastebasket
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.matches.card import MatchCard
 from stronghold_gui.desktop.matches.found import LARGEST, Found, find_matches, look_into, matches_in_folder
 from stronghold_gui.desktop.matches.page import MatchesPage
+from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.files import is_plain
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.save import BadFileError, Recent
     from stronghold_gui.desktop.matches.messages import Messages
     from stronghold_gui.desktop.matches.titles import Titles
     from stronghold_gui.desktop.shell import Shell
@@ -80,8 +82,6 @@ class SavedMatches(QObject):
 
     def rename(self, path: Path) -> None:
         """Ask for another name."""
-        from stronghold_gui.desktop.matches.rename import RenameDialog
-
         dialog = RenameDialog(path, self._shell.language, self._shell.window)
         dialog.renamed.connect(lambda new: self._rename(path, new))
         dialog.open()
@@ -117,8 +117,6 @@ class SavedMatches(QObject):
 
     def show_in_folder(self, path: Path) -> None:
         """Have the system show the folder of a match."""
-        from PySide6.QtGui import QDesktopServices
-
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent.absolute())))
 
     # -- inside: what is shown -----------------------------------------------------------------------------------
@@ -128,8 +126,6 @@ class SavedMatches(QObject):
 
     def _in_folder(self) -> list[Path]:
         """Return the files in the folder of matches; none where it cannot be listed, which is said."""
-        from stronghold_gui.core.save import BadFileError
-
         try:
             return matches_in_folder()
         except BadFileError as fault:
@@ -138,8 +134,6 @@ class SavedMatches(QObject):
 
     def _card(self, one: Found) -> MatchCard:
         """Return what is said of a match, as far as it is known."""
-        from stronghold_gui.core.save import matches_folder
-
         titles, entry, say = self._titles, one.entry, self._shell.language
         fault = self._faults.get(one.path)
         game, when = titles.game(entry.game), titles.when(entry.when)
@@ -178,8 +172,6 @@ class SavedMatches(QObject):
         return not one.current and one.path not in self._faults and one.bytes <= LARGEST
 
     def _looked(self, one: Found) -> Recent | None:
-        from stronghold_gui.core.save import BadFileError
-
         try:
             return look_into(one, self._shell.library)
         except BadFileError as fault:
@@ -188,8 +180,6 @@ class SavedMatches(QObject):
 
     def _draw_chosen(self) -> None:
         """Have a picture drawn of the match that is looked at, if there is none."""
-        from stronghold_gui.core.save import BadFileError, open_match
-
         card = self.page.list.card()
         one = self._found.get(card.path) if card is not None else None
         if one is None or one.bytes > LARGEST or one.path in self._faults or self._thumbnails.find(one.path):
@@ -217,8 +207,6 @@ class SavedMatches(QObject):
         return False
 
     def _rename(self, path: Path, new: Path) -> None:
-        from stronghold_gui.core.save import backup_of, is_same, is_taken
-
         try:
             if is_taken(new) and not is_same(path, new):
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))

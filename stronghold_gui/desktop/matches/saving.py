@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from stronghold_gui.core.save import BadFileError, ChangedError, Problem, UnsyncedError, is_protected, matches_folder
 from stronghold_gui.desktop.matches import lists
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from stronghold_gui.core.save import BadFileError, ChangedError
     from stronghold_gui.desktop.matches.documents import Documents
     from stronghold_gui.desktop.matches.messages import Messages
     from stronghold_gui.desktop.play.current import Current
@@ -64,8 +64,6 @@ class Saving(QObject):
 
     def keep(self) -> None:
         """Write down the last move, or say that it could not be; the first one goes into the file at once."""
-        from stronghold_gui.core.save import BadFileError
-
         documents = self._documents
         self._thumbnails.postpone()
         before = documents.path
@@ -80,8 +78,6 @@ class Saving(QObject):
 
     def write(self) -> bool:
         """Have the file hold the match as it is, or say why it cannot; return whether it does."""
-        from stronghold_gui.core.save import BadFileError, ChangedError, Problem, UnsyncedError
-
         self._rest.stop()
         try:
             written = self._documents.write()
@@ -105,8 +101,6 @@ class Saving(QObject):
 
         Nothing is asked unless leaving would lose moves.
         """
-        from stronghold_gui.core.save import BadFileError, UnsyncedError
-
         documents, leaving = self._documents, False
         self._rest.stop()
         try:
@@ -136,8 +130,6 @@ class Saving(QObject):
 
     def follow(self) -> bool:
         """The file was written: note it in the journal, and say what is not as it should be; return whether all is."""
-        from stronghold_gui.core.save import BadFileError
-
         self._told_changed = ""
         try:
             self._documents.note_saved()
@@ -184,8 +176,6 @@ class Saving(QObject):
 
         A file that lies there already would be no better for another name, unless it is protected or another's.
         """
-        from stronghold_gui.core.save import BadFileError, ChangedError, is_protected, matches_folder
-
         path = self._documents.path
         alike = path is None or path.parent == matches_folder()
         if alike and not isinstance(fault, ChangedError) and not (path is not None and is_protected(path)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from stronghold_gui.core.save import Recent, file_stem
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.text import add_texts
 from stronghold_gui.text.direction import isolated
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.header import Header
-    from stronghold_gui.core.save import Recent
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.kind import GameKind
     from stronghold_gui.desktop.shell import Shell
@@ -48,8 +48,6 @@ class Titles:
 
     def stem(self, header: Header) -> str:
         """Return what the file of a match is called that is begun today."""
-        from stronghold_gui.core.save import file_stem
-
         return file_stem(self.game(header.game), header.names, time.strftime("%Y-%m-%d"))
 
     # -- any match -----------------------------------------------------------------------------------------------

@@ -9,16 +9,18 @@ from PySide6.QtWidgets import QScrollBar, QWidget
 
 from stronghold_gui.desktop.choice_menu import ChoiceMenu
 from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.motion import less_motion
 from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.play.animation_bar import AnimationBar
 from stronghold_gui.desktop.sound.sounds import Sounds
+from stronghold_gui.desktop.table.animation_guard import AnimationGuard
+from stronghold_gui.desktop.table.animation_queue import AnimationQueue, Speed
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.play.room import GameRoom
     from stronghold_gui.desktop.shell import Shell
-    from stronghold_gui.desktop.table.animation_guard import AnimationGuard
-    from stronghold_gui.desktop.table.animation_queue import AnimationQueue, Speed
 
 KEY: Final = "window/animation"
 """Where the speed is remembered, once somebody has chosen one."""
@@ -135,15 +137,9 @@ class Animation:
     @property
     def usual(self) -> Speed:
         """The speed that suits the system."""
-        from stronghold_gui.desktop.motion import less_motion
-
         return "off" if less_motion() else "normal"
 
     def _build(self) -> AnimationQueue:
-        from stronghold_gui.desktop.play.animation_bar import AnimationBar
-        from stronghold_gui.desktop.table.animation_guard import AnimationGuard
-        from stronghold_gui.desktop.table.animation_queue import AnimationQueue
-
         assert self._current.room is not None
         tabletop = self._current.room.tabletop
         board = tabletop.view

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.changes import Change
@@ -36,8 +37,6 @@ class Announcer(QObject):
         """Have a screen reader say something, after what it is saying or (urgent) at once."""
         if not text or not _somebody_listens():
             return
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
         event = QAccessibleAnnouncementEvent(self._window, text)
         manner = QAccessible.AnnouncementPoliteness
         event.setPoliteness(manner.Assertive if urgent else manner.Polite)
@@ -86,6 +85,4 @@ class Announcer(QObject):
 
 
 def _somebody_listens() -> bool:
-    from PySide6.QtGui import QAccessible
-
     return QAccessible.isActive()

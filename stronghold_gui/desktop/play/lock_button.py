@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton
 
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.theme import tones
@@ -61,9 +61,6 @@ class LockButton(QToolButton):
 
     def _paint_label(self) -> None:
         """Draw a button whose label stands in the middle of what the lock leaves."""
-        # PySide6 loads all enumerations of a style with its class: 6 ms and 1 MiB, and few buttons need it.
-        from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter
-
         painter = QStylePainter(self)
         option = QStyleOptionToolButton()
         self.initStyleOption(option)

@@ -11,6 +11,7 @@ from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.match import Played
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.undo import FAIR, UNLIMITED
+from stronghold_gui.players.seats import computer_asked
 
 if TYPE_CHECKING:
     from stronghold_gui.core.game import Game
@@ -122,8 +123,6 @@ class ShownMatch(QObject):
         """What a computer must decide now; ``None`` where it is people's turn, or the game is over."""
         if not self.computers:
             return None
-        from stronghold_gui.players.seats import computer_asked
-
         return computer_asked(self._decisions, self.match.header.players)
 
     @property

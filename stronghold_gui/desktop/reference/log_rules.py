@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_words import Logged
+from stronghold_gui.teaching.reference import load_book
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.reference.game import Reference
@@ -48,6 +49,4 @@ class LogRules(ABC, Generic[M, E]):
 
     def rule_title(self, anchor: str) -> str:
         """Return what a paragraph is called."""
-        from stronghold_gui.teaching.reference import load_book
-
         return load_book(self.book(), self._context.language.code).at(anchor).title

@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from stronghold_gui.desktop.choice_menu import ChoiceMenu
+from stronghold_gui.desktop.motion import less_motion
+from stronghold_gui.desktop.sound.effects import Effect, effect_of
+from stronghold_gui.desktop.sound.speaker import Speaker
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
-    from stronghold_gui.desktop.sound.effects import Effect
-    from stronghold_gui.desktop.sound.speaker import Speaker
     from stronghold_gui.desktop.table.acts import Beat
     from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
@@ -69,8 +70,6 @@ class Sounds(QObject):
     @property
     def usual(self) -> Volume:
         """The volume that suits the system."""
-        from stronghold_gui.desktop.motion import less_motion
-
         return "off" if less_motion() else "normal"
 
     def follow(self, queue: AnimationQueue) -> None:
@@ -82,8 +81,6 @@ class Sounds(QObject):
         if self.volume == "off" or not self._is_listened_to():
             return
         if self.speaker is None:
-            from stronghold_gui.desktop.sound.speaker import Speaker
-
             self.speaker = Speaker()
         self.speaker.play(effect, VOLUMES[self.volume])
         if not self.speaker.broken:
@@ -100,8 +97,6 @@ class Sounds(QObject):
     def _hear(self, beat: Beat) -> None:
         if self.volume == "off":
             return
-        from stronghold_gui.desktop.sound.effects import effect_of
-
         effect = effect_of(beat.acts)
         if effect is not None:
             self.play(effect)

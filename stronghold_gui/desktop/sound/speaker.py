@@ -189,7 +189,7 @@ def system_device() -> Device:
     Raises:
         Exception: there is none, or no library to play with.
     """
-    import miniaudio
+    import miniaudio  # noqa: PLC0415 - seam: sound
 
     backends = None
     if sys.platform.startswith("linux"):
@@ -202,13 +202,13 @@ def system_device() -> Device:
 
 def null_device() -> Device:
     """Open a device on which nothing is heard, for tests: it asks for samples as a real one does."""
-    import miniaudio
+    import miniaudio  # noqa: PLC0415 - seam: sound
 
     return _opened([miniaudio.Backend.NULL])
 
 
 def _opened(backends: list[object] | None) -> Device:
-    import miniaudio
+    import miniaudio  # noqa: PLC0415 - seam: sound
 
     device: Device = miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.SIGNED16,

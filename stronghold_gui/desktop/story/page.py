@@ -13,7 +13,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stronghold_gui.charts import load_matplotlib
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
@@ -122,8 +131,8 @@ class StoryDialog(QDialog):
         if self.canvas is not None:
             return
         load_matplotlib()
-        from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
-        from matplotlib.figure import Figure
+        from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg  # noqa: PLC0415 - seam: matplotlib
+        from matplotlib.figure import Figure  # noqa: PLC0415 - seam: matplotlib
 
         figure = Figure(layout="constrained")
         # It may be drawn once before Qt gives the canvas its size, and matplotlib's own would be too small.
@@ -175,8 +184,6 @@ class StoryDialog(QDialog):
 
     def _keep(self, chosen: str) -> None:
         if problem := self.save(Path(chosen)):
-            from PySide6.QtWidgets import QMessageBox
-
             box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), problem, parent=self)
             box.setTextFormat(Qt.TextFormat.PlainText)
             box.setObjectName("story_fault")

@@ -73,7 +73,7 @@ def key(axes: Axes, sentence: str, tones: Tones) -> None:
 
 def whole_numbers(axis: Axis, most: int) -> None:
     """Have an axis count in whole numbers, in so many steps at most."""
-    from matplotlib.ticker import MaxNLocator
+    from matplotlib.ticker import MaxNLocator  # noqa: PLC0415 - seam: matplotlib
 
     axis.set_major_locator(MaxNLocator(integer=True, nbins=most))
 
@@ -83,7 +83,7 @@ def finish(figure: Figure) -> None:
 
     A dollar as the sign of a formula need not even be one that can be drawn; the signs that isolate have no picture.
     """
-    from matplotlib.text import Text
+    from matplotlib.text import Text  # noqa: PLC0415 - seam: matplotlib
 
     # Labels of an axis come from its own list each time they are drawn.
     for axis in (axis for axes in figure.axes for axis in (axes.xaxis, axes.yaxis)):
@@ -126,7 +126,7 @@ def apart(heights: Sequence[float], least: float) -> list[float]:
 def picture(told: Told, tones: Tones) -> Figure:
     """Return the page as a figure of its own, for a file."""
     load_matplotlib()
-    from matplotlib.figure import Figure
+    from matplotlib.figure import Figure  # noqa: PLC0415 - seam: matplotlib
 
     figure = Figure(figsize=SIZE, layout="constrained")
     told.draw(figure, tones, head=True)

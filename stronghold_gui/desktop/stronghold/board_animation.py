@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, cast
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.stronghold import contents as lying
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.script import Script, past_of
+from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.table.model import Lots, Pile, TableContents
 from stronghold_gui.desktop.table.scene import TableScene
@@ -41,9 +43,6 @@ class BoardAnimation(TableAnimation):
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:
         """Return how what was played last is shown."""
-        from stronghold_gui.desktop.stronghold.script import Script, past_of
-        from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
-
         context, match = self._own, self._own.match
         before_them = match.match.played[: len(match.match.played) - match.told]
         earlier = (event for done in reversed(before_them) for event in reversed(done.events))

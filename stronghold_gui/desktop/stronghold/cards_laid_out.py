@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.desktop.docks.card_table import CardTable
 from stronghold_gui.desktop.stronghold.at_table import moves_of
+from stronghold_gui.desktop.stronghold.card_faces import faces_of, offered
 from stronghold_gui.desktop.stronghold.card_sides import special_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import capital, phase_name
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.docks.card_table import CardTable
 
 _ABOUT_CARDS: Final = ("draft", "flip")
 """Decisions that are about whole cards."""
@@ -90,8 +89,6 @@ class CardsLaidOut(QObject):
 
     def _show(self, seat: Seat) -> None:
         # Imported when cards are first laid out: most matches are gone on with, and begin without.
-        from stronghold_gui.desktop.stronghold.card_faces import faces_of, offered
-
         context, texts = self._context, self._context.texts
         decision = context.decision
         mine = decision is not None and decision.seat == seat and not context.match.still
@@ -111,8 +108,6 @@ class CardsLaidOut(QObject):
 
     def _made(self) -> CardTable:
         if self._table is None:
-            from stronghold_gui.desktop.docks.card_table import CardTable
-
             self._table = CardTable(self._context.art, self._board)
             self._table.chosen.connect(self._choose)
             self._table.put_away.connect(self.put_away)

@@ -7,6 +7,7 @@ from typing import Final
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.stronghold.areas import units_area
+from stronghold_gui.desktop.stronghold.asking import short_label
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.gestures import gesture_of
@@ -29,8 +30,6 @@ def choices(context: StrongholdContext) -> list[Choice]:
         moves = [move for move in moves if isinstance(move, m.Dispatch | m.AccurateShot | m.Escape)]
     if not 0 < len(moves) <= MOST:
         return []
-    from stronghold_gui.desktop.stronghold.asking import short_label
-
     table = context.table
     return [
         Choice(

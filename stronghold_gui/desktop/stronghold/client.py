@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.at_table import moves_of, partners_moves_of, view_of
 from stronghold_gui.desktop.stronghold.gestures import DOCKS, PURSE, REPEATED, GestureIndex, meant, pieces_in
+from stronghold_gui.desktop.stronghold.trials import Trials
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.reasons import Reason
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.stronghold.trials import Trials
 
 Play = Callable[[m.Move], None]
 """Plays a move as often as pieces were put down."""
@@ -74,8 +71,6 @@ class StrongholdClient:
     def trials(self) -> Trials | None:
         """What could be meant by what is not legal."""
         if self._trials is None and self.controller is not None:
-            from stronghold_gui.desktop.stronghold.trials import Trials
-
             self._trials = Trials(view_of(self.controller).table, self.controller.match.position.values)
         return self._trials
 

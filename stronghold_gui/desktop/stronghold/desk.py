@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.log_words import Logged
+from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets
@@ -18,14 +21,27 @@ from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import prompts
 from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
+from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
+from stronghold_gui.desktop.stronghold.buildings import BuildingsPage
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
 from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.ending import ending
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
+from stronghold_gui.desktop.stronghold.glory import GloryPage
+from stronghold_gui.desktop.stronghold.heroes import HeroesPage
+from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords, areas_of
 from stronghold_gui.desktop.stronghold.named_shots import NamedShots, all_are_named
+from stronghold_gui.desktop.stronghold.past import deals_anew, news_for
+from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
+from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
+from stronghold_gui.desktop.stronghold.report import ReportPage
+from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
+from stronghold_gui.desktop.stronghold.supply import SupplyPage
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
+from stronghold_gui.desktop.stronghold.typed_words import word_means
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
@@ -83,11 +99,8 @@ class StrongholdDesk(TableDesk):
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's page; its module is imported now, not at the start."""
+        """Make a dock's page."""
         if page_id == "places":
-            from stronghold_gui.desktop.docks.places import PlacesPage
-            from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
-
             places = PlacesPage(self.context, StrongholdPlaces(self.context, self.forecast.line), self.scene)
             self.forecast.renewed.connect(places.tell_again)
             return places
@@ -153,9 +166,6 @@ class StrongholdDesk(TableDesk):
 
     def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
         """Return where something happened."""
-        from stronghold_gui.desktop.docks.log_words import Logged
-        from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords
-
         words = StrongholdLogWords(self.context)
         return tuple(dict.fromkeys(area for event in events for area in words.areas(Logged("event", event))))
 
@@ -166,8 +176,6 @@ class StrongholdDesk(TableDesk):
 
     def moved(self, move: object) -> Sequence[str]:
         """Return where a move happened."""
-        from stronghold_gui.desktop.stronghold.log_words import areas_of
-
         return areas_of(move, self.context.table, self.context.values)
 
     def ends_turn(self, move: object) -> bool:
@@ -209,8 +217,6 @@ class StrongholdDesk(TableDesk):
 
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one."""
-        from stronghold_gui.desktop.stronghold.typed_words import word_means
-
         return word_means(word, self.context.texts, first=first)
 
     def word_shown(self, word: str) -> str:
@@ -225,20 +231,14 @@ class StrongholdDesk(TableDesk):
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""
-        from stronghold_gui.desktop.stronghold.ending import ending
-
         return ending(self.context)
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return what is new to the seat at the screen."""
-        from stronghold_gui.desktop.stronghold.past import news_for
-
         return news_for(self.context, curtain=curtain)
 
     def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
         """Tell whether orders or cards are dealt anew that the viewer may not know."""
-        from stronghold_gui.desktop.stronghold.past import deals_anew
-
         return deals_anew(moment, viewer)
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -249,8 +249,6 @@ class StrongholdDesk(TableDesk):
         return ShownRefusal(texts("why.hourglass", dock=texts("dock.buildings")))
 
     def _ask_which(self, moves: Sequence[m.Move], play: Play) -> None:
-        from stronghold_gui.desktop.stronghold.asking import ask_which
-
         keys: object = QApplication.focusWidget()
         place = keys.keys_at() if isinstance(keys, PlaysByKeys) else self.board.keys_at()
         ask_which(self.context, moves, play, self.board, place)
@@ -279,39 +277,22 @@ class StrongholdDesk(TableDesk):
 def _make(page_id: str, context: StrongholdContext) -> QWidget:
     match page_id:
         case "phase_cards":
-            from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
-
             return PhaseCardsPage(context)
         case "buildings":
-            from stronghold_gui.desktop.stronghold.buildings import BuildingsPage
-
             return BuildingsPage(context)
         case "heroes":
-            from stronghold_gui.desktop.stronghold.heroes import HeroesPage
-
             return HeroesPage(context)
         case "log":
-            from stronghold_gui.desktop.docks.log import LogPage
-            from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords
-
             log = LogPage(context, StrongholdLogWords(context))
             log.pointed.connect(context.requests.places)
             return log
         case "report":
-            from stronghold_gui.desktop.stronghold.report import ReportPage
-
             return ReportPage(context)
         case "glory":
-            from stronghold_gui.desktop.stronghold.glory import GloryPage
-
             return GloryPage(context)
         case _:
-            from stronghold_gui.desktop.stronghold.supply import SupplyPage
-
             return SupplyPage(context)
 
 
 def _is_of_assault(stage: str) -> bool:
-    from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
-
     return stage in ASSAULT

@@ -6,7 +6,7 @@ the docks are filled: nobody waits for a forecast to see the board, or to play.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -14,15 +14,22 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.forecast_card import ForecastCard
+from stronghold_gui.desktop.stronghold.forecast_marks import ODDS, styles
 from stronghold_gui.desktop.table.readouts import READOUT, Readout
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
+from stronghold_gui.games.stronghold.forecast import Forecast, Section, foresee, hit_cards, shots_from
 from stronghold_gui.games.stronghold.moves import Aim
 from stronghold_gui.games.stronghold.pieces import THROWING, TOWER
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.stronghold.forecast_card import ForecastCard
-    from stronghold_gui.games.stronghold.forecast import Forecast, Section
+from stronghold_gui.games.stronghold.wording.forecasts import (
+    cards_told,
+    gate_told,
+    odds_brief,
+    section_told,
+    shot_told,
+    sums,
+)
 
 HOVER_MS: Final = 180
 """A pointer that only crosses a readout opens no card."""
@@ -93,8 +100,6 @@ class ForecastLayer(QObject):
         """Return what the next assault would do at a wall section, in one line; "" while that is not told."""
         if not self.on or not self._ready:
             return ""
-        from stronghold_gui.games.stronghold.wording.forecasts import section_told
-
         section = next((section for section in self._forecast().sections if section.wall == wall), None)
         return section_told(section, self._context.texts).line if section is not None else ""
 
@@ -103,17 +108,12 @@ class ForecastLayer(QObject):
         section = self._section(area)
         if section is None:
             return self._scene.readouts.text(area)
-        from stronghold_gui.games.stronghold.wording.forecasts import section_told
-
         return section_told(section, self._context.texts).line
 
     def outlook(self, area: str, key: str) -> str:
         """Return the odds of a weapon that lies somewhere, or what the ram will do to the gates."""
         if not self.on or not self._ready or self._waits:
             return ""
-        from stronghold_gui.games.stronghold.forecast import hit_cards, shots_from
-        from stronghold_gui.games.stronghold.wording.forecasts import cards_told, gate_told, shot_told
-
         place, view, texts = place_of(area), view_of(self._context.match), self._context.texts
         piece = owner_of(key)[0]
         if piece in THROWING:
@@ -135,15 +135,11 @@ class ForecastLayer(QObject):
             self._show()
 
     def _show(self) -> None:
-        from stronghold_gui.desktop.stronghold.forecast_marks import styles
-
         self._odds = self._odds_of_aiming()
         self._scene.readouts.show({**self._sections(), **self._odds}, styles())
         self._show_card(self.pinned)
 
     def _sections(self) -> dict[str, Readout]:
-        from stronghold_gui.games.stronghold.wording.forecasts import sums
-
         texts = self._context.texts
         return {
             section.wall: Readout(sums(section, texts), section.verdict, _gauge(section))
@@ -157,10 +153,6 @@ class ForecastLayer(QObject):
         aims = {move for moves in targets.values() for move in moves if isinstance(move, Aim)}
         if not aims:
             return {}
-        from stronghold_gui.desktop.stronghold.forecast_marks import ODDS
-        from stronghold_gui.games.stronghold.forecast import shots_from
-        from stronghold_gui.games.stronghold.wording.forecasts import odds_brief
-
         view = view_of(self._context.match)
         fired = {(aim.start, aim.accurate) for aim in aims}
         shots = {
@@ -181,8 +173,6 @@ class ForecastLayer(QObject):
 
     def _forecast(self) -> Forecast:
         """Return the forecast of the position; worked out once."""
-        from stronghold_gui.games.stronghold.forecast import foresee
-
         match = self._context.match
         view = view_of(match)
         if self._known is None or (self._known[0] is not view and not self._waits):
@@ -248,9 +238,6 @@ class ForecastLayer(QObject):
             if self._card is not None:
                 self._card.hide()
             return
-        from stronghold_gui.desktop.stronghold.forecast_card import ForecastCard
-        from stronghold_gui.games.stronghold.wording.forecasts import section_told
-
         if self._card is None:
             self._card = ForecastCard(self._view)
         # On a small board not every sign is to be seen, but the tree of places still leads to it.

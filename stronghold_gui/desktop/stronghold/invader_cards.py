@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
@@ -13,9 +12,11 @@ from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.at_table import moves_of
+from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
 from stronghold_gui.desktop.stronghold.card_sides import FLIPPABLE, picture_of, special_of
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.give_row import GiveRow
 from stronghold_gui.desktop.stronghold.hand_row import HandRow
 from stronghold_gui.desktop.stronghold.lending import Holding, card_actions
 from stronghold_gui.desktop.stronghold.order_row import OrderRow
@@ -24,10 +25,6 @@ from stronghold_gui.games.stronghold.ids import PHASE_IDS
 from stronghold_gui.games.stronghold.pieces import SPECIAL
 from stronghold_gui.games.stronghold.table import InvaderSeat
 from stronghold_gui.games.stronghold.wording import capital, phase_name
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
-    from stronghold_gui.desktop.stronghold.give_row import GiveRow
 
 
 class InvaderCards(QWidget):
@@ -174,8 +171,6 @@ class InvaderCards(QWidget):
             for way in ("open_order", "classified"):
                 self._add_other(phase, OrderRow(context, way))
         if phase == "supplies" and context.partner_of(self._seat) is not None:
-            from stronghold_gui.desktop.stronghold.give_row import GiveRow
-
             self._add_other(phase, GiveRow(context))
         if phase in FLIPPABLE and phase not in invader.flipped:
             chip = self._flips.get(phase) or self._new_flip(phase)
@@ -192,8 +187,6 @@ class InvaderCards(QWidget):
         actions = [action for action in card_actions(self._context, phase, partner) if action != "all_charge"]
         if not actions:
             return
-        from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
-
         head = self._heads[phase] = BorrowHead(phase)
         card.rows.addWidget(head)
         for action in actions:

@@ -13,6 +13,7 @@ from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDER_ACTIONS
 from stronghold_gui.games.stronghold.table import Table
+from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
 from stronghold_gui.games.stronghold.values import Values
 from stronghold_gui.games.stronghold.wording import in_codes, told_lines
 
@@ -71,8 +72,6 @@ class StrongholdLogWords(LogRules[m.Move, e.Event]):
 
     def book(self) -> Reference[m.Move, e.Event]:
         """Return the rules of this game."""
-        from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
-
         return REFERENCE
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.at_table import view_of
+from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.readouts import READOUT
+from stronghold_gui.games.stronghold.capacity import Held, held_at
+from stronghold_gui.games.stronghold.forecast.imagined import known_position
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS, HOUSE_IDS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
 from stronghold_gui.games.stronghold.wording import (
@@ -21,9 +24,6 @@ from stronghold_gui.games.stronghold.wording import (
     unit_name,
 )
 from stronghold_gui.text import Catalogue
-
-if TYPE_CHECKING:
-    from stronghold_gui.games.stronghold.capacity import Held
 
 _HOUSES: Final = frozenset({*BUILDING_IDS, *HOUSE_IDS})
 _GATEHOUSE: Final = "barbican"
@@ -105,9 +105,6 @@ class BoardWords:
 
     def _room(self, place: str) -> list[str]:
         """Return how many units stand at a place and how many may."""
-        from stronghold_gui.games.stronghold.capacity import held_at
-        from stronghold_gui.games.stronghold.forecast.imagined import known_position
-
         found = held_at(known_position(view_of(self._context.match)), place)
         return [self._held(held, alone=len(found) == 1) for held in found]
 
@@ -121,8 +118,6 @@ class BoardWords:
     def _count(self, area: str, key: str) -> int:
         if self._context.controller is None:
             return 1
-        from stronghold_gui.desktop.stronghold.contents import contents
-
         return next((pile.count for pile in contents(self._context.table).get(area, ()) if pile.key == key), 1)
 
     def _effect(self, key: str) -> str:

@@ -10,16 +10,14 @@ tells how things stand now waits for the end, too (`telling`, `afterwards`).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.model import Pile, TableContents
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.table.props import Play
+from stronghold_gui.desktop.table.props import Play, play_of
 
 Speed = Literal["off", "normal", "slow"]
 LONGEST: Final = 6500
@@ -159,9 +157,6 @@ class AnimationQueue(QObject):
 
     def _raise_curtain(self) -> None:
         """Begin the beat whose turn it is."""
-        # No match begins with a performance; when the window has settled this is loaded (application.py).
-        from stronghold_gui.desktop.table.props import play_of
-
         beat = self._beats[self._at]
         self._plays = [play_of(act, self._scene) for act in beat.acts if not isinstance(act, a.Appear)]
         for act in beat.acts:

@@ -22,8 +22,10 @@ from stronghold_gui.desktop.table.arrangement import Arrangement
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.badge_box import USUAL
 from stronghold_gui.desktop.table.blocks import Block, NoBlocks
+from stronghold_gui.desktop.table.board_blocks import Blocks
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.in_depth import InDepth
 from stronghold_gui.desktop.table.inscriptions import Inscriptions
 from stronghold_gui.desktop.table.model import (
     Lots,
@@ -41,8 +43,6 @@ from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.table.badge_places import Stander
-    from stronghold_gui.desktop.table.board_blocks import Blocks
-    from stronghold_gui.desktop.table.in_depth import InDepth
     from stronghold_gui.desktop.table.layout import Spot
     from stronghold_gui.desktop.table.walls import Cover
 
@@ -262,10 +262,7 @@ class BoardScene(QGraphicsScene):
             self._cover_again()
 
     def _blocks_in_depth(self, before: Blocks | NoBlocks) -> Blocks:
-        """Return what shows blocks, as what is there in its place is to show them; loaded for boards in depth alone."""
-        from stronghold_gui.desktop.table.board_blocks import Blocks
-        from stronghold_gui.desktop.table.in_depth import InDepth
-
+        """Return what shows blocks, as what is there in its place is to show them."""
         if not isinstance(before, NoBlocks):
             return before
         self._in_depth = InDepth(self, self.art)

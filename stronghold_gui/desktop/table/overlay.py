@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -15,9 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.desktop.table import brush
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.table.slide import Slide
+from stronghold_gui.desktop.table.slide import Slide
 
 Z_FOCUS: Final = 40.0
 Z_NOTE: Final = 50.0
@@ -54,9 +52,6 @@ class Ghost(QGraphicsPixmapItem):
             self._landed()
             return
         if self._slide is None:
-            # Loaded when something is first put back: a start has no use for it.
-            from stronghold_gui.desktop.table.slide import Slide
-
             self._slide = Slide(self.setPos, self._landed, self._owner)
         self._slide.go(self.pos(), point)
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import QByteArray, QObject, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -235,8 +236,6 @@ def _rasterised(svg: Svg, width: int) -> QImage:
 def _slices(svg: bytes) -> list[bytes]:
     """Cut the picture into documents of a few elements each; a picture without layers stays whole."""
     # Most starts find the picture on the disk, and do without 0.5 MiB of ElementTree.
-    from xml.etree import ElementTree as ET
-
     ET.register_namespace("", _SVG)
     root = ET.fromstring(svg)  # noqa: S314 - only pictures that come with the program
     picture = next((child for child in root if child.get("id") == PICTURE_GROUP), None)

@@ -5,6 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QCursor,
     QImage,
     QKeyEvent,
@@ -307,8 +309,6 @@ class TableView(QGraphicsView):
             self._say(self.table.words.several(*hand.held.source, count, hand.most))
 
     def _say(self, said: str) -> None:
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
         self.setAccessibleDescription(said)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))

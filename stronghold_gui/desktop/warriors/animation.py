@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.warriors.contents import Laying
+from stronghold_gui.desktop.warriors.script import Script
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.docks.context import DeskContext
@@ -66,8 +67,6 @@ class CardAnimation(TableAnimation):
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the table says it
         """Return how the last move is shown."""
-        from stronghold_gui.desktop.warriors.script import Script
-
         context, client = self._context, self._client
         names = [context.short(seat) for seat in range(len(context.names))]
         words = (context.texts, context.event_words)

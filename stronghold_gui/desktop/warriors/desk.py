@@ -9,6 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.log_words import Logged
+from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import PLAYED, Controller, Secrecy, Secrets
@@ -19,8 +22,12 @@ from stronghold_gui.desktop.warriors.animation import CardAnimation
 from stronghold_gui.desktop.warriors.choices import Choices
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.ending import ending
+from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords, places_of
 from stronghold_gui.desktop.warriors.news import news_for
+from stronghold_gui.desktop.warriors.odds_page import OddsPage
+from stronghold_gui.desktop.warriors.place_lines import WarriorsPlaces
 from stronghold_gui.desktop.warriors.seats import marks
+from stronghold_gui.desktop.warriors.standings import StandingsPage
 from stronghold_gui.desktop.warriors.table_words import TableWords
 from stronghold_gui.desktop.warriors.topics import topics_of_area
 from stronghold_gui.desktop.warriors.warming import Warming
@@ -64,27 +71,17 @@ class WarriorsDesk(TableDesk):
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's page; its module is imported now, not at the start."""
+        """Make a dock's page."""
         match page_id:
             case "log":
-                from stronghold_gui.desktop.docks.log import LogPage
-                from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords
-
                 log = LogPage(self.context, WarriorsLogWords(self.context, self.client))
                 log.pointed.connect(self.context.requests.places)
                 return log
             case "places":
-                from stronghold_gui.desktop.docks.places import PlacesPage
-                from stronghold_gui.desktop.warriors.place_lines import WarriorsPlaces
-
                 return PlacesPage(self.context, WarriorsPlaces(self.context, self.client), self.scene)
             case "odds":
-                from stronghold_gui.desktop.warriors.odds_page import OddsPage
-
                 return OddsPage(self.context, self.client, lambda: self.performing)
             case _:
-                from stronghold_gui.desktop.warriors.standings import StandingsPage
-
                 return StandingsPage(self.context, self.client)
 
     def step_at(self, position: object) -> Hashable:
@@ -139,9 +136,6 @@ class WarriorsDesk(TableDesk):
 
     def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
         """Return where something happened."""
-        from stronghold_gui.desktop.docks.log_words import Logged
-        from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords
-
         words = WarriorsLogWords(self.context, self.client)
         return tuple(dict.fromkeys(area for event in events for area in words.areas(Logged("event", event))))
 
@@ -154,8 +148,6 @@ class WarriorsDesk(TableDesk):
 
     def moved(self, move: object) -> Sequence[str]:
         """Return whose cards a move was about; what is kept of a hand is nobody's business."""
-        from stronghold_gui.desktop.warriors.log_words import places_of
-
         return () if isinstance(move, m.Keep) else self.areas_of(places_of(move))
 
     def ends_turn(self, move: object) -> bool:

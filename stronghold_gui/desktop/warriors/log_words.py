@@ -13,6 +13,7 @@ from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.notation import text_of
+from stronghold_gui.games.warriors.teaching.reference import REFERENCE
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.reference.game import Reference
@@ -66,8 +67,6 @@ class WarriorsLogWords(LogRules[m.Move, e.Event]):
 
     def book(self) -> Reference[m.Move, e.Event]:
         """Return the rules of this game."""
-        from stronghold_gui.games.warriors.teaching.reference import REFERENCE
-
         return REFERENCE
 
 

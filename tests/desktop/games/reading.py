@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTabBar, QTextEdit
 from stronghold_gui.desktop.docks.card import CardHead
 from stronghold_gui.desktop.docks.chips import Tile
 from stronghold_gui.desktop.docks.log_list import LogList
+from stronghold_gui.desktop.stronghold import table_words
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.stronghold.forecast import imagined
+from stronghold_gui.games.stronghold.forecast.imagined import known_position
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
 from tests.desktop.desks import desk_of
@@ -116,13 +117,12 @@ def _board(scene: TableScene) -> Iterator[Read]:
 def _laid_once() -> Iterator[None]:
     """Have tooltips share the position in which they count who stands where; each of hundreds lays out its own."""
     laid: list[Position] = []
-    lay = imagined.known_position
 
-    def known_position(view: View) -> Position:
+    def shared(view: View) -> Position:
         if not laid:
-            laid.append(lay(view))
+            laid.append(known_position(view))
         return laid[0]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(imagined, "known_position", known_position)
+        patch.setattr(table_words, "known_position", shared)
         yield

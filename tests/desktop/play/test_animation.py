@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.desktop import motion
+from stronghold_gui.desktop.play import animation
 from stronghold_gui.desktop.play.animation import KEY, SPEEDS
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.table.acts import Beat
@@ -54,7 +55,7 @@ def test_who_has_chosen_nothing_gets_what_the_system_asks_for(
     make_window: Make, settings: Settings, monkeypatch: pytest.MonkeyPatch, less: bool, speed: str
 ) -> None:
     settings.forget(KEY)
-    monkeypatch.setattr(motion, "less_motion", lambda: less)
+    monkeypatch.setattr(animation, "less_motion", lambda: less)
     assert make_window().animation.speed == speed
 
 
@@ -62,7 +63,7 @@ def test_who_has_chosen_nothing_gets_what_the_system_asks_for(
 def test_what_was_chosen_counts_more_than_what_the_system_asks_for(
     make_window: Make, settings: Settings, monkeypatch: pytest.MonkeyPatch, speed: str
 ) -> None:
-    monkeypatch.setattr(motion, "less_motion", lambda: True)
+    monkeypatch.setattr(animation, "less_motion", lambda: True)
     first = make_window()
     next(action for action in first.animation.group.actions() if action.data() == speed).trigger()
     assert settings.text(KEY) == speed

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from stronghold_gui.desktop import motion
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.sound import sounds
@@ -60,14 +59,14 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Played:
 @pytest.fixture
 def usual(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A system that asks for nothing, and somebody who wants to see what happens."""
-    monkeypatch.setattr(motion, "less_motion", lambda: False)
+    monkeypatch.setattr(sounds, "less_motion", lambda: False)
     settings.set_text("window/animation", "normal")
 
 
 def test_who_asks_for_less_motion_hears_nothing_unless_sound_is_chosen(
     make_window: MakeWindow, played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(motion, "less_motion", lambda: True)
+    monkeypatch.setattr(sounds, "less_motion", lambda: True)
     own = make_window().animation.sounds
     assert own.volume == "off"
     own.play("won")

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import say
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.encoding import as_pdf
+from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.story.keeping import keep
 from stronghold_gui.games.convicted.story import read_story
@@ -91,8 +92,6 @@ class ChroniclePage(QWidget):
 
     def ask(self) -> None:
         """Ask where it is to be kept."""
-        from stronghold_gui.desktop.file_dialogs import make_file_dialog
-
         language = self.context.language
         title = self.window().windowTitle() or ""
         wanted = f"{say(self.context, 'chronicle.file').lower()}.html"
@@ -108,8 +107,6 @@ class ChroniclePage(QWidget):
 
     def _keep(self, chosen: str) -> None:
         if problem := self.save(Path(chosen)):
-            from PySide6.QtWidgets import QMessageBox
-
             box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), problem, parent=self)
             box.setTextFormat(Qt.TextFormat.PlainText)
             box.setObjectName("chronicle_fault")

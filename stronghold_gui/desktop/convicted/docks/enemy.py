@@ -30,6 +30,7 @@ from stronghold_gui.games.convicted.forecast.coming import (
     wall_forecast,
 )
 from stronghold_gui.games.convicted.forecast.sampled import SIEGES, Mean, Sampling
+from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, NONE
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.text.nouns import lowered
@@ -367,8 +368,6 @@ class EnemyPage(DockPage):
 
 def _alike(one: Position, other: Position) -> bool:
     """Return whether two positions are the same but for chance, of which a view shows nothing."""
-    from stronghold_gui.games.convicted.game import CONVICTED
-
     return one is other or CONVICTED.key(one) == CONVICTED.key(other)
 
 

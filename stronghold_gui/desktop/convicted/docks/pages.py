@@ -1,4 +1,4 @@
-"""Makes the docks' pages; each page's module is imported when its dock is first seen."""
+"""Makes the docks' pages."""
 
 from __future__ import annotations
 
@@ -7,6 +7,13 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.docks.chronicle import ChroniclePage
+from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
+from stronghold_gui.desktop.convicted.docks.knowledge import KnowledgePage
+from stronghold_gui.desktop.convicted.docks.powers import PowersPage
+from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
+from stronghold_gui.desktop.convicted.docks.town import TownPage
+from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
 
 
 def make_dock(context: ConvictedContext, name: str, performing: Callable[[], bool]) -> QWidget | None:
@@ -19,32 +26,18 @@ def make_dock(context: ConvictedContext, name: str, performing: Callable[[], boo
     """
     match name:
         case "town":
-            from stronghold_gui.desktop.convicted.docks.town import TownPage
-
             return TownPage(context)
         case "knowledge":
-            from stronghold_gui.desktop.convicted.docks.knowledge import KnowledgePage
-
             return KnowledgePage(context)
         case "powers":
-            from stronghold_gui.desktop.convicted.docks.powers import PowersPage
-
             return PowersPage(context)
         case "enemy":
-            from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
-
             return EnemyPage(context, performing)
         case "squads":
-            from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
-
             return SquadsPage(context)
         case "turns":
-            from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
-
             return TurnsPage(context)
         case "chronicle":
-            from stronghold_gui.desktop.convicted.docks.chronicle import ChroniclePage
-
             return ChroniclePage(context)
         case _:
             return None

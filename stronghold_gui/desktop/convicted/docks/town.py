@@ -19,6 +19,7 @@ from stronghold_gui.games.convicted.opening import gifts, missing
 from stronghold_gui.games.convicted.pieces import BUILDINGS, ENGINES, NONE, RESOURCES, TECHNOLOGIES, UNITS
 from stronghold_gui.games.convicted.position import KINDS
 from stronghold_gui.games.convicted.values import NOTHING
+from stronghold_gui.games.convicted.wording.names import pieces
 
 _ACTIONS: Final = "actions"
 _ANYWHERE: Final = "N"
@@ -157,8 +158,6 @@ class TownPage(DockPage):
         return row
 
     def _show_waiting(self) -> None:
-        from stronghold_gui.games.convicted.wording.names import pieces
-
         kinds = (*UNITS, *ENGINES)
         there = tuple((kinds[kind], count) for kind, count in enumerate(self.context.position.waiting) if count)
         self.waiting.setVisible(bool(there))

@@ -124,7 +124,7 @@ def _field(axes: Axes, row: int, step: int, count: int, most: int, tones: Tones)
 
 def _box(axes: Axes, row: int, step: int, side: float, look: Mapping[str, Any]) -> None:
     """Draw a square in the middle of a field."""
-    from matplotlib.patches import Rectangle
+    from matplotlib.patches import Rectangle  # noqa: PLC0415 - seam: matplotlib
 
     axes.add_patch(Rectangle((step - side / 2, row - side / 2), side, side, **look))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.desktop.docks.card_table import CardTable
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.face_card import Face, FaceLine
 from stronghold_gui.desktop.fortress.docks.aims import aim_of
@@ -15,9 +16,6 @@ from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.docks.card_table import CardTable
 
 _CHOOSING: Final = (Kind.CHOOSE, Kind.DRAFT)
 
@@ -131,8 +129,6 @@ class Drafting(QObject):
 
     def _made(self) -> CardTable:
         if self._table is None:
-            from stronghold_gui.desktop.docks.card_table import CardTable
-
             self._table = CardTable(self._context.art, self._board)
             self._table.chosen.connect(lambda card: self._context.play(m.Pick(card)))
             self._table.put_away.connect(self.put_away)

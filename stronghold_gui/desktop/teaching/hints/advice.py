@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.computers.card import ReasonsCard
 from stronghold_gui.desktop.naming import named
 
 if TYPE_CHECKING:
@@ -74,8 +75,6 @@ class AdviceBox(QWidget):
         say = self._language
         self.words.setText(say("computer.advice.move", move=move) if move else say("computer.advice.none"))
         if reasons is not None:
-            from stronghold_gui.desktop.computers.card import ReasonsCard
-
             card = ReasonsCard(reasons, saying, say, lambda: rule(reasons.topic))
             card.layout().setContentsMargins(0, 4, 0, 0)  # type: ignore[union-attr] # it has one
             self._column.addWidget(card)
