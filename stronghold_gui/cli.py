@@ -6,20 +6,27 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stronghold_gui import __version__
+from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
+from stronghold_gui.commands.parser import Parser
 from stronghold_gui.commands.plain import make_printable
+from stronghold_gui.commands.register import COMMANDS, load
 from stronghold_gui.commands.streams import UnheardError, complete_streams, give_up_output, heard
+from stronghold_gui.commands.wrong_files import file_words
+from stronghold_gui.core.save import BadFileError, Problem
 from stronghold_gui.files import BadResource, NoHome, check_home, is_there
+from stronghold_gui.games.library import LIBRARY, Library
+from stronghold_gui.log import log_fault, log_path, write_log
 from stronghold_gui.program import COMMAND
+from stronghold_gui.system import can_show, qt_problem
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
 from stronghold_gui.text.broken import broken_sentence
+from stronghold_gui.text.columns import columns
+from stronghold_gui.text.mistake import mistake_line, stops_sentence
 from stronghold_gui.text.visible import visible
-
-if TYPE_CHECKING:
-    from stronghold_gui.games.library import Library
 
 _ANSWERED: Final = ("-h", "--help", "help", "--version")
 """What is answered at the terminal."""
@@ -63,8 +70,6 @@ def main(arguments: Sequence[str] | None = None, library: Library | None = None)
 
 
 def _run(given: list[str], texts: Catalogue, library: Library | None) -> int:
-    from stronghold_gui.commands.register import COMMANDS
-
     rest = _without_language(given)
     first = rest[0] if rest else ""
     if first in COMMANDS:
@@ -91,9 +96,6 @@ def _refused(fault: OSError, texts: Catalogue) -> str:
 
 def _tell_mistake(fault: Exception, language: str) -> None:
     """Log a mistake of the program and say so."""
-    from stronghold_gui.log import log_fault, log_path, write_log
-    from stronghold_gui.text.mistake import mistake_line, stops_sentence
-
     write_log()
     log_fault(fault)
     _complain(stops_sentence(language, mistake_line(fault), log_path()))
@@ -101,26 +103,16 @@ def _tell_mistake(fault: Exception, language: str) -> None:
 
 def _tell_broken(sentence: str, given: Sequence[str]) -> None:
     """Say which file of the program's own is missing or damaged; in a box too where a window was wanted."""
-    from stronghold_gui.commands.register import COMMANDS
-    from stronghold_gui.system import can_show
-
     rest = _without_language(given)
     if (rest and (rest[0] in COMMANDS or rest[0] in _ANSWERED)) or not can_show():
         _complain(sentence)
         return
-    from stronghold_gui.desktop.application import tell_at_start
+    from stronghold_gui.desktop.application import tell_at_start  # noqa: PLC0415 - seam: Qt
 
     tell_at_start(sentence)
 
 
 def _command(name: str, arguments: list[str], texts: Catalogue, library: Library | None) -> int:
-    from stronghold_gui.commands.call import Call
-    from stronghold_gui.commands.parser import Parser
-    from stronghold_gui.commands.register import load
-    from stronghold_gui.commands.wrong_files import file_words
-    from stronghold_gui.core.save import BadFileError, Problem
-    from stronghold_gui.games.library import LIBRARY
-
     games = library or LIBRARY
     command, parser = load(name), Parser(name, texts, games, arguments)
     command.add_arguments(parser)
@@ -159,7 +151,7 @@ def _unheard(error: UnheardError, done: Sequence[str], texts: Catalogue) -> int:
 def _window(arguments: list[str], texts: Catalogue) -> int:
     check_home()
     prepare_window(texts)
-    from stronghold_gui.desktop.application import run
+    from stronghold_gui.desktop.application import run  # noqa: PLC0415 - seam: Qt
 
     return run(arguments)
 
@@ -170,17 +162,12 @@ def prepare_window(texts: Catalogue) -> None:
     Raises:
         Stop: there is no screen, or a library of the system is missing.
     """
-    from stronghold_gui.system import qt_problem
-
     if problem := qt_problem(texts, window=True):
         raise Stop(Exit.SYSTEM, problem)
 
 
 def _overview(texts: Catalogue) -> str:
     """Return the help page of the whole program."""
-    from stronghold_gui.commands.register import COMMANDS
-    from stronghold_gui.text.columns import columns
-
     usage = texts("argument.usage")
     commands = columns([(name, texts(f"command.{name}.summary")) for name in COMMANDS], "  ")
     options = columns([("--language en|fr", texts("command.language")), ("--version", texts("command.version"))], "  ")

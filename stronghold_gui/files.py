@@ -14,6 +14,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
+import platformdirs
+
 APP_NAME: Final = "stronghold-gui"
 HOME_VARIABLE: Final = "STRONGHOLD_HOME"
 """Environment variable that moves all of the user's files (settings, saves, caches) into one folder."""
@@ -174,9 +176,6 @@ def user_dir(kind: UserDir) -> Path:
     """
     if home := os.environ.get(HOME_VARIABLE):
         return _expanded(home) / kind
-    # Imported here: the rules and most commands import this module but never need a user's folder.
-    import platformdirs
-
     folders = {
         "data": platformdirs.user_data_path,
         "config": platformdirs.user_config_path,

@@ -5,6 +5,7 @@ the xcb libraries or without a screen aborts the whole process. Here all of that
 sentence. On Windows and macOS the wheel of PySide6 brings all it needs.
 """
 
+import ctypes
 import os
 import sys
 from collections.abc import Mapping
@@ -92,9 +93,6 @@ def has_screen(environment: Mapping[str, str], platform: str) -> bool:
 
 
 def _can_load(library: str) -> bool:
-    # Imported here: most starts ask nothing.
-    import ctypes
-
     try:
         ctypes.CDLL(library)
     except OSError:

@@ -13,14 +13,13 @@ from dataclasses import asdict
 
 from stronghold_gui.bench.figure import Figure, Unavailable
 from stronghold_gui.bench.register import MEASUREMENTS
+from stronghold_gui.bench.strength.command import main as strength
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure what is asked for, by default everything; ``strength`` has options of its own."""
     asked = list(sys.argv[1:] if arguments is None else arguments)
     if asked[:1] == ["strength"]:
-        from stronghold_gui.bench.strength.command import main as strength
-
         return strength(asked[1:])
     parser = argparse.ArgumentParser(prog="python -m stronghold_gui.bench", description=__doc__)
     parser.add_argument("name", nargs="*", help=f"any of: {', '.join(MEASUREMENTS)}")

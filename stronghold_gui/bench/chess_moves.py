@@ -12,6 +12,11 @@ from typing import Final
 from stronghold_gui.bench.figure import Unavailable, seconds
 from stronghold_gui.players.random_player import RandomPlayer
 
+try:
+    import chess
+except ImportError:
+    chess = None  # type: ignore[assignment]
+
 _PLIES: Final = 200
 """Length of a game; a random one may wander for ever."""
 
@@ -22,10 +27,8 @@ def chess_games(number: int) -> Callable[[], float]:
     Raises:
         Unavailable: python-chess is not installed.
     """
-    try:
-        import chess
-    except ImportError as error:
-        raise Unavailable("python-chess is not installed (pip install chess)") from error
+    if chess is None:
+        raise Unavailable("python-chess is not installed (pip install chess)")
     player = RandomPlayer(1)
 
     def play() -> int:

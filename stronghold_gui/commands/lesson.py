@@ -11,6 +11,8 @@ from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.commands.wrong_files import every_fault
 from stronghold_gui.core.save import BadFileError, Fault
+from stronghold_gui.teaching.lessons import Progress, lessons, open_lesson
+from stronghold_gui.teaching.lessons.rehearsal import faults_of
 from stronghold_gui.text.columns import columns
 
 _WHAT = ("list", "check")
@@ -34,8 +36,6 @@ def run(call: Call) -> Exit:
 
 
 def _list(call: Call) -> Exit:
-    from stronghold_gui.teaching.lessons import Progress, lessons
-
     reached, language = Progress().all(), call.texts.language
     rows = []
     for entry in lessons(chosen_kit(call)):
@@ -48,9 +48,6 @@ def _list(call: Call) -> Exit:
 
 
 def _check(call: Call, file: Path) -> Exit:
-    from stronghold_gui.teaching.lessons import open_lesson
-    from stronghold_gui.teaching.lessons.rehearsal import faults_of
-
     try:
         lesson = open_lesson(file, call.library.find)
         faults = faults_of(lesson)

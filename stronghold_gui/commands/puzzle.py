@@ -11,8 +11,16 @@ from stronghold_gui.commands.game_options import name_game
 from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.commands.wrong_files import every_fault
+from stronghold_gui.core.outcomes import TooLargeError
 from stronghold_gui.core.save import BadFileError, Fault
 from stronghold_gui.files import is_there
+from stronghold_gui.teaching.puzzles.library import library
+from stronghold_gui.teaching.puzzles.node import first_node
+from stronghold_gui.teaching.puzzles.problems import Wrong
+from stronghold_gui.teaching.puzzles.progress import solved
+from stronghold_gui.teaching.puzzles.proof import faults_of
+from stronghold_gui.teaching.puzzles.reading import read_puzzle
+from stronghold_gui.teaching.puzzles.solver import Solver
 from stronghold_gui.text.columns import columns
 
 if TYPE_CHECKING:
@@ -39,9 +47,6 @@ def run(call: Call) -> Exit:
 
 
 def _list(call: Call) -> Exit:
-    from stronghold_gui.teaching.puzzles.library import library
-    from stronghold_gui.teaching.puzzles.progress import solved
-
     found, done = library(chosen_kit(call), call.library.find), solved()
     rows = []
     for puzzle in found.puzzles:
@@ -57,8 +62,6 @@ def _list(call: Call) -> Exit:
 
 def _check(call: Call, name: str) -> Exit:
     """Read a puzzle and prove what it claims."""
-    from stronghold_gui.teaching.puzzles.proof import faults_of
-
     try:
         puzzle = _find(call, name)
     except BadFileError as error:
@@ -73,11 +76,6 @@ def _check(call: Call, name: str) -> Exit:
 
 def _solve(call: Call, name: str) -> Exit:
     """Have the solver look for a way, and print it move by move."""
-    from stronghold_gui.core.outcomes import TooLargeError
-    from stronghold_gui.teaching.puzzles.node import first_node
-    from stronghold_gui.teaching.puzzles.problems import Wrong
-    from stronghold_gui.teaching.puzzles.solver import Solver
-
     puzzle = _find(call, name)
     solver, first = Solver(puzzle), first_node(puzzle)
     try:
@@ -101,9 +99,6 @@ def _find(call: Call, name: str) -> AnyPuzzle:
     Raises:
         BadFileError: there is neither, or the file is not good.
     """
-    from stronghold_gui.teaching.puzzles.library import library
-    from stronghold_gui.teaching.puzzles.reading import read_puzzle
-
     known = library(chosen_kit(call), call.library.find).find(name)
     return known if known is not None and not is_there(Path(name)) else read_puzzle(Path(name), call.library.find)
 

@@ -10,10 +10,11 @@ from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.game_options import every_option, own_cards_in, take_game, take_options, take_own_cards
 from stronghold_gui.commands.games import chosen_kit, options_for
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.teaching.reference import Book, load_book, plain_lines, reference_of, search
+from stronghold_gui.teaching.reference.search import fold
 
 if TYPE_CHECKING:
     from stronghold_gui.games.entry import Kit
-    from stronghold_gui.teaching.reference import Book
 
 
 def add_arguments(parser: Parser) -> None:
@@ -35,8 +36,6 @@ def _telling(kit: Kit) -> Collection[str]:
 
 def run(call: Call) -> Exit:
     """Print the contents, the paragraph of a thing, or what a search finds."""
-    from stronghold_gui.teaching.reference import load_book, reference_of
-
     given, kit = call.arguments, chosen_kit(call)
     try:
         reference = reference_of(kit)
@@ -65,8 +64,6 @@ def _say_contents(call: Call, book: Book) -> None:
 
 
 def _say_part(call: Call, book: Book, anchor: str) -> None:
-    from stronghold_gui.teaching.reference import plain_lines
-
     for paragraph in book.part(anchor):
         for line in plain_lines(paragraph):
             call.say(line)
@@ -74,9 +71,6 @@ def _say_part(call: Call, book: Book, anchor: str) -> None:
 
 def _say_found(call: Call, book: Book, asked: str) -> None:
     """Print the paragraph that is the only one or is called so, or a line for each that was found."""
-    from stronghold_gui.teaching.reference import search
-    from stronghold_gui.teaching.reference.search import fold
-
     hits = search(book, asked)
     if not hits:
         raise Stop(Exit.REFUSED, call.texts("command.rules.nothing", words=asked))

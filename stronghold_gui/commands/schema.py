@@ -13,6 +13,7 @@ from stronghold_gui.commands.game_options import name_game
 from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.validation import adapter
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.program import PROGRAM
 
@@ -90,8 +91,6 @@ def own_schemas(kit: Kit) -> dict[str, dict[str, Any]]:
 
 
 def _schema(document: type, title: str) -> dict[str, Any]:
-    from stronghold_gui.core.save.validation import adapter
-
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title}
     return head | {name: part for name, part in adapter(document).json_schema().items() if name != "title"}
 

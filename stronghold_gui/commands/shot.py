@@ -12,6 +12,7 @@ from stronghold_gui.commands.games import open_file, seat_of
 from stronghold_gui.commands.numbers import number
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.regular_file import open_regular, read_all
+from stronghold_gui.system import qt_problem
 
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 """The first bytes of every such picture."""
@@ -27,8 +28,6 @@ def add_arguments(parser: Parser) -> None:
 
 def run(call: Call) -> Exit:
     """Paint what everybody, or one seat, may see."""
-    from stronghold_gui.system import qt_problem
-
     given = call.arguments
     match = open_file(call, given.file)
     seat = seat_of(match, given.seat, call.texts)
@@ -38,7 +37,7 @@ def run(call: Call) -> Exit:
         raise Stop(Exit.REFUSED, call.texts("command.shot.other", file=given.png.name))
     if problem := qt_problem(call.texts, window=False):
         raise Stop(Exit.SYSTEM, problem)
-    from stronghold_gui.desktop.picture import paint_table
+    from stronghold_gui.desktop.picture import paint_table  # noqa: PLC0415 - seam: Qt
 
     reason = paint_table(match, seat, given.png, given.width, call.texts.language, call.library)
     if reason:

@@ -19,12 +19,14 @@ from stronghold_gui.commands.game_options import (
     take_seats,
 )
 from stronghold_gui.commands.games import chosen_kit, options_for
+from stronghold_gui.commands.lab.run import REPORT, run_lab
 from stronghold_gui.commands.numbers import number, seed
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.commands.seats import players_for
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import Outcome
 from stronghold_gui.games.entry import Kit
+from stronghold_gui.players.lab.figures import summary_of
 from stronghold_gui.players.simulation import Summary, simulate
 from stronghold_gui.text.columns import columns
 
@@ -74,9 +76,6 @@ def run(call: Call) -> Exit:
 
 def _run_lab(call: Call, kit: Kit, options: dict[str, str]) -> Exit:
     """Have computers play, in a folder that keeps what was played."""
-    from stronghold_gui.commands.lab.run import REPORT, run_lab
-    from stronghold_gui.players.lab.figures import summary_of
-
     given, texts = call.arguments, call.texts
     if given.out is None:
         raise Stop(Exit.USAGE, texts("command.simulate.where"))

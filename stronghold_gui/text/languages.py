@@ -1,6 +1,9 @@
 """The languages of the program: which there are, how they count, and which one the system speaks."""
 
+import ctypes
+import locale
 import os
+import plistlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -80,17 +83,11 @@ def _environment_names() -> Iterator[str]:
 
 def _windows_name() -> str:
     """Return the locale name of the language Windows shows its own menus in."""
-    # Imported here, as below: modules that no other system needs.
-    import ctypes
-    import locale
-
     windll = getattr(ctypes, "windll")  # noqa: B009  (the attribute exists on Windows only)
     return locale.windows_locale[windll.kernel32.GetUserDefaultUILanguage()]
 
 
 def _apple_names() -> Iterator[str]:
     """Yield the languages of the macOS settings; an application started from the Finder has no `LANG`."""
-    import plistlib
-
     with _APPLE_PREFERENCES.expanduser().open("rb") as file:
         yield from map(str, plistlib.load(file).get("AppleLanguages", []))

@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+if sys.platform != "win32":
+    import resource
+
 
 def peak_memory_of(status: Path) -> int:
     """Return the same of any process, by its file in /proc; 0 where there is no such file."""
@@ -21,9 +24,7 @@ def peak_memory() -> int:
     status = Path("/proc/self/status")
     if status.exists():
         return peak_memory_of(status)
-    try:
-        import resource
-    except ImportError:
+    if sys.platform == "win32":
         return 0
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most // 1024 if sys.platform == "darwin" else most

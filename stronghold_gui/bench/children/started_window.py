@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 
 from stronghold_gui import cli
+from stronghold_gui.bench.children.watch import watch
 from stronghold_gui.text import Catalogue
 
 
@@ -20,9 +21,6 @@ def main() -> int:
 
     def prepare_and_watch(texts: Catalogue) -> None:
         prepare(texts)
-        # Qt is loaded now, and not before, as in every start.
-        from stronghold_gui.bench.children.watch import watch
-
         watch()
 
     cli.prepare_window = prepare_and_watch

@@ -68,7 +68,7 @@ def columns(numbers: Sequence[tuple[int, int]], label: str, count: str) -> str:
         count: what is counted up.
     """
     figure, axes = _picture(7)
-    from matplotlib.ticker import MaxNLocator
+    from matplotlib.ticker import MaxNLocator  # noqa: PLC0415 - seam: matplotlib
 
     axes.bar([length for length, _ in numbers], [games for _, games in numbers], color=COLOURS[1], width=0.8)
     axes.set_xlabel(label)
@@ -115,7 +115,7 @@ def _tell(axes: Axes, rows: Sequence[Bar], places: Sequence[int], *, aside: bool
 
 def _picture(rows: int) -> tuple[Figure, Axes]:
     load_matplotlib()
-    from matplotlib.figure import Figure
+    from matplotlib.figure import Figure  # noqa: PLC0415 - seam: matplotlib
 
     figure = Figure(figsize=(_WIDTH, 0.9 + _ROW * max(2, rows)), layout="constrained")
     axes = figure.add_subplot()
@@ -127,7 +127,7 @@ def _picture(rows: int) -> tuple[Figure, Axes]:
 
 def _svg(figure: Figure) -> str:
     """Return a picture without the head of a file, the same for the same numbers."""
-    from matplotlib import rc_context
+    from matplotlib import rc_context  # noqa: PLC0415 - seam: matplotlib
 
     out = StringIO()
     # Letters as outlines: they look the same everywhere. The names inside are the same every time.

@@ -11,6 +11,7 @@ from typing import Final
 from stronghold_gui import __version__
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.lab.report import write_report
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.players.lab.cluster import NoClusterError, NoLibraryError, play_there
 from stronghold_gui.players.lab.crew import CrewError, play_alone, play_together
@@ -41,8 +42,6 @@ def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, .
             if not broken_off:
                 folder.sort()
             if folder.lines:
-                from stronghold_gui.commands.lab.report import write_report
-
                 write_report(out / REPORT, spec, folder.lines.values(), kit, texts)
             lines = folder.lines.values()
     except OtherRunError as error:

@@ -85,7 +85,7 @@ def _kit(loader: str) -> LabKit:
 
 def _distributed() -> Any:  # noqa: ANN401 - a library without types
     try:
-        import distributed
+        import distributed  # noqa: PLC0415 - an extra that few install, and 2 s to load
     except ImportError as error:
         raise NoLibraryError from error
     return distributed
