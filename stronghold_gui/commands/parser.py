@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+import re
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
@@ -14,32 +14,21 @@ from stronghold_gui.text import LANGUAGES, Catalogue
 if TYPE_CHECKING:
     from stronghold_gui.games.library import Library
 
-_SAID_BY_ARGPARSE: Final = {
-    "usage: ": "usage",
-    "argument %(argument_name)s: %(message)s": "about",
-    "expected one argument": "needs_one",
-    "expected at least one argument": "needs_some",
-    "expected %s argument": "needs_number",
-    "expected %s arguments": "needs_number",
-    "invalid %(type)s value: %(value)r": "invalid",
-    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
-    "the following arguments are required: %s": "required",
-    "unrecognized arguments: %s": "unrecognized",
-    "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
-    "ignored explicit argument %r": "ignored",
-}
-"""What argparse says in English, by the message ``argument.<id>`` that says it in the user's language."""
-_FIGURES: Final = {
-    "about": {"name": "%(argument_name)s", "what": "%(message)s"},
-    "needs_number": {"number": "%s"},
-    "invalid": {"value": "%(value)r"},
-    "choice": {"value": "%(value)r", "choices": "%(choices)s"},
-    "required": {"names": "%s"},
-    "unrecognized": {"names": "%s"},
-    "ambiguous": {"option": "%(option)s", "matches": "%(matches)s"},
-    "ignored": {"value": "%r"},
-}
-"""Where argparse puts its figures."""
+_USAGE: Final = "usage: "
+"""How argparse begins its help."""
+_ERRORS: Final = (
+    (r"argument (?P<name>.+?): (?P<what>.+)", "about"),
+    (r"expected one argument", "needs_one"),
+    (r"expected at least one argument", "needs_some"),
+    (r"expected (?P<number>\d+) arguments?", "needs_number"),
+    (r"invalid .+ value: (?P<value>.+)", "invalid"),
+    (r"invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)", "choice"),
+    (r"the following arguments are required: (?P<names>.+)", "required"),
+    (r"unrecognized arguments: (?P<names>.+)", "unrecognized"),
+    (r"ambiguous option: (?P<option>.+) could match (?P<matches>.+)", "ambiguous"),
+    (r"ignored explicit argument (?P<value>.+)", "ignored"),
+)
+"""The errors of argparse, each with the message ``argument.<id>`` that says it in the user's language."""
 
 
 class Parser:
@@ -64,6 +53,7 @@ class Parser:
         self._arguments = list(arguments)
         self._command = command
         self._argparse = _Argparse(
+            texts,
             prog=f"{COMMAND} {command}",
             description=texts(f"command.{command}.about"),
             epilog="\n".join(exit_lines(texts)),
@@ -105,13 +95,12 @@ class Parser:
         """
         self._options.add_argument("--language", choices=LANGUAGES, help=self.texts("command.language"))
         self._options.add_argument("-h", "--help", action="help", help=self.texts("command.help"))
-        with _speaking(self.texts):
-            try:
-                # Intermixed: options may stand between words of which there may be none.
-                return self._argparse.parse_intermixed_args(self._arguments)
-            except _Misread as error:
-                hint = self.texts("argument.hint", command=self._argparse.prog)
-                raise Stop(Exit.USAGE, f"{error} {hint}") from error
+        try:
+            # Intermixed: options may stand between words of which there may be none.
+            return self._argparse.parse_intermixed_args(self._arguments)
+        except _Misread as error:
+            hint = self.texts("argument.hint", command=self._argparse.prog)
+            raise Stop(Exit.USAGE, f"{error} {hint}") from error
 
     def help_of(self, name: str, **figures: object) -> str:
         """Return the help of an argument: the sentence ``command.<command>.<name>``."""
@@ -123,31 +112,25 @@ class _Misread(Exception):
 
 
 class _Argparse(argparse.ArgumentParser):
-    """An ``ArgumentParser`` that raises instead of printing and leaving."""
+    """An ``ArgumentParser`` that speaks the user's language, and raises instead of printing and leaving."""
+
+    def __init__(self, texts: Catalogue, **how: Any) -> None:  # noqa: ANN401 - argparse's own arguments
+        super().__init__(**how)
+        self._texts = texts
 
     def error(self, message: str) -> NoReturn:
-        raise _Misread(message)
+        raise _Misread(_translated(message, self._texts))
+
+    def format_help(self) -> str:
+        return super().format_help().replace(_USAGE, f"{self._texts('argument.usage')} ", 1)
 
 
-@contextmanager
-def _speaking(texts: Catalogue) -> Iterator[None]:
-    """Have argparse speak our language.
-
-    It asks ``gettext`` for every message under the names ``_`` and ``ngettext``, which is how it is meant to be
-    translated; only that ``gettext`` wants compiled files of its own.
-    """
-
-    def say(message: str) -> str:
-        name = _SAID_BY_ARGPARSE.get(message)
-        if name is None:
-            return message
-        # Only this one must end with a space, which no translator should have to know.
-        return texts(f"argument.{name}", **_FIGURES.get(name, {})) + (" " if name == "usage" else "")
-
-    names = vars(argparse)
-    before = {name: names[name] for name in ("_", "ngettext")}
-    names.update({"_": say, "ngettext": lambda one, many, number: say(one if number == 1 else many)})
-    try:
-        yield
-    finally:
-        names.update(before)
+def _translated(message: str, texts: Catalogue) -> str:
+    """Return an error of argparse in the user's language; one that is not known stays as it is."""
+    for pattern, name in _ERRORS:
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            figures = found.groupdict()
+            if "what" in figures:
+                figures["what"] = _translated(figures["what"], texts)
+            return texts(f"argument.{name}", **figures)
+    return message
