@@ -52,7 +52,7 @@ def file_stem(game: str, names: Sequence[str], day: str) -> str:
     ends = [legal_stem(game, LONGEST - len(last.encode()) - 2), last]
     given = [name for name in names if legal_stem(name)]
     room = LONGEST - sum(len(end.encode()) + 2 for end in ends)
-    share = room // len(given) - 2 if given else 0
+    share = max(0, room // len(given) - 2) if given else 0
     parts = [ends[0], *(legal_stem(name, share) for name in given), ends[1]]
     return ", ".join(part for part in parts if part)
 

@@ -42,6 +42,10 @@ def test_a_file_is_called_after_the_game_the_people_and_the_day() -> None:
     assert file_stem("Rafts", ("", ""), "2026-11-22") == "Rafts, 2026-11-22"
 
 
+def test_a_long_name_of_a_game_leaves_no_room_for_people() -> None:
+    assert file_stem("x" * 103, ("Anna", "Zoé"), "2026-11-22") == f"{'x' * 103}, 2026-11-22"
+
+
 @given(st.text(), st.lists(st.text(max_size=80), max_size=6))
 def test_whatever_people_are_called_the_name_is_possible_everywhere(game: str, names: list[str]) -> None:
     stem = file_stem(game, names, "2026-11-22")
