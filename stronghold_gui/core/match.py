@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Generic, Self
+
+from msgspec import Struct
 
 from stronghold_gui.core.chance import Chance, ChanceMismatchError, Draws
 from stronghold_gui.core.decision import Seat
@@ -19,8 +20,7 @@ SNAPSHOT_EVERY = 12
 """Moves between two kept copies of the position: an undo replays at most this many."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record(Generic[M]):
+class Record(Struct, Generic[M], frozen=True):
     """One move as it was played.
 
     Attributes:
@@ -34,8 +34,7 @@ class Record(Generic[M]):
     draws: Draws
 
 
-@dataclass(frozen=True, slots=True)
-class Played(Generic[M, E]):
+class Played(Struct, Generic[M, E], frozen=True):
     """A record together with what it led to.
 
     Attributes:

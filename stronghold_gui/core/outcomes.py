@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Generic, Self
+
+from msgspec import Struct
 
 from stronghold_gui.core.chance import Chance, Draws
 from stronghold_gui.core.decision import Seat
@@ -18,8 +19,7 @@ class TooLargeError(Exception):
     """There is more to look at than was allowed for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Branch(Generic[P, E]):
+class Branch(Struct, Generic[P, E], frozen=True):
     """What a move leads to when chance answers in one way.
 
     Attributes:

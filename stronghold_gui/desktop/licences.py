@@ -15,7 +15,7 @@ from stronghold_gui import __version__
 from stronghold_gui.desktop.broken import tell
 from stronghold_gui.files import BadResource, is_plain, resource, resource_text
 
-_NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio")
+_NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio", "msgspec")
 """What the program asks for by itself; what those ask for is found in what they say of themselves."""
 _TEXT_FILE: Final = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")

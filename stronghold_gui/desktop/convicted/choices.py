@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from stronghold_gui.desktop.convicted.client import ConvictedClient
@@ -310,5 +310,4 @@ def differing(moves: Sequence[m.Move]) -> str:
     """Return in what moves differ first: their kind, or a member that is not the same in all; "" for nothing."""
     if len({type(move) for move in moves}) > 1:
         return "kind"
-    names = (field.name for field in fields(moves[0]))
-    return next((name for name in names if len({value_of(move, name) for move in moves}) > 1), "")
+    return next((name for name in moves[0].__struct_fields__ if len({value_of(move, name) for move in moves}) > 1), "")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Final, cast
+
+from msgspec import Struct
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.convicted.context import ConvictedContext
@@ -100,10 +101,9 @@ def areas_of(thing: object) -> list[str]:
 
 
 @cache
-def _naming(kind: type) -> tuple[str, ...]:
+def _naming(kind: type[Struct]) -> tuple[str, ...]:
     """Return the members of a kind of move or event that may name a place."""
-    members = {field.name for field in fields(kind)}
-    return tuple(name for name in _PLACES if name in members)
+    return tuple(name for name in _PLACES if name in kind.__struct_fields__)
 
 
 def area_of(place: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
@@ -72,9 +71,9 @@ def _unit(move: m.Move) -> str:
 def short_label(context: StrongholdContext, move: m.Move, moves: Sequence[m.Move], kind: str = "") -> str:
     """Return what tells this move from the others; its whole label if that is more than one thing."""
     differing = {
-        field.name
-        for field in fields(move)
-        if len({getattr(other, field.name, None) for other in moves if type(other) is type(move)}) > 1
+        name
+        for name in move.__struct_fields__
+        if len({getattr(other, name, None) for other in moves if type(other) is type(move)}) > 1
     }
     if len({type(other) for other in moves}) == 1:
         if differing == {"pay"}:

@@ -6,8 +6,9 @@ named by its id (``pieces.py``).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from stronghold_gui.games.convicted.siege.events import SiegeEvent
 from stronghold_gui.games.convicted.values import Cost
@@ -16,24 +17,21 @@ Way = Literal["trained", "drilled", "deserted"]
 """How a unit came: by an action, with another at once (Discipline), or by the deserter's power."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameBegan:
+class GameBegan(Struct, frozen=True):
     """A game begins; the first player was drawn by lot or named."""
 
     mode: str
     first: int
 
 
-@dataclass(frozen=True, slots=True)
-class HeroTaken:
+class HeroTaken(Struct, frozen=True):
     """A seat took a hero."""
 
     seat: int
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
-class Received:
+class Received(Struct, frozen=True):
     """A seat was given resources: at the start, as loot, or as the wood of every turn."""
 
     seat: int
@@ -41,8 +39,7 @@ class Received:
     why: Literal["start", "loot", "wood"]
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """A unit or engine went from one post to another, or from or to the town."""
 
     seat: int
@@ -51,24 +48,21 @@ class Placed:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """A piece lost its place and waits in the town (RC-38)."""
 
     piece: str
     post: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
+class TurnBegan(Struct, frozen=True):
     """A turn begins; turns count from 1."""
 
     turn: int
     first: int
 
 
-@dataclass(frozen=True, slots=True)
-class SectionsTaken:
+class SectionsTaken(Struct, frozen=True):
     """A seat defends these posts this turn; ``alone``: nothing else was possible."""
 
     seat: int
@@ -76,23 +70,20 @@ class SectionsTaken:
     alone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ActionsDealt:
+class ActionsDealt(Struct, frozen=True):
     """Every seat was given its actions, in seat order."""
 
     counts: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ActionsBegan:
+class ActionsBegan(Struct, frozen=True):
     """A seat begins its actions."""
 
     seat: int
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Fortified:
+class Fortified(Struct, frozen=True):
     """A section was raised by a level."""
 
     seat: int
@@ -101,8 +92,7 @@ class Fortified:
     resistance: int
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+class Built(Struct, frozen=True):
     """A building was raised by a level."""
 
     seat: int
@@ -110,8 +100,7 @@ class Built:
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class Entrenched:
+class Entrenched(Struct, frozen=True):
     """An obstacle was made on a section of the ring."""
 
     seat: int
@@ -119,16 +108,14 @@ class Entrenched:
     ring: str
 
 
-@dataclass(frozen=True, slots=True)
-class Researched:
+class Researched(Struct, frozen=True):
     """A technology is known from now on."""
 
     seat: int
     technology: str
 
 
-@dataclass(frozen=True, slots=True)
-class Collected:
+class Collected(Struct, frozen=True):
     """A seat collected a resource."""
 
     seat: int
@@ -136,8 +123,7 @@ class Collected:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Trained:
+class Trained(Struct, frozen=True):
     """A unit came to a post; ``instead``: the one that made room for it, or ``-``."""
 
     seat: int
@@ -147,8 +133,7 @@ class Trained:
     way: Way
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct, frozen=True):
     """An engine came to a post; ``instead``: the one that made room for it, or ``-``."""
 
     seat: int
@@ -157,8 +142,7 @@ class Made:
     instead: str
 
 
-@dataclass(frozen=True, slots=True)
-class Repaired:
+class Repaired(Struct, frozen=True):
     """A section or the gates got a point of resistance back."""
 
     seat: int
@@ -166,8 +150,7 @@ class Repaired:
     resistance: int
 
 
-@dataclass(frozen=True, slots=True)
-class Forged:
+class Forged(Struct, frozen=True):
     """The forger made resources of others."""
 
     seat: int
@@ -176,8 +159,7 @@ class Forged:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """A seat gave another resources for nothing."""
 
     seat: int
@@ -186,8 +168,7 @@ class Given:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Proposed:
+class Proposed(Struct, frozen=True):
     """A seat proposed an exchange."""
 
     seat: int
@@ -198,8 +179,7 @@ class Proposed:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanged:
+class Exchanged(Struct, frozen=True):
     """Two seats exchanged resources."""
 
     seat: int
@@ -210,23 +190,20 @@ class Exchanged:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Declined:
+class Declined(Struct, frozen=True):
     """A seat declined an exchange."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ActionsEnded:
+class ActionsEnded(Struct, frozen=True):
     """A seat has ended its actions; ``unused``: those it let go."""
 
     seat: int
     unused: int
 
 
-@dataclass(frozen=True, slots=True)
-class Sabotaged:
+class Sabotaged(Struct, frozen=True):
     """Saboteurs damaged something: it has this level left; ``drawn``: by lot."""
 
     target: str
@@ -234,8 +211,7 @@ class Sabotaged:
     drawn: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RingSabotaged:
+class RingSabotaged(Struct, frozen=True):
     """Saboteurs removed what stood on a section of the ring."""
 
     ring: str
@@ -243,22 +219,19 @@ class RingSabotaged:
     drawn: bool
 
 
-@dataclass(frozen=True, slots=True)
-class LootDealt:
+class LootDealt(Struct, frozen=True):
     """What the enemy left was dealt out, in seat order."""
 
     shares: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+class TurnEnded(Struct, frozen=True):
     """A turn has ended."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Struct, frozen=True):
     """The game has ended (``position.Ending``)."""
 
     winners: tuple[int, ...]

@@ -7,18 +7,17 @@ The notation of a move (``notation.py``) is its verb and its fields in this orde
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 
-@dataclass(frozen=True, slots=True)
-class Hero:
+class Hero(Struct, frozen=True):
     """Take a hero (rules, section 3)."""
 
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Put a unit or engine from a post, or from ``town``, to another (M-03, M-16)."""
 
     piece: str
@@ -26,54 +25,47 @@ class Place:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Defend:
+class Defend(Struct, frozen=True):
     """Choose the sections that one defends this turn (M-04); in alphabetical order, whatever was given."""
 
     sections: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "sections", tuple(sorted(self.sections)))
+        force_setattr(self, "sections", tuple(sorted(self.sections)))
 
 
-@dataclass(frozen=True, slots=True)
-class Fortify:
+class Fortify(Struct, frozen=True):
     """Raise a section by a level (6.1)."""
 
     section: str
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Struct, frozen=True):
     """Raise a building by a level (6.3)."""
 
     building: str
 
 
-@dataclass(frozen=True, slots=True)
-class Entrench:
+class Entrench(Struct, frozen=True):
     """Make a ditch, stakes or a moat on a section of the ring (6.2)."""
 
     obstacle: str
     ring: str
 
 
-@dataclass(frozen=True, slots=True)
-class Research:
+class Research(Struct, frozen=True):
     """Take a technology (6.4)."""
 
     technology: str
 
 
-@dataclass(frozen=True, slots=True)
-class Collect:
+class Collect(Struct, frozen=True):
     """Collect a resource (6.7)."""
 
     resource: str
 
 
-@dataclass(frozen=True, slots=True)
-class Train:
+class Train(Struct, frozen=True):
     """Train a unit on a post; ``instead``: a unit of another type there that goes for it, or ``-`` (6.5, RC-27)."""
 
     unit: str
@@ -81,19 +73,17 @@ class Train:
     instead: str = "-"
 
 
-@dataclass(frozen=True, slots=True)
-class Drill:
+class Drill(Struct, frozen=True):
     """Train two units of a type at once, one on each of these sections (Discipline); in alphabetical order."""
 
     unit: str
     sections: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "sections", tuple(sorted(self.sections)))
+        force_setattr(self, "sections", tuple(sorted(self.sections)))
 
 
-@dataclass(frozen=True, slots=True)
-class Make:
+class Make(Struct, frozen=True):
     """Make an engine on a post; ``instead``: an engine there that goes for it, or ``-`` (6.6, RC-27)."""
 
     engine: str
@@ -101,34 +91,30 @@ class Make:
     instead: str = "-"
 
 
-@dataclass(frozen=True, slots=True)
-class Repair:
+class Repair(Struct, frozen=True):
     """Give a section or the gates a point of resistance back (6.7)."""
 
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Desert:
+class Desert(Struct, frozen=True):
     """The deserter's power: a unit more on a section, for nothing (RC-34)."""
 
     unit: str
     section: str
 
 
-@dataclass(frozen=True, slots=True)
-class Forge:
+class Forge(Struct, frozen=True):
     """The forger's power: give three resources, in alphabetical order, for three of another kind (RC-35)."""
 
     given: tuple[str, ...]
     wanted: str
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "given", tuple(sorted(self.given)))
+        force_setattr(self, "given", tuple(sorted(self.given)))
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """Offer another player so much of a resource (RC-32); what is wanted for it is named next."""
 
     partner: str
@@ -136,50 +122,43 @@ class Offer:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Want:
+class Want(Struct, frozen=True):
     """Want so much of a resource for what was offered."""
 
     resource: str
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Struct, frozen=True):
     """Want nothing for what was offered: it is a gift."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """Accept an exchange, or decline it."""
 
     accept: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Sabotage:
+class Sabotage(Struct, frozen=True):
     """Choose what saboteurs damage: a building, a tower, a wall, a section of the ring (M-14)."""
 
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Inspire:
+class Inspire(Struct, frozen=True):
     """The heretic's power: the ranged units of a wall or tower shoot better this turn (RC-37)."""
 
     section: str
 
 
-@dataclass(frozen=True, slots=True)
-class Cast:
+class Cast(Struct, frozen=True):
     """Use a blessing or a spell on a target: a section, the gates, a zone, a squad, a unit; ``-`` for none (11)."""
 
     power: str
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(Struct, frozen=True):
     """Let a ranged unit, or an attack of an engine, of a post shoot at a zone (M-19, M-24)."""
 
     piece: str
@@ -187,8 +166,7 @@ class Aim:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
-class Direct:
+class Direct(Struct, frozen=True):
     """Let an enemy piece of a direction shoot at a section (M-21, M-26)."""
 
     piece: str
@@ -196,31 +174,27 @@ class Direct:
     section: str
 
 
-@dataclass(frozen=True, slots=True)
-class Storm:
+class Storm(Struct, frozen=True):
     """Let a ranged enemy of a direction go along with the others (M-27, RC-59)."""
 
     piece: str
     direction: str
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Struct, frozen=True):
     """Remove an enemy piece from a zone, or from a squad (``N.2``)."""
 
     piece: str
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fall:
+class Fall(Struct, frozen=True):
     """Let this defender, or engine of the defenders, fall."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
-class Regroup:
+class Regroup(Struct, frozen=True):
     """Move a unit one step (M-28)."""
 
     unit: str
@@ -228,8 +202,7 @@ class Regroup:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Recall:
+class Recall(Struct, frozen=True):
     """Take back the step of a unit in this stage."""
 
     unit: str
@@ -237,23 +210,20 @@ class Recall:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Put an enemy unit into a squad: the first of a squad leads it (M-29, RC-107)."""
 
     piece: str
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Carry:
+class Carry(Struct, frozen=True):
     """Give a northern squad the ram (RC-107)."""
 
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Guide:
+class Guide(Struct, frozen=True):
     """The oracle's power: move a unit to any section (M-32)."""
 
     unit: str
@@ -261,53 +231,46 @@ class Guide:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """Set a unit of a wall against a squad: the first one leads, the others stand behind (M-33)."""
 
     unit: str
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Withdraw:
+class Withdraw(Struct, frozen=True):
     """Take all units back that were set against a squad."""
 
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Absent:
+class Absent(Struct, frozen=True):
     """Name the unit against a squad that adds nothing under illusions (RC-73)."""
 
     unit: str
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Demolish:
+class Demolish(Struct, frozen=True):
     """Let a supporting giant of a squad strike the wall now (M-34)."""
 
     piece: str
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Murder:
+class Murder(Struct, frozen=True):
     """The murderer's power: double the wound of a squad (M-37)."""
 
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Destroy:
+class Destroy(Struct, frozen=True):
     """Choose a building that loses a level (M-38)."""
 
     building: str
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """End what one has to do here: one's actions, aiming, taking, placing, or to use no power."""
 
 

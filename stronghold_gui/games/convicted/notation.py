@@ -8,8 +8,7 @@ same move. The JSON form is an object of ``kind`` and the fields.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields
-from typing import Final, get_args
+from typing import Final, get_args, get_origin
 
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.move_form import read_move
@@ -142,8 +141,8 @@ def kind_of(move: m.Move) -> str:
 def text_of(move: m.Move) -> str:
     """Return the notation of a move; what is ``-`` at the end is left out."""
     words = [kind_of(move)]
-    for field in fields(move):
-        match getattr(move, field.name):
+    for name in move.__struct_fields__:
+        match getattr(move, name):
             case bool() as flag:
                 words.append("yes" if flag else "no")
             case tuple() as several:
@@ -173,9 +172,9 @@ MOVE_KINDS: Final = tuple(_KINDS)
 def to_json(move: m.Move) -> dict[str, Json]:
     """Return the JSON form of a move."""
     members: dict[str, Json] = {"kind": kind_of(move)}
-    for field in fields(move):
-        given = getattr(move, field.name)
-        members[field.name] = list(given) if isinstance(given, tuple) else given
+    for name in move.__struct_fields__:
+        given = getattr(move, name)
+        members[name] = list(given) if isinstance(given, tuple) else given
     return members
 
 
@@ -189,13 +188,9 @@ def from_json(value: Json) -> m.Move:
     return parse(text_of(read_move(value, _KINDS, _argument)))
 
 
-def _argument(member: Node, kind: str) -> object:
-    match kind:
-        case "bool":
-            return member.flag()
-        case "int":
-            return member.number(0, _MOST)
-        case "tuple[str, ...]":
-            return member.texts()
-        case _:
-            return member.text()
+def _argument(member: Node, kind: object) -> object:
+    if kind is bool:
+        return member.flag()
+    if kind is int:
+        return member.number(0, _MOST)
+    return member.texts() if get_origin(kind) is tuple else member.text()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stronghold_gui.games.convicted.pieces import NONE
 
@@ -15,8 +17,7 @@ GATEWAY: Final = 2
 """The leader stands in the gateway."""
 
 
-@dataclass(frozen=True, slots=True)
-class Facing:
+class Facing(Struct, frozen=True):
     """The defenders who face a squad: the leader and those behind, by kind of unit (RC-64).
 
     Attributes:
@@ -35,8 +36,7 @@ class Facing:
         return (self.leader, *self.supports) if self.leader != NONE else self.supports
 
 
-@dataclass(frozen=True, slots=True)
-class Squad:
+class Squad(Struct, frozen=True):
     """A squad of the enemy.
 
     Attributes:

@@ -7,8 +7,10 @@ others. The notation of a move (``notation.py``) is its verb and its fields in t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 Marker = Literal["1", "2", "3", "X"]
 MARKERS: Final[tuple[Marker, ...]] = ("1", "2", "3", "X")
@@ -24,60 +26,50 @@ def _place_of(space: str) -> tuple[int, ...]:
     return row, col, level
 
 
-class _Pair:
-    """Two spaces that a figure stands on have no order: the one that comes first on the map is named first."""
-
-    __slots__ = ()
-    space: str
-    second: str
-
-    def __post_init__(self) -> None:
-        if self.second and _place_of(self.second) < _place_of(self.space):
-            first, second = self.second, self.space
-            object.__setattr__(self, "space", first)
-            object.__setattr__(self, "second", second)
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """Take a card into the army."""
-
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Place(_Pair):
-    """Set a figure on the battlefield, at the start of the match or dropped from the air."""
+class _Landing(Struct, frozen=True):
+    """A figure comes to a space or two. Two have no order: the one that comes first on the map is named first."""
 
     figure: str
     space: str
     second: str = ""
 
+    def __post_init__(self) -> None:
+        if self.second and _place_of(self.second) < _place_of(self.space):
+            first, second = self.second, self.space
+            force_setattr(self, "space", first)
+            force_setattr(self, "second", second)
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+
+class Pick(Struct, frozen=True):
+    """Take a card into the army."""
+
+    card: str
+
+
+class Place(_Landing, frozen=True):
+    """Set a figure on the battlefield, at the start of the match or dropped from the air."""
+
+
+class Drop(Struct, frozen=True):
     """Drop the waiting squad now (``go``), or wait for another round."""
 
     go: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """Lay an order marker on a card."""
 
     marker: Marker
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(Struct, frozen=True):
     """Take this turn with a card (discovery)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """Take one step: the end that leads goes to ``space``, the other half to ``second``, where that end was."""
 
     figure: str
@@ -85,111 +77,88 @@ class Step:
     second: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Go(_Pair):
+class Go(_Landing, frozen=True):
     """Go to a space by the way with the fewest strikes and falls, of those the cheapest, and end the move there."""
 
-    figure: str
-    space: str
-    second: str = ""
 
-
-@dataclass(frozen=True, slots=True)
-class Fly(_Pair):
+class Fly(_Landing, frozen=True):
     """Fly to a space and end the move there."""
 
-    figure: str
-    space: str
-    second: str = ""
 
-
-@dataclass(frozen=True, slots=True)
-class Leap:
+class Leap(Struct, frozen=True):
     """Leap to a space in place of moving."""
 
     figure: str
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class Grapple:
+class Grapple(Struct, frozen=True):
     """Climb one space with the grapple gun in place of moving."""
 
     figure: str
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """End the move of a figure where it stands."""
 
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(Struct, frozen=True):
     """Roll against a figure that leaves the engagement, or spare it."""
 
     roll: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Charge:
+class Charge(Struct, frozen=True):
     """Roll whether the squad may move again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shackle:
+class Shackle(Struct, frozen=True):
     """Try to take over the card of an adjacent unique figure."""
 
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class Chomp:
+class Chomp(Struct, frozen=True):
     """Bite an adjacent figure."""
 
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class Clone:
+class Clone(Struct, frozen=True):
     """Roll for dead figures of the squad in place of attacking."""
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(Struct, frozen=True):
     """Set the figure that comes back on a space."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Struct, frozen=True):
     """Attack a figure or the door with the normal attack."""
 
     figure: str
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Explode:
+class Explode(Struct, frozen=True):
     """Attack a target, and all that is adjacent to it, with the explosion."""
 
     figure: str
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Struct, frozen=True):
     """Throw a grenade at a target."""
 
     figure: str
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Breathe:
+class Breathe(Struct, frozen=True):
     """Breathe fire along a line: from one of the figure's spaces, in a direction; with or without the door on it."""
 
     figure: str
@@ -198,50 +167,43 @@ class Breathe:
     door: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
+class Next(Struct, frozen=True):
     """Say who of several targets defends next."""
 
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakeFlag:
+class TakeFlag(Struct, frozen=True):
     """Take the flag down in place of attacking."""
 
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class Door:
+class Door(Struct, frozen=True):
     """Open or close the door."""
 
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TakeCard:
+class TakeCard(Struct, frozen=True):
     """Take over the door card from a partner, or leave it there."""
 
     take: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Spirit:
+class Spirit(Struct, frozen=True):
     """Lay a dead champion on a card."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(Struct, frozen=True):
     """Let the door be, when one is asked in another's turn."""
 
     until: Until = "once"
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """End the turn; or say that the army is complete."""
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import fields
 from typing import Final, get_args
 
 from stronghold_gui.core.game import NotationError
@@ -70,7 +69,7 @@ def text_of(move: m.Move) -> str:
         case m.Rest("once"):
             return verb
         case _:
-            given = (str(getattr(move, field.name)) for field in fields(move))
+            given = (str(getattr(move, name)) for name in move.__struct_fields__)
             return " ".join((verb, *(word for word in given if word)))
 
 
@@ -180,7 +179,7 @@ _KINDS: Final[dict[str, type[m.Move]]] = {kind.__name__.lower(): kind for kind i
 
 def to_json(move: m.Move) -> dict[str, Json]:
     """Return the JSON form of a move."""
-    return {"kind": type(move).__name__.lower(), **{field.name: getattr(move, field.name) for field in fields(move)}}
+    return {"kind": type(move).__name__.lower(), **{name: getattr(move, name) for name in move.__struct_fields__}}
 
 
 def from_json(value: Json) -> m.Move:
@@ -193,7 +192,7 @@ def from_json(value: Json) -> m.Move:
     return parse(text_of(read_move(value, _KINDS, _argument)))
 
 
-def _argument(member: Node, kind: str) -> object:
-    if kind == "bool":
+def _argument(member: Node, kind: object) -> object:
+    if kind is bool:
         return member.flag()
     return member.text() if member.value != "" else ""

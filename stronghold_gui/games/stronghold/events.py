@@ -6,8 +6,9 @@ by its id. Fields called ``cause`` or ``how`` hold ids of the closed sets given 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 Way = Literal[
     "march", "sap", "drover", "rope", "call", "climb", "trainer", "escape", "spectres", "move", "swap", "hospital",
@@ -26,37 +27,32 @@ Camp = Literal["invader", "defender"]
 """One of the two camps; with three and four players a camp has two seats."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
+class TurnBegan(Struct, frozen=True):
     """A turn begins; turns count from 1."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseBegan:
+class PhaseBegan(Struct, frozen=True):
     """One of the Invader's phases (1 to 6) begins."""
 
     phase: int
 
 
-@dataclass(frozen=True, slots=True)
-class PauseBegan:
+class PauseBegan(Struct, frozen=True):
     """The Defender's pause after ``phase`` begins; ``hourglasses``: to spend, of both Defenders together."""
 
     phase: int
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
-class StageBegan:
+class StageBegan(Struct, frozen=True):
     """A stage of the assault begins: cannons, machines, ... (``position.Stage``)."""
 
     stage: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardsOffered:
+class CardsOffered(Struct, frozen=True):
     """Phase cards lie before the Invaders, each of whom keeps one; others see none (R-101).
 
     ``seat`` is the first of those who choose: partners draw together (rules, section 10).
@@ -67,8 +63,7 @@ class CardsOffered:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardKept:
+class CardKept(Struct, frozen=True):
     """A seat has chosen its card of a phase, for everybody to see."""
 
     seat: int
@@ -76,32 +71,28 @@ class CardKept:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardFlipped:
+class CardFlipped(Struct, frozen=True):
     """A phase card now shows its special side."""
 
     seat: int
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
-class UnitsDrawn:
+class UnitsDrawn(Struct, frozen=True):
     """A seat drew units from the bag: goblins, orcs, trolls."""
 
     seat: int
     units: tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class ResourcesTaken:
+class ResourcesTaken(Struct, frozen=True):
     """A seat received resource cubes."""
 
     seat: int
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class UnitsGiven:
+class UnitsGiven(Struct, frozen=True):
     """A seat handed units of this turn's draw to its partner (troop transfer, R-98)."""
 
     seat: int
@@ -110,8 +101,7 @@ class UnitsGiven:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class ActionBorrowed:
+class ActionBorrowed(Struct, frozen=True):
     """A seat takes an action of its partner's card, which is closed to ``owner`` for the rest of the turn (R-98)."""
 
     seat: int
@@ -119,8 +109,7 @@ class ActionBorrowed:
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class Paid:
+class Paid(Struct, frozen=True):
     """A seat paid for an action: resources, units of one kind, hourglasses given to the Defender in all."""
 
     seat: int
@@ -131,8 +120,7 @@ class Paid:
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
-class HourglassesGiven:
+class HourglassesGiven(Struct, frozen=True):
     """A Defender's seat receives hourglasses; ``cause`` is ``turn``, ``setup``, ``camp``, an action or a deed."""
 
     seat: int
@@ -140,24 +128,21 @@ class HourglassesGiven:
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
-class HourglassesLost:
+class HourglassesLost(Struct, frozen=True):
     """Hourglasses that the seat could do nothing legal with are gone."""
 
     seat: int
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """A tile, component or card (``miss``, ``hit``) now lies at a place."""
 
     piece: str
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shifted:
+class Shifted(Struct, frozen=True):
     """A tile moved from one place to another (transfers)."""
 
     piece: str
@@ -165,8 +150,7 @@ class Shifted:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakenAway:
+class TakenAway(Struct, frozen=True):
     """So many pieces left a place (components, a smashed cauldron, a mixed-up order, a tracked saboteur)."""
 
     piece: str
@@ -175,8 +159,7 @@ class TakenAway:
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
-class UnitMoved:
+class UnitMoved(Struct, frozen=True):
     """A unit or hero went from one place to another."""
 
     unit: str
@@ -185,8 +168,7 @@ class UnitMoved:
     how: Way
 
 
-@dataclass(frozen=True, slots=True)
-class UnitKilled:
+class UnitKilled(Struct, frozen=True):
     """A unit is lost."""
 
     unit: str
@@ -194,8 +176,7 @@ class UnitKilled:
     cause: Death
 
 
-@dataclass(frozen=True, slots=True)
-class UnitHurt:
+class UnitHurt(Struct, frozen=True):
     """A unit of the Defender went to the hospital."""
 
     unit: str
@@ -203,16 +184,14 @@ class UnitHurt:
     cause: Death
 
 
-@dataclass(frozen=True, slots=True)
-class UnitTrained:
+class UnitTrained(Struct, frozen=True):
     """A unit in the barracks became one of the next kind."""
 
     unit: str
     into: str
 
 
-@dataclass(frozen=True, slots=True)
-class HourglassLaid:
+class HourglassLaid(Struct, frozen=True):
     """A seat laid an hourglass of its colour on an action: so many lie there now, so many it costs now."""
 
     seat: int
@@ -221,24 +200,21 @@ class HourglassLaid:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class ActionDone:
+class ActionDone(Struct, frozen=True):
     """An action is carried out for a Defender's seat, its hourglasses gone and its used mark set."""
 
     seat: int
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class HasteUsed:
+class HasteUsed(Struct, frozen=True):
     """A Defender took the partner's used mark off an action (R-99)."""
 
     seat: int
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class HeroActed:
+class HeroActed(Struct, frozen=True):
     """A hero used its action (``speech`` with its hourglasses, ``excursion``)."""
 
     hero: str
@@ -246,8 +222,7 @@ class HeroActed:
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
-class OrderLaid:
+class OrderLaid(Struct, frozen=True):
     """An order tile was laid; ``tile`` is ``hidden`` for a seat that may not see it."""
 
     tile: str
@@ -255,40 +230,35 @@ class OrderLaid:
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OrderTurned:
+class OrderTurned(Struct, frozen=True):
     """A face-down order was turned up."""
 
     tile: str
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
-class OrderObeyed:
+class OrderObeyed(Struct, frozen=True):
     """An order is being carried out."""
 
     tile: str
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
-class OrderVoid:
+class OrderVoid(Struct, frozen=True):
     """An order left without effect: nobody can obey it (R-66)."""
 
     tile: str
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
-class OrderReturned:
+class OrderReturned(Struct, frozen=True):
     """An order that was carried out lies there again, face up, for the assault that breaks a tie (R-89)."""
 
     tile: str
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
-class Aimed:
+class Aimed(Struct, frozen=True):
     """A weapon's target was named; ``count`` marksmen or goblins take part."""
 
     start: str
@@ -296,16 +266,14 @@ class Aimed:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class ShotWasted:
+class ShotWasted(Struct, frozen=True):
     """The target named was gone when its turn came (R-47)."""
 
     start: str
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardTurned:
+class CardTurned(Struct, frozen=True):
     """A machine's card was turned; with an accurate shot two are, and ``ShotKept`` tells which counts."""
 
     start: str
@@ -313,8 +281,7 @@ class CardTurned:
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ShotKept:
+class ShotKept(Struct, frozen=True):
     """Of the two cards of an accurate shot, the hit or the miss counts (R-50)."""
 
     start: str
@@ -322,8 +289,7 @@ class ShotKept:
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HitCardTurned:
+class HitCardTurned(Struct, frozen=True):
     """The Defender's hit card for a cannon or poles shows these kinds; none is a miss."""
 
     start: str
@@ -331,16 +297,14 @@ class HitCardTurned:
     kinds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Volley:
+class Volley(Struct, frozen=True):
     """Marksmen (or goblins) fire at a place with so much strength."""
 
     goal: str
     strength: int
 
 
-@dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(Struct, frozen=True):
     """Strength was compared at a wall section.
 
     Attributes:
@@ -360,15 +324,13 @@ class Clash:
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Breached:
+class Breached(Struct, frozen=True):
     """The wall section (or ``gate3``) is breached."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class GateHit:
+class GateHit(Struct, frozen=True):
     """The ram struck a gate (counted from 1): damage, and what is left."""
 
     gate: int
@@ -376,30 +338,26 @@ class GateHit:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class GateFell:
+class GateFell(Struct, frozen=True):
     """A gate fell."""
 
     gate: int
 
 
-@dataclass(frozen=True, slots=True)
-class InvaderDeed:
+class InvaderDeed(Struct, frozen=True):
     """A glorious deed of the Invader is done."""
 
     deed: str
 
 
-@dataclass(frozen=True, slots=True)
-class DefenderDeed:
+class DefenderDeed(Struct, frozen=True):
     """A dishonourable deed of the Defender is used; its point is given up. ``building`` for last legs."""
 
     deed: str
     building: str
 
 
-@dataclass(frozen=True, slots=True)
-class GloryGained:
+class GloryGained(Struct, frozen=True):
     """A camp received points (negative: gave them up); ``source`` of ``pieces.GLORY_SOURCES``."""
 
     camp: Camp
@@ -407,22 +365,19 @@ class GloryGained:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+class TurnEnded(Struct, frozen=True):
     """The end-of-turn steps are done."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraAssault:
+class ExtraAssault(Struct, frozen=True):
     """Glory is equal: one more assault decides (R-89)."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Struct, frozen=True):
     """The game is over; ``how`` is ``glory``, ``extra_assault`` or ``time``."""
 
     winner: Camp

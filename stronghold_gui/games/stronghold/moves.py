@@ -6,46 +6,41 @@ its verb and its fields in this order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Done:
+
+class Done(Struct, frozen=True):
     """End what is open: a phase, a pause, a dispatch step, the naming of targets, an optional choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """Keep one of the phase cards on offer (rules, section 3)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Flip:
+class Flip(Struct, frozen=True):
     """Turn a phase card to its special side for the rest of the game (R-33)."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Struct, frozen=True):
     """Send one unit for resources (phase 1)."""
 
     unit: str
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Struct, frozen=True):
     """Troop transfer: hand the partner up to three units of one kind out of this turn's draw (phase 1, R-98)."""
 
     unit: str
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Machine:
+class Machine(Struct, frozen=True):
     """Build a machine (phase 2) on ``place``, paid with the alternative that uses units of kind ``pay``."""
 
     tile: str
@@ -53,8 +48,7 @@ class Machine:
     pay: str
 
 
-@dataclass(frozen=True, slots=True)
-class Equip:
+class Equip(Struct, frozen=True):
     """Lay equipment (phase 3) on a wall section, a bridge on a trap field."""
 
     tile: str
@@ -62,8 +56,7 @@ class Equip:
     pay: str
 
 
-@dataclass(frozen=True, slots=True)
-class Train:
+class Train(Struct, frozen=True):
     """Train (phase 4): rampart tile, artilleryman at a machine, saboteur in a building, trainer in ``CAMP``."""
 
     tile: str
@@ -71,21 +64,18 @@ class Train:
     pay: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ritual:
+class Ritual(Struct, frozen=True):
     """Perform a ritual (phase 5) on a machine's place, hero, building, wall section, hospital or courtyard."""
 
     tile: str
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class AccurateShot:
+class AccurateShot(Struct, frozen=True):
     """Special action of phase 2."""
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(Struct, frozen=True):
     """Special action of phases 3 and 4: move an equipment tile, a training tile or a saboteur."""
 
     tile: str
@@ -93,22 +83,19 @@ class Transfer:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Escape:
+class Escape(Struct, frozen=True):
     """Special action of phase 5: bring one goblin from the discard to a foreground (the first one pays, R-85)."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dispatch:
+class Dispatch(Struct, frozen=True):
     """Begin a ``minor`` or ``major`` dispatch (phase 6)."""
 
     size: str
 
 
-@dataclass(frozen=True, slots=True)
-class March:
+class March(Struct, frozen=True):
     """Move one unit within a dispatch step."""
 
     unit: str
@@ -116,8 +103,7 @@ class March:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rope:
+class Rope(Struct, frozen=True):
     """Move one unit along the ropes of its wall section to the next one (R-57)."""
 
     unit: str
@@ -125,16 +111,14 @@ class Rope:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Influence:
+class Influence(Struct, frozen=True):
     """Name the wall section that the altar standing at ``altar`` helps this turn (R-46)."""
 
     altar: str
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True):
     """Lay an order tile at a wall section, face up as the open order or face down as a classified one."""
 
     tile: str
@@ -142,15 +126,13 @@ class Command:
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Stone:
+class Stone(Struct, frozen=True):
     """Place the stone component of this turn (R-23)."""
 
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """Move one of the Defender's units, or a hero, one move on (1 hourglass)."""
 
     unit: str
@@ -158,8 +140,7 @@ class Walk:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Struct, frozen=True):
     """Two units of the Defender, of different kinds, one move apart, change places (1 hourglass, R-43).
 
     Written with the place that comes first on the board as ``start``.
@@ -171,16 +152,14 @@ class Swap:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Struct, frozen=True):
     """Lay one hourglass on an action, from the ``purse`` ``own`` or ``barricades`` (R-39)."""
 
     action: str
     purse: str = "own"
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(Struct, frozen=True):
     """Carry out an action whose cost is covered: where, and on or with which unit if that is a choice."""
 
     action: str
@@ -188,38 +167,33 @@ class Finish:
     unit: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Speech:
+class Speech(Struct, frozen=True):
     """The Officer speaks for 1 to 4 hourglasses."""
 
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
-class Excursion:
+class Excursion(Struct, frozen=True):
     """The Warrior kills a unit on the Warrior's wall section, or in the siege tower there."""
 
     unit: str
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Haste:
+class Haste(Struct, frozen=True):
     """Take the partner's used mark off an action, to use it oneself this turn (R-99)."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True):
     """Use a dishonourable deed, giving up its point; last legs names a ``building``."""
 
     deed: str
     building: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(Struct, frozen=True):
     """Name the target of a cannon, a machine or poles; ``accurate`` marks the one accurate machine (`revised`)."""
 
     start: str
@@ -227,75 +201,65 @@ class Aim:
     accurate: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Shoot:
+class Shoot(Struct, frozen=True):
     """One marksman, or one goblin with a fire master, at ``start`` fires at ``goal``."""
 
     start: str
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Struct, frozen=True):
     """Accurate shot: keep the hit, or the miss, of the two cards turned (R-50)."""
 
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Smash:
+class Smash(Struct, frozen=True):
     """Catapult on a section without components: its cauldron (the wall's id) or the machine in a tower."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(Struct, frozen=True):
     """Choose the unit that is lost."""
 
     unit: str
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Obey:
+class Obey(Struct, frozen=True):
     """Choose the section whose order is carried out next (R-67)."""
 
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
-class Detonate:
+class Detonate(Struct, frozen=True):
     """Blow up one orc standing at ``place`` (a wall section or its siege tower)."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """The troll at ``start`` that obeys the trolls' call steps to ``goal``."""
 
     start: str
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Heal:
+class Heal(Struct, frozen=True):
     """Bring a unit back from the hospital to the courtyard."""
 
     unit: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rise:
+class Rise(Struct, frozen=True):
     """Spectres: the lost Defender ``unit`` joins the Invader on a foreground."""
 
     unit: str
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Climb:
+class Climb(Struct, frozen=True):
     """A unit climbs from the siege tower onto ``wall`` at the end of the turn (R-55)."""
 
     unit: str

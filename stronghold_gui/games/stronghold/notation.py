@@ -8,7 +8,6 @@ form is an object of ``kind`` and the fields.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields
 from typing import Final, get_args
 
 from stronghold_gui.core.game import NotationError
@@ -93,19 +92,8 @@ def text_of(move: m.Move) -> str:
         case m.Keep(hit):
             return f"keep {_CARD[not hit]}"
         case _:
-            words = [str(getattr(move, name)) for name in _members_of(move)]
+            words = [str(getattr(move, name)) for name in move.__struct_fields__]
             return " ".join([_VERBS[type(move)], *(word for word in words if word)])
-
-
-def _members_of(move: m.Move) -> tuple[str, ...]:
-    """Return the names of a move's members, in their order; found once for each kind."""
-    known = _members.get(type(move))
-    if known is None:
-        known = _members[type(move)] = tuple(field.name for field in fields(move))
-    return known
-
-
-_members: Final[dict[type, tuple[str, ...]]] = {}
 
 
 class _Words:
@@ -220,7 +208,7 @@ def kind_of(move: m.Move) -> str:
 
 def to_json(move: m.Move) -> dict[str, Json]:
     """Return the JSON form of a move."""
-    return {"kind": kind_of(move), **{name: getattr(move, name) for name in _members_of(move)}}
+    return {"kind": kind_of(move), **{name: getattr(move, name) for name in move.__struct_fields__}}
 
 
 def from_json(value: Json) -> m.Move:
@@ -233,8 +221,8 @@ def from_json(value: Json) -> m.Move:
     return parse(text_of(read_move(value, _KINDS, _argument)))
 
 
-def _argument(member: Node, kind: str) -> Json:
+def _argument(member: Node, kind: type) -> Json:
     """Return the value of a field; a text may be empty, as where a move leaves its last word out."""
-    if not isinstance(member.value, {"bool": bool, "int": int}.get(kind, str)):
-        raise member.fault(f"a value of type {kind} was expected")
+    if not isinstance(member.value, kind):
+        raise member.fault(f"a value of type {kind.__name__} was expected")
     return member.value

@@ -6,8 +6,9 @@ places are named by their ids (``pieces.py``).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from stronghold_gui.games.warriors.moves import Until
 
@@ -21,62 +22,54 @@ Cause = Literal["battle", "shot"]
 """What took a card: a lost comparison, or a catapult."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameBegan:
+class GameBegan(Struct, frozen=True):
     """A game begins; who deals was named or drawn by lot (RW-06)."""
 
     box: str
     dealer: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
+class RoundBegan(Struct, frozen=True):
     """A round begins; rounds count from 1."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class PileShuffled:
+class PileShuffled(Struct, frozen=True):
     """All discarded cards were shuffled into the draw pile before round 3 (RW-10); ``cards``: the pile's size then."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandDealt:
+class HandDealt(Struct, frozen=True):
     """A seat was dealt cards; others see only how many."""
 
     seat: int
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BattlePutAside:
+class BattlePutAside(Struct, frozen=True):
     """A battle card of the set-up deal was put aside and replaced (RW-07)."""
 
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class HandChosen:
+class HandChosen(Struct, frozen=True):
     """A seat has chosen what it keeps; others see only how many."""
 
     seat: int
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsShown:
+class CardsShown(Struct, frozen=True):
     """What a seat kept (or was dealt at set-up) is shown and goes to its places."""
 
     seat: int
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WizardPlaced:
+class WizardPlaced(Struct, frozen=True):
     """A wizard was laid on a faction; ``alone``: there was no other place."""
 
     seat: int
@@ -84,15 +77,13 @@ class WizardPlaced:
     alone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WizardWithoutFaction:
+class WizardWithoutFaction(Struct, frozen=True):
     """A wizard whose owner has no faction was discarded (RW-12)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class FlamesAssigned:
+class FlamesAssigned(Struct, frozen=True):
     """Flames were laid on a dragon; ``alone``: there was no other dragon."""
 
     seat: int
@@ -101,16 +92,14 @@ class FlamesAssigned:
     alone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CardTakenUp:
+class CardTakenUp(Struct, frozen=True):
     """The lowest battle card is taken up by its owner."""
 
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class KindDeclared:
+class KindDeclared(Struct, frozen=True):
     """A mixed battle is fought as this kind; ``alone``: no other kind can attack."""
 
     seat: int
@@ -119,24 +108,21 @@ class KindDeclared:
     alone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CardUnused:
+class CardUnused(Struct, frozen=True):
     """No attack was possible: the battle card was discarded unused (RW-16)."""
 
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class BandFormed:
+class BandFormed(Struct, frozen=True):
     """A band was formed of infantry of these peoples."""
 
     seat: int
     members: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AttackDeclared:
+class AttackDeclared(Struct, frozen=True):
     """A side attacks a target; ``first``: the first attack of a battle or charge."""
 
     seat: int
@@ -145,8 +131,7 @@ class AttackDeclared:
     first: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Charged:
+class Charged(Struct, frozen=True):
     """A warrior of this type camps, and its faction charges the target."""
 
     seat: int
@@ -155,16 +140,14 @@ class Charged:
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class AttackVoid:
+class AttackVoid(Struct, frozen=True):
     """A shot upset an attack before its dice: the target is gone (RW-34)."""
 
     seat: int
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class DiceThrown:
+class DiceThrown(Struct, frozen=True):
     """Both sides threw; dice as thrown, highest first."""
 
     seat: int
@@ -173,8 +156,7 @@ class DiceThrown:
     black: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BowsCounted:
+class BowsCounted(Struct, frozen=True):
     """Bows of both sides; ``better``: the seat whose best die gains by them, or -1."""
 
     seat: int
@@ -184,8 +166,7 @@ class BowsCounted:
     better: int
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
+class Compared(Struct, frozen=True):
     """A pair of dice was compared, all additions made; counted from 1."""
 
     number: int
@@ -195,8 +176,7 @@ class Compared:
     loser: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardLost:
+class CardLost(Struct, frozen=True):
     """A warrior or dragon of a place went to a seat's victory pile."""
 
     seat: int
@@ -206,24 +186,21 @@ class CardLost:
     cause: Cause
 
 
-@dataclass(frozen=True, slots=True)
-class NothingToLose:
+class NothingToLose(Struct, frozen=True):
     """A comparison was lost by a side of which nothing is left (RW-21, RW-35)."""
 
     seat: int
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class FlameSpent:
+class FlameSpent(Struct, frozen=True):
     """A flame was discarded in the place of its dragon (RW-42)."""
 
     seat: int
     dragon: str
 
 
-@dataclass(frozen=True, slots=True)
-class FlamesDiscarded:
+class FlamesDiscarded(Struct, frozen=True):
     """The flames of a dragon that left the table were discarded (RW-43)."""
 
     seat: int
@@ -231,8 +208,7 @@ class FlamesDiscarded:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class WizardsDiscarded:
+class WizardsDiscarded(Struct, frozen=True):
     """Wizards of a faction without cards were discarded (RW-38)."""
 
     seat: int
@@ -240,8 +216,7 @@ class WizardsDiscarded:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class CampersReturned:
+class CampersReturned(Struct, frozen=True):
     """Campers of a faction were turned up; ``count``: how many."""
 
     seat: int
@@ -249,16 +224,14 @@ class CampersReturned:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class BandReturned:
+class BandReturned(Struct, frozen=True):
     """What is left of the band returned to its factions."""
 
     seat: int
     members: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardDone:
+class CardDone(Struct, frozen=True):
     """A battle card was resolved and discarded."""
 
     seat: int
@@ -266,8 +239,7 @@ class CardDone:
     why: Over
 
 
-@dataclass(frozen=True, slots=True)
-class Shot:
+class Shot(Struct, frozen=True):
     """A catapult was fired at a card; ``die`` as thrown."""
 
     seat: int
@@ -277,16 +249,14 @@ class Shot:
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WizardKilled:
+class WizardKilled(Struct, frozen=True):
     """A wizard was shot and discarded."""
 
     seat: int
     faction: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rested:
+class Rested(Struct, frozen=True):
     """A seat lets its catapults rest for a while."""
 
     seat: int
@@ -294,8 +264,7 @@ class Rested:
     until: Until
 
 
-@dataclass(frozen=True, slots=True)
-class CleanedUp:
+class CleanedUp(Struct, frozen=True):
     """Unused catapults and remaining wizards of a seat were discarded at the end of a round."""
 
     seat: int
@@ -303,15 +272,13 @@ class CleanedUp:
     wizards: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
+class RoundEnded(Struct, frozen=True):
     """A round has ended."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class PileScored:
+class PileScored(Struct, frozen=True):
     """Points for a victory pile of so many cards."""
 
     seat: int
@@ -319,8 +286,7 @@ class PileScored:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class BonusScored:
+class BonusScored(Struct, frozen=True):
     """Points for the largest faction of a people or, for ``dragon``, for the most dragons."""
 
     seat: int
@@ -329,8 +295,7 @@ class BonusScored:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Struct, frozen=True):
     """The game has ended; ``how``: ``points``, ``pile`` or ``shared`` (RW-48)."""
 
     winners: tuple[int, ...]

@@ -8,39 +8,37 @@ fewer dice), so that there is a reason to answer with.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 Until = Literal["window", "card", "round"]
 """For how long a seat lets its catapults rest (RW-33, RW-52)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Struct, frozen=True):
     """Choose the cards to keep out of the hand (rules, section 4). Cards in alphabetical order, whatever was given."""
 
     cards: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
-@dataclass(frozen=True, slots=True)
-class Ward:
+class Ward(Struct, frozen=True):
     """Lay a new wizard on a faction (section 9)."""
 
     faction: str
 
 
-@dataclass(frozen=True, slots=True)
-class Assign:
+class Assign(Struct, frozen=True):
     """Lay a waiting flame on a dragon (section 10)."""
 
     dragon: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
+class Shift(Struct, frozen=True):
     """Take a wizard or flame from one place to another: never legal (sections 9, 10)."""
 
     piece: str
@@ -48,87 +46,75 @@ class Shift:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Struct, frozen=True):
     """Say what a mixed battle is fought as, ``draconic`` or ``mercenary`` (RW-45)."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Struct, frozen=True):
     """Attack a target with a faction (simple battle) or a dragon (draconic battle)."""
 
     side: str
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(Struct, frozen=True):
     """Form the band: the people of each infantry, in alphabetical order (section 7). Its target is named next."""
 
     members: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "members", tuple(sorted(self.members)))
+        force_setattr(self, "members", tuple(sorted(self.members)))
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """Name the target of the side that fights already: of the band, or of one whose target was shot (RW-34)."""
 
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Struct, frozen=True):
     """Ask to throw so many dice: never legal, all are thrown (section 5)."""
 
     dice: int
 
 
-@dataclass(frozen=True, slots=True)
-class Lose:
+class Lose(Struct, frozen=True):
     """Give the winner of a comparison this card of the fighting faction or band (RW-20)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Flame:
+class Flame(Struct, frozen=True):
     """After a lost comparison discard a flame of the dragon (``spend``), or give the dragon (RW-42)."""
 
     dragon: str
     spend: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Again:
+class Again(Struct, frozen=True):
     """Attack the same target once more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Charge:
+class Charge(Struct, frozen=True):
     """Let a warrior of this type camp and charge another target (section 6)."""
 
     camp: str
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """End the battle card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fire:
+class Fire(Struct, frozen=True):
     """Fire a catapult at a card (section 8)."""
 
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """Let the catapults rest for this window, for the rest of the battle card, or of the round."""
 
     until: Until = "window"
@@ -153,13 +139,6 @@ Move = (
     | Pass
 )
 """Any move; a type checker sees the whole set."""
-
-
-def keep_sorted(cards: tuple[str, ...]) -> Keep:
-    """Return the choice of cards that stand in order already; over a hundred of them are listed at a time."""
-    move = object.__new__(Keep)
-    object.__setattr__(move, "cards", cards)
-    return move
 
 
 AGAIN = Again()

@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import fields
-from typing import Final, get_args
+from typing import Final, get_args, get_origin
 
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.move_form import read_move
@@ -79,7 +78,7 @@ def text_of(move: m.Move) -> str:
         case m.Pass("window"):
             return "pass"
         case _:
-            return " ".join((_VERBS[type(move)], *(str(getattr(move, field.name)) for field in fields(move))))
+            return " ".join((_VERBS[type(move)], *(str(getattr(move, name)) for name in move.__struct_fields__)))
 
 
 def _bundled(words: tuple[str, ...]) -> list[str]:
@@ -201,9 +200,9 @@ def kind_of(move: m.Move) -> str:
 def to_json(move: m.Move) -> dict[str, Json]:
     """Return the JSON form of a move."""
     members: dict[str, Json] = {"kind": kind_of(move)}
-    for field in fields(move):
-        given = getattr(move, field.name)
-        members[_called(field.name)] = list(given) if isinstance(given, tuple) else given
+    for name in move.__struct_fields__:
+        given = getattr(move, name)
+        members[_called(name)] = list(given) if isinstance(given, tuple) else given
     return members
 
 
@@ -222,13 +221,9 @@ def _called(field: str) -> str:
     return "as" if field == "kind" else field
 
 
-def _argument(member: Node, kind: str) -> object:
-    match kind:
-        case "bool":
-            return member.flag()
-        case "int":
-            return member.number(0, 999)
-        case "tuple[str, ...]":
-            return member.texts()
-        case _:
-            return member.text()
+def _argument(member: Node, kind: object) -> object:
+    if kind is bool:
+        return member.flag()
+    if kind is int:
+        return member.number(0, 999)
+    return member.texts() if get_origin(kind) is tuple else member.text()

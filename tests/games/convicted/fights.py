@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_INDEX
 from stronghold_gui.games.convicted.rooms import task
@@ -23,7 +24,7 @@ def squad(leader: str, *supports: str, facing: tuple[int, ...] = (), direction: 
     """Return a squad; of ``facing`` the first leads."""
     opponents = Facing(facing[0], tuple(sorted(facing[1:]))) if facing else None
     made = Squad(direction, 1, FOE_INDEX[leader], supports=foes(*supports), facing=opponents)
-    return replace(made, **members)  # type: ignore[arg-type]
+    return replace(made, **members)
 
 
 def fought(table: Scene, each: Squad, dice: str) -> Scene:

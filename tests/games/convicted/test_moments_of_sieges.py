@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from stronghold_gui.games.convicted.pieces import SECTION_INDEX
 from stronghold_gui.games.convicted.reasons import Reason

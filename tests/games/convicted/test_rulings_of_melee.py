@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.events import GameEnded

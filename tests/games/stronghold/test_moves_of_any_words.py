@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields
 from typing import Final, get_args
 
 import pytest
+from msgspec.structs import fields
 
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -28,8 +28,8 @@ WORDS: Final = (
 def any_move(dice: random.Random) -> m.Move:
     """Return a move of any kind with any words in it."""
     kind = dice.choice(get_args(m.Move))
-    values = {"bool": (True, False), "int": (-1, 0, 1, 2, 99)}
-    move: m.Move = kind(*(dice.choice(values.get(str(field.type), WORDS)) for field in fields(kind)))
+    values: dict[type, tuple[object, ...]] = {bool: (True, False), int: (-1, 0, 1, 2, 99)}
+    move: m.Move = kind(*(dice.choice(values.get(field.type, WORDS)) for field in fields(kind)))
     return move
 
 

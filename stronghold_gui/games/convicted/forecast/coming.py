@@ -7,9 +7,11 @@ on a copy of what is seen.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
+
+from msgspec.structs import replace
 
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.forecast.pairs import PairOdds, pair_odds, suggest

@@ -6,9 +6,11 @@ What comes after the fight (shield, murderer, dragons' breath, a natural 3 again
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+
+from msgspec.structs import replace
 
 from stronghold_gui.games.convicted.pieces import NONE, wall_of
 from stronghold_gui.games.convicted.position import KINDS, Position

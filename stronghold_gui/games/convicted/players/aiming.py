@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, ENGINES, POST_INDEX, UNITS, ZONES
@@ -22,8 +23,7 @@ _BEHIND_COVER = 0.9
 """What a shot is worth that others have to add to before anything falls."""
 
 
-@dataclass(slots=True)
-class Zone:
+class Zone(Struct):
     """What is aimed at a zone so far, and what could fall there.
 
     Attributes:

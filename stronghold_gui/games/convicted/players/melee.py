@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import ENGINES, NONE, UNITS, WALLS

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Fire:
+class Fire(Struct, frozen=True):
     """What shoots for a wall in a round, as sums.
 
     Attributes:
@@ -44,8 +43,7 @@ class Fire:
 NO_FIRE = Fire()
 
 
-@dataclass(slots=True)
-class Wall:
+class Wall(Struct):
     """What holds a wall.
 
     Attributes:
@@ -59,8 +57,7 @@ class Wall:
     help: tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """What a choice would change at a wall, as its members of the same names."""
 
     units: tuple[tuple[int, int], ...] = ()

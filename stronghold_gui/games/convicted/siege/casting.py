@@ -6,8 +6,9 @@ choice lays down a task of its own (``striking.py``, ``pouring.py``, ``guiding.p
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 Pieces = tuple[tuple[str, int], ...]
 """Pieces by kind and how many, those of none left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class SiegeBegan:
+class SiegeBegan(Struct, frozen=True):
     """The siege of a turn begins."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+class CardDrawn(Struct, frozen=True):
     """An enemy card was drawn: this faction attacks."""
 
     faction: str
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class MainDirectionFound:
+class MainDirectionFound(Struct, frozen=True):
     """Where the main assault comes, and why.
 
     Attributes:
@@ -42,24 +40,21 @@ class MainDirectionFound:
     drawn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ArmyPlaced:
+class ArmyPlaced(Struct, frozen=True):
     """Enemy pieces came to the deployment zone of a direction."""
 
     direction: str
     pieces: Pieces
 
 
-@dataclass(frozen=True, slots=True)
-class Inspired:
+class Inspired(Struct, frozen=True):
     """The heretic named a section."""
 
     seat: int
     section: str
 
 
-@dataclass(frozen=True, slots=True)
-class PowerCast:
+class PowerCast(Struct, frozen=True):
     """A blessing or spell was used; ``again``: by the sorcerer."""
 
     seat: int
@@ -68,29 +63,25 @@ class PowerCast:
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BaselineCounted:
+class BaselineCounted(Struct, frozen=True):
     """So many enemy pieces stand on the board before the assault."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
+class RoundBegan(Struct, frozen=True):
     """A round of the siege begins; rounds count from 1."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class StageBegan:
+class StageBegan(Struct, frozen=True):
     """A stage begins, 1 to 14."""
 
     stage: int
 
 
-@dataclass(frozen=True, slots=True)
-class LevelLost:
+class LevelLost(Struct, frozen=True):
     """A building lost a level; ``drawn``: by lot."""
 
     building: str
@@ -98,8 +89,7 @@ class LevelLost:
     drawn: bool
 
 
-@dataclass(frozen=True, slots=True)
-class MoraleTested:
+class MoraleTested(Struct, frozen=True):
     """The enemy's morale was tested."""
 
     morale: int
@@ -107,36 +97,31 @@ class MoraleTested:
     fled: bool
 
 
-@dataclass(frozen=True, slots=True)
-class MoraleFell:
+class MoraleFell(Struct, frozen=True):
     """The enemy's morale fell to this."""
 
     morale: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoTest:
+class NoTest(Struct, frozen=True):
     """Enemies hold a wall alone, so that no morale is tested: theirs, or that of the whole army (RC-79)."""
 
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
-class OthersFled:
+class OthersFled(Struct, frozen=True):
     """All enemies fled but those who hold these walls alone, who had no test of morale (RC-79)."""
 
     walls: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Fled:
+class Fled(Struct, frozen=True):
     """The enemies fled; ``why``: ``melee`` without melee units, ``morale``, ``standstill``."""
 
     why: Literal["melee", "morale", "standstill"]
 
 
-@dataclass(frozen=True, slots=True)
-class SiegeEnded:
+class SiegeEnded(Struct, frozen=True):
     """The siege is over, and no enemy is on the board."""
 
     rounds: int

@@ -6,8 +6,9 @@ Tasks: ``tire`` (direction); ``fight``, ``weakest_own``, ``weakest_foe``, ``brea
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from stronghold_gui.games.convicted.siege.course_events import Pieces
 
 
-@dataclass(frozen=True, slots=True)
-class Aimed:
+class Aimed(Struct, frozen=True):
     """A ranged unit or an engine of a post aims at a zone."""
 
     seat: int
@@ -18,8 +18,7 @@ class Aimed:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
-class VolleyFired:
+class VolleyFired(Struct, frozen=True):
     """The defenders' ranged units fire at a zone.
 
     Attributes:
@@ -37,8 +36,7 @@ class VolleyFired:
     tower: int
 
 
-@dataclass(frozen=True, slots=True)
-class SalvoFired:
+class SalvoFired(Struct, frozen=True):
     """The defenders' engines shoot at a zone; ``dice`` as rolled; ``tower``: what a siege tower took off."""
 
     zone: str
@@ -50,8 +48,7 @@ class SalvoFired:
     tower: int
 
 
-@dataclass(frozen=True, slots=True)
-class FoesFell:
+class FoesFell(Struct, frozen=True):
     """Enemy pieces were removed from a place; ``why``: what did it."""
 
     place: str
@@ -60,8 +57,7 @@ class FoesFell:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class FoeTargetRolled:
+class FoeTargetRolled(Struct, frozen=True):
     """A die decided where enemies shoot; ``table``: by which table (``siege.aim_dice``)."""
 
     direction: str
@@ -71,8 +67,7 @@ class FoeTargetRolled:
     table: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FoesDirected:
+class FoesDirected(Struct, frozen=True):
     """Enemy ranged units of a direction aim at a section.
 
     Attributes:
@@ -87,8 +82,7 @@ class FoesDirected:
     manned: Pieces = ()
 
 
-@dataclass(frozen=True, slots=True)
-class EngineAimed:
+class EngineAimed(Struct, frozen=True):
     """An enemy engine shoots at a section because of its resistance, not by a die (RC-55)."""
 
     direction: str
@@ -98,16 +92,14 @@ class EngineAimed:
     why: Literal["weak_wall", "weak_tower"]
 
 
-@dataclass(frozen=True, slots=True)
-class NoFoeTarget:
+class NoFoeTarget(Struct, frozen=True):
     """Enemy fire of a direction has no target."""
 
     direction: str
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
-class FoeVolley:
+class FoeVolley(Struct, frozen=True):
     """Enemy ranged units fire at a section: the sum, what hoardings took off, its resistance, the power, attackers."""
 
     section: str
@@ -118,8 +110,7 @@ class FoeVolley:
     shooters: int
 
 
-@dataclass(frozen=True, slots=True)
-class FoeShot:
+class FoeShot(Struct, frozen=True):
     """An enemy engine shoots; ``at``: ``units`` or ``section``; ``dice`` as rolled; ``power``: with what is added."""
 
     direction: str
@@ -131,24 +122,21 @@ class FoeShot:
     resistance: int
 
 
-@dataclass(frozen=True, slots=True)
-class CatapultDie:
+class CatapultDie(Struct, frozen=True):
     """A die decided whether a catapult hits units or the section."""
 
     die: int
     at: Literal["units", "section"]
 
 
-@dataclass(frozen=True, slots=True)
-class ShotRedirected:
+class ShotRedirected(Struct, frozen=True):
     """A shot without a target goes elsewhere (RC-51)."""
 
     section: str
     at: Literal["units", "section"]
 
 
-@dataclass(frozen=True, slots=True)
-class ResistanceLost:
+class ResistanceLost(Struct, frozen=True):
     """A section or the gates lost points of resistance; ``why``: what did it."""
 
     target: str
@@ -157,31 +145,27 @@ class ResistanceLost:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sheltered:
+class Sheltered(Struct, frozen=True):
     """A section took no damage, under the protective aura."""
 
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class SectionFell:
+class SectionFell(Struct, frozen=True):
     """A section is a barrier now; engines that stood on it are lost."""
 
     section: str
     engines: Pieces
 
 
-@dataclass(frozen=True, slots=True)
-class DefendersFell:
+class DefendersFell(Struct, frozen=True):
     """Defenders, or engines of theirs, of a post were removed."""
 
     post: str
     pieces: Pieces
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
+class Saved(Struct, frozen=True):
     """The shield kept a unit that would have been removed."""
 
     seat: int
@@ -189,8 +173,7 @@ class Saved:
     post: str
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(Struct, frozen=True):
     """A unit came back to its section by resurrection."""
 
     unit: str

@@ -5,7 +5,7 @@ The task ``squads`` (direction) forms those of one wall by the rule, or asks the
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (

@@ -7,8 +7,9 @@ the gateway lead the first squads; the first unit put into any other squad leads
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from functools import cache
+
+from msgspec.structs import replace
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal

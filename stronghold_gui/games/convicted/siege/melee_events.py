@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class RamStruck:
+class RamStruck(Struct, frozen=True):
     """The ram struck the gates: the strength of its squad, what the gates lost and have left."""
 
     squad: str
@@ -15,24 +14,21 @@ class RamStruck:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class RamDiscarded:
+class RamDiscarded(Struct, frozen=True):
     """The squad with the ram was too weak to carry it, or there are no gates to strike."""
 
     squad: str
     strength: int
 
 
-@dataclass(frozen=True, slots=True)
-class GatewayEntered:
+class GatewayEntered(Struct, frozen=True):
     """The leader of a squad stands in the gateway."""
 
     squad: str
     leader: str
 
 
-@dataclass(frozen=True, slots=True)
-class GiantStruck:
+class GiantStruck(Struct, frozen=True):
     """A giant in support struck the wall; ``die`` as rolled."""
 
     squad: str
@@ -42,8 +38,7 @@ class GiantStruck:
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
-class FightRolled:
+class FightRolled(Struct, frozen=True):
     """A pair fought.
 
     Attributes:
@@ -63,22 +58,19 @@ class FightRolled:
     own: int
 
 
-@dataclass(frozen=True, slots=True)
-class FightTied:
+class FightTied(Struct, frozen=True):
     """A blinded squad and those who face it do each other no harm."""
 
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class FellBack:
+class FellBack(Struct, frozen=True):
     """A squad falls back to its assault zone."""
 
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Climbed:
+class Climbed(Struct, frozen=True):
     """The leader of a squad stands on the wall; ``unopposed``: nobody faced it (RC-70)."""
 
     squad: str
@@ -86,23 +78,20 @@ class Climbed:
     unopposed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Panicked:
+class Panicked(Struct, frozen=True):
     """The defenders of a wall are in panic until the end of a round."""
 
     wall: str
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class Breathed:
+class Breathed(Struct, frozen=True):
     """A dragon breathed fire at those it fought."""
 
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Murdered:
+class Murdered(Struct, frozen=True):
     """The murderer doubles the wound of a squad."""
 
     seat: int

@@ -5,7 +5,7 @@ Tasks: ``end_check``; ``strike_gates``; ``demolition`` (direction).
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal

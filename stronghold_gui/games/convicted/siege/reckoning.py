@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.games.convicted.pieces import wall_of
 from stronghold_gui.games.convicted.position import Position
@@ -10,8 +10,7 @@ from stronghold_gui.games.convicted.siege.foes import strength, support
 from stronghold_gui.games.convicted.squads import ZONE, Squad
 
 
-@dataclass(frozen=True, slots=True)
-class Sides:
+class Sides(Struct, frozen=True):
     """The parts of both sums.
 
     Attributes:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.games.convicted.siege.course_events import Pieces
 
 
-@dataclass(frozen=True, slots=True)
-class FoesHeld:
+class FoesHeld(Struct, frozen=True):
     """Enemies wait before the ring of a direction."""
 
     direction: str
@@ -16,8 +15,7 @@ class FoesHeld:
     pieces: Pieces
 
 
-@dataclass(frozen=True, slots=True)
-class FoesLostAtRing:
+class FoesLostAtRing(Struct, frozen=True):
     """Enemies fell while they crossed the ring."""
 
     direction: str
@@ -25,24 +23,21 @@ class FoesLostAtRing:
     pieces: Pieces
 
 
-@dataclass(frozen=True, slots=True)
-class FoesMovedUp:
+class FoesMovedUp(Struct, frozen=True):
     """Enemies went from the deployment zone of a direction to its assault zone."""
 
     direction: str
     pieces: Pieces
 
 
-@dataclass(frozen=True, slots=True)
-class FoeStorms:
+class FoeStorms(Struct, frozen=True):
     """A ranged enemy goes along with the others from now on."""
 
     direction: str
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
-class Regrouped:
+class Regrouped(Struct, frozen=True):
     """A unit moved one step; ``back``: it took its step back."""
 
     seat: int
@@ -52,8 +47,7 @@ class Regrouped:
     back: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SquadsDealt:
+class SquadsDealt(Struct, frozen=True):
     """The automatic enemy divides those before a wall: how many there are, into how many squads (RC-60)."""
 
     direction: str
@@ -61,8 +55,7 @@ class SquadsDealt:
     squads: int
 
 
-@dataclass(frozen=True, slots=True)
-class SquadFormed:
+class SquadFormed(Struct, frozen=True):
     """The enemy formed a squad; ``place``: where its leader stands."""
 
     squad: str
@@ -71,8 +64,7 @@ class SquadFormed:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class RamGiven:
+class RamGiven(Struct, frozen=True):
     """A squad carries the ram; ``chosen``: a player said so, else it is the one of the highest total strength."""
 
     squad: str
@@ -80,16 +72,14 @@ class RamGiven:
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TowerGiven:
+class TowerGiven(Struct, frozen=True):
     """A squad has a siege tower: the one that is worth most, its leader's strength and its supports together."""
 
     squad: str
     worth: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Poured:
+class Poured(Struct, frozen=True):
     """Boulders and a cauldron hit the assault zone before a wall; ``dice`` as rolled."""
 
     wall: str
@@ -98,38 +88,33 @@ class Poured:
     tower: int
 
 
-@dataclass(frozen=True, slots=True)
-class StonesRained:
+class StonesRained(Struct, frozen=True):
     """The rain of stones hit a zone."""
 
     zone: str
     power: int
 
 
-@dataclass(frozen=True, slots=True)
-class LeaderChanged:
+class LeaderChanged(Struct, frozen=True):
     """The leader of a squad fell, and another leads it."""
 
     squad: str
     leader: str
 
 
-@dataclass(frozen=True, slots=True)
-class SquadGone:
+class SquadGone(Struct, frozen=True):
     """Nobody of a squad is left."""
 
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Blinded:
+class Blinded(Struct, frozen=True):
     """A squad is blinded."""
 
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class Guided:
+class Guided(Struct, frozen=True):
     """The oracle moved a unit."""
 
     seat: int
@@ -138,8 +123,7 @@ class Guided:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Faced:
+class Faced(Struct, frozen=True):
     """A unit of a wall was set against a squad; ``leads``: it leads."""
 
     seat: int
@@ -148,16 +132,14 @@ class Faced:
     leads: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Withdrawn:
+class Withdrawn(Struct, frozen=True):
     """Those set against a squad were taken back."""
 
     seat: int
     squad: str
 
 
-@dataclass(frozen=True, slots=True)
-class IllusionSeen:
+class IllusionSeen(Struct, frozen=True):
     """A unit adds nothing in its fight, under illusions."""
 
     unit: str

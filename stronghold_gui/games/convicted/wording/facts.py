@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from msgspec import Struct
 
 from stronghold_gui.games.convicted.pieces import HEROES, RESOURCES
 from stronghold_gui.games.convicted.wording import names
@@ -12,9 +13,6 @@ from stronghold_gui.games.convicted.wording.nouns import Noun, say
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.direction import isolated
 from stronghold_gui.text.nouns import Fact
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
 Seats = Sequence[str]
 
@@ -38,9 +36,9 @@ _COUNTS: Final = frozenset({"count", "unused", "shooters"})
 """Numbers that choose the plural."""
 
 
-def facts_of(thing: DataclassInstance, seats: Seats, texts: Catalogue) -> dict[str, Fact]:
+def facts_of(thing: Struct, seats: Seats, texts: Catalogue) -> dict[str, Fact]:
     """Return the fields of an event or move as facts."""
-    return facts({field.name: getattr(thing, field.name) for field in fields(thing)}, seats, texts)
+    return facts({name: getattr(thing, name) for name in thing.__struct_fields__}, seats, texts)
 
 
 def facts(figures: Mapping[str, object], seats: Seats, texts: Catalogue) -> dict[str, Fact]:

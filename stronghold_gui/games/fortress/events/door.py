@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@dataclass(frozen=True, slots=True)
-class DoorMoved:
+class DoorMoved(Struct, frozen=True):
     """The door was opened or closed."""
 
     who: Who
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DoorDestroyed:
+class DoorDestroyed(Struct, frozen=True):
     """The door was destroyed."""
 
 
-@dataclass(frozen=True, slots=True)
-class DoorTaken:
+class DoorTaken(Struct, frozen=True):
     """A player took over the door card."""
 
     who: Who
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class DoorLeft:
+class DoorLeft(Struct, frozen=True):
     """A player left the door card with a partner."""
 
     who: Who
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rested:
+class Rested(Struct, frozen=True):
     """The controller of the door lets it be."""
 
     who: Who

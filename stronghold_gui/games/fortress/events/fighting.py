@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@dataclass(frozen=True, slots=True)
-class AttackRolled:
+class AttackRolled(Struct, frozen=True):
     """A figure attacks; ``weapon``: ``normal`` or the power; how many dice, and what skulls."""
 
     figure: str
@@ -18,8 +17,7 @@ class AttackRolled:
     skulls: int
 
 
-@dataclass(frozen=True, slots=True)
-class DefenceRolled:
+class DefenceRolled(Struct, frozen=True):
     """A target defends: dice, shields rolled, further shields of its own, and the wounds that are left."""
 
     target: str
@@ -29,8 +27,7 @@ class DefenceRolled:
     wounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class Countered:
+class Countered(Struct, frozen=True):
     """Shields beyond the skulls are wounds on the attacker."""
 
     target: str
@@ -38,8 +35,7 @@ class Countered:
     wounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class Wounded:
+class Wounded(Struct, frozen=True):
     """A figure or the door has taken wounds; ``total``: all that it has now, of ``life``."""
 
     target: str
@@ -48,24 +44,21 @@ class Wounded:
     life: int
 
 
-@dataclass(frozen=True, slots=True)
-class Destroyed:
+class Destroyed(Struct, frozen=True):
     """A figure was destroyed."""
 
     who: Who
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardOut:
+class CardOut(Struct, frozen=True):
     """A card has no figure left."""
 
     who: Who
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class FlagTaken:
+class FlagTaken(Struct, frozen=True):
     """The flag was taken down."""
 
     who: Who

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@dataclass(frozen=True, slots=True)
-class GameBegan:
+class GameBegan(Struct, frozen=True):
     """A game begins."""
 
     scenario: str
     armies: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(Struct, frozen=True):
     """A player rolled the d20; ``why``: ``draft``, ``placing`` or ``initiative``."""
 
     who: Who
@@ -24,40 +22,35 @@ class Rolled:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class BeginsFirst:
+class BeginsFirst(Struct, frozen=True):
     """A player comes first; ``why`` as in ``Rolled``, or ``scenario`` where nobody rolls."""
 
     who: Who
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class CombatRolled:
+class CombatRolled(Struct, frozen=True):
     """A player rolled combat dice for who begins (discovery)."""
 
     who: Who
     skulls: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardPicked:
+class CardPicked(Struct, frozen=True):
     """A player took a card into the army."""
 
     who: Who
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class DraftPassed:
+class DraftPassed(Struct, frozen=True):
     """No card that is left fits into a player's army any more; or none may be taken now (RF-68)."""
 
     who: Who
     done: bool
 
 
-@dataclass(frozen=True, slots=True)
-class FigurePlaced:
+class FigurePlaced(Struct, frozen=True):
     """A figure was set on the battlefield at the start."""
 
     who: Who
@@ -65,16 +58,14 @@ class FigurePlaced:
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOut:
+class LeftOut(Struct, frozen=True):
     """There was no room for a figure at the start."""
 
     who: Who
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Struct, frozen=True):
     """The game has ended; winners as seats; ``how``: an id of ``ends.ENDINGS``."""
 
     winners: tuple[int, ...]

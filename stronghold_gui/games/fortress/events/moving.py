@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Stepped:
+class Stepped(Struct, frozen=True):
     """A figure took a step; ``cost`` in points, ``drop`` in levels; ``second`` is where a second half stands then."""
 
     figure: str
@@ -17,8 +16,7 @@ class Stepped:
     second: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Flew:
+class Flew(Struct, frozen=True):
     """A figure flew, leapt or was pulled up to a space; ``how``: ``fly``, ``leap`` or ``grapple``.
 
     ``second`` is where a second half stands then.
@@ -31,16 +29,14 @@ class Flew:
     second: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveEnded:
+class MoveEnded(Struct, frozen=True):
     """A figure has finished its move."""
 
     figure: str
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class StruckAt:
+class StruckAt(Struct, frozen=True):
     """An enemy rolled against a figure that left the engagement."""
 
     striker: str
@@ -48,16 +44,14 @@ class StruckAt:
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Spared:
+class Spared(Struct, frozen=True):
     """An enemy let a figure go."""
 
     striker: str
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fell:
+class Fell(Struct, frozen=True):
     """A figure fell so many levels; ``how``: ``fall`` or ``major``; ``skulls`` are wounds."""
 
     figure: str
@@ -66,8 +60,7 @@ class Fell:
     skulls: int
 
 
-@dataclass(frozen=True, slots=True)
-class FellDeep:
+class FellDeep(Struct, frozen=True):
     """A figure fell so deep that only the d20 saves it."""
 
     figure: str

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@dataclass(frozen=True, slots=True)
-class ChargeRolled:
+class ChargeRolled(Struct, frozen=True):
     """It was rolled whether a squad moves again."""
 
     card: str
@@ -16,8 +15,7 @@ class ChargeRolled:
     success: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ShackleRolled:
+class ShackleRolled(Struct, frozen=True):
     """It was tried to shackle a card."""
 
     who: Who
@@ -26,16 +24,14 @@ class ShackleRolled:
     success: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CardChanged:
+class CardChanged(Struct, frozen=True):
     """A card with all its figures changed to another player."""
 
     who: Who
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Chomped:
+class Chomped(Struct, frozen=True):
     """A figure was bitten; ``number``: the d20, or 0 where none is rolled."""
 
     figure: str
@@ -44,8 +40,7 @@ class Chomped:
     success: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CloneRolled:
+class CloneRolled(Struct, frozen=True):
     """It was rolled whether a dead figure comes back beside a living one."""
 
     figure: str
@@ -53,16 +48,14 @@ class CloneRolled:
     success: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(Struct, frozen=True):
     """A dead figure came back."""
 
     figure: str
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class SpiritLaid:
+class SpiritLaid(Struct, frozen=True):
     """A dead champion was laid on a card: one more in attack or defence."""
 
     who: Who
@@ -70,8 +63,7 @@ class SpiritLaid:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class SpiritLost:
+class SpiritLost(Struct, frozen=True):
     """No card is left on which a dead champion could be laid."""
 
     who: Who

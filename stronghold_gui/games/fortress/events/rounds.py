@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.events.who import Who
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
+class RoundBegan(Struct, frozen=True):
     """A round begins; rounds count from 1."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class DropRolled:
+class DropRolled(Struct, frozen=True):
     """It was rolled for a squad that waits to be dropped."""
 
     who: Who
@@ -24,16 +22,14 @@ class DropRolled:
     success: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Waits:
+class Waits(Struct, frozen=True):
     """A squad waits on, although it may be dropped."""
 
     who: Who
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dropped:
+class Dropped(Struct, frozen=True):
     """A figure was dropped."""
 
     who: Who
@@ -41,8 +37,7 @@ class Dropped:
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerLaid:
+class MarkerLaid(Struct, frozen=True):
     """A player laid an order marker; others see neither which nor where."""
 
     who: Who
@@ -50,8 +45,7 @@ class MarkerLaid:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerTurned:
+class MarkerTurned(Struct, frozen=True):
     """An order marker was turned: that card has this turn."""
 
     who: Who
@@ -59,38 +53,33 @@ class MarkerTurned:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnLost:
+class TurnLost(Struct, frozen=True):
     """A turn is lost: its marker lies on no card that has a figure."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
-class TurnWaits:
+class TurnWaits(Struct, frozen=True):
     """A marker was turned on a squad that still waits to be dropped: nothing happens."""
 
     who: Who
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardUsed:
+class CardUsed(Struct, frozen=True):
     """A player takes a turn with a card (discovery)."""
 
     who: Who
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+class TurnEnded(Struct, frozen=True):
     """A turn has ended."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
+class RoundEnded(Struct, frozen=True):
     """A round has ended, and order markers come back."""
 
     round: int

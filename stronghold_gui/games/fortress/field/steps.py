@@ -6,14 +6,13 @@ figure alone is worked out once for each shape.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.reasons import Reason
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Struct, frozen=True):
     """What of a figure decides over its steps.
 
     Attributes:
@@ -29,8 +28,7 @@ class Shape:
     limit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A step that the battlefield allows.
 
     Attributes:
@@ -46,8 +44,7 @@ class Step:
     jump: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NoStep:
+class NoStep(Struct, frozen=True):
     """Why a step cannot be: the reason, how many levels that is about, and the rule."""
 
     reason: Reason

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
+
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.moving.allowance import allowance, points_left, stays_on_walk
 from stronghold_gui.games.fortress.moving.possible import in_the_air
@@ -14,8 +15,7 @@ from stronghold_gui.games.fortress.moving.ways import step_between
 from stronghold_gui.games.fortress.position import Position
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(Struct, frozen=True):
     """What a way costs.
 
     Attributes:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from operator import itemgetter
 from typing import Final
+
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.field.bits import of_place
@@ -25,8 +26,7 @@ Label = tuple[int, int, Place, int]
 """How dangerous a way to a place is, what the place before cost, which that is, and the spot that was entered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """A way to a place: the places that are entered, the last one its end; points, and how dangerous it is."""
 
     places: tuple[Place, ...]

@@ -6,10 +6,11 @@ That only depends on how the one lies to the other, so it is found out once for 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.hexes import Hex, Point, centre
@@ -27,8 +28,7 @@ _BESIDE: Final = 2
 """No hex within that width of a line is more hexes farther from it along an axis."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """What has to be known of a hex near a line: its spots as bits, and what stands there."""
 
     spots: int

@@ -6,8 +6,9 @@ A stretch of a line is two fractions of its length, from 0 to 1, written as nume
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.sight.solids import Bounds, Prism, Sheet
 
@@ -23,8 +24,7 @@ _WAYS: Final = ((0, 0, 1), (1, 2, 3), (2, 4, 5), (3, 6, 7))
 """Each direction, and where its two bounds stand in ``Bounds``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(Struct, frozen=True):
     """A stretch of a line that runs in the plane of a solid's face: the plane, and on which side the solid lies."""
 
     stretch: Stretch

@@ -5,9 +5,10 @@ All numbers are whole: ``u`` and ``v`` in 24ths of the axial axes, ``z`` in half
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.field.field import DoorState, Field
 from stronghold_gui.games.fortress.field.hexes import Hex, Point, centre, edge
@@ -34,8 +35,7 @@ def bounds(at: Hex, divisor: int, low: int, high: int) -> Bounds:
     return low, high, one - half, one + half, other - half, other + half, across - half, across + half
 
 
-@dataclass(frozen=True, slots=True)
-class Prism:
+class Prism(Struct, frozen=True):
     """A solid: ``thing`` on a hex, its hexagon made smaller by ``divisor``, from ``low`` to ``high``."""
 
     thing: Thing
@@ -46,8 +46,7 @@ class Prism:
     bounds: Bounds
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """An upright rectangle on the edge of a hex, between two of its corners, from ``low`` to ``high``."""
 
     thing: Thing

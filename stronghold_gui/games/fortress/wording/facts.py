@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from msgspec import Struct
 
 from stronghold_gui.games.fortress.events import seat_of
 from stronghold_gui.games.fortress.wording.nouns import Noun, card, counted, figure, place, seat_name
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
 _FIGURES: Final = frozenset({"figure", "target", "striker", "other", "hunter"})
 _CARDS: Final = frozenset({"card", "champion"})
@@ -27,9 +25,9 @@ _MESSAGES: Final[Mapping[str, str]] = {
 """What is a message of its own, by the family that it belongs to."""
 
 
-def facts_of(thing: DataclassInstance, seats: Sequence[str], texts: Catalogue) -> dict[str, Fact]:
+def facts_of(thing: Struct, seats: Sequence[str], texts: Catalogue) -> dict[str, Fact]:
     """Return the fields of an event or move as facts."""
-    return facts({field.name: getattr(thing, field.name) for field in fields(thing)}, seats, texts)
+    return facts({name: getattr(thing, name) for name in thing.__struct_fields__}, seats, texts)
 
 
 def facts(figures: Mapping[str, object], seats: Sequence[str], texts: Catalogue) -> dict[str, Fact]:

@@ -6,7 +6,7 @@ or in which stage, so what would happen with a unit more or less can be asked wi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.games.stronghold.assault.sections import at_section, furious
 from stronghold_gui.games.stronghold.pieces import BANNER, OFFICER, POISON, SHIELDS, WARRIOR
@@ -16,8 +16,7 @@ Three = tuple[int, int, int]
 """Numbers by kind of unit, weakest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Front:
+class Front(Struct, frozen=True):
     """Both sides at a wall section.
 
     Attributes:

@@ -5,8 +5,10 @@ The stage (``clash``) carries out what is reckoned here, and a forecast shows it
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stronghold_gui.games.stronghold.assault.front import Front, fewer
 from stronghold_gui.games.stronghold.assault.strength import (
@@ -24,8 +26,7 @@ from stronghold_gui.games.stronghold.pieces import GOBLIN, MARKSMAN
 Side = Literal["invader", "defender", "nobody"]
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Struct, frozen=True):
     """Both strengths, term by term."""
 
     invader: Terms
@@ -37,8 +38,7 @@ class Comparison:
         return total(self.invader) - total(self.defender)
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoning:
+class Reckoning(Struct, frozen=True):
     """What a clash comes to.
 
     Attributes:

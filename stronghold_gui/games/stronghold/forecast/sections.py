@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from typing import Literal
+
+from msgspec.structs import replace
 
 from stronghold_gui.games.stronghold.assault.cauldrons import burnt, victims
 from stronghold_gui.games.stronghold.assault.front import Front, Three, fewer, front_at

@@ -6,10 +6,11 @@ reckoned in several ways it may come (``Attack``), each with its weight; ``sums.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from stronghold_gui.games.stronghold.assault.cauldrons import victims
 from stronghold_gui.games.stronghold.assault.ending import breach_points
@@ -54,8 +55,7 @@ _DEEPEST: Final = 12
 _MOST_KNOWN: Final = 2000
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """What holds a section."""
 
     defenders: Three

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from stronghold_gui.games.stronghold.assault.ending import breach_points
 from stronghold_gui.games.stronghold.assault.front import Three
@@ -18,8 +19,7 @@ from stronghold_gui.games.stronghold.preparation.flank import flank_of
 from stronghold_gui.games.stronghold.sites import room
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """A section as it could be attacked: who would stand there, and the lead beyond what a breach needs (from 1 on)."""
 
     wall: int

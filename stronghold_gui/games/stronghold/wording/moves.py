@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Final
 
 from stronghold_gui.games.stronghold import moves as m
@@ -97,10 +96,10 @@ _WORDS: Final[dict[str, tuple[str, Callable[[str, Catalogue], Fact]]]] = {
 
 def _facts(move: m.Move, texts: Catalogue) -> dict[str, Fact]:
     facts: dict[str, Fact] = {}
-    for field in fields(move):
-        if field.name in _WORDS:
-            fact, word = _WORDS[field.name]
-            facts[fact] = word(getattr(move, field.name), texts)
+    for name in move.__struct_fields__:
+        if name in _WORDS:
+            fact, word = _WORDS[name]
+            facts[fact] = word(getattr(move, name), texts)
     match move:
         case m.Flip(phase):
             facts["special"] = action_name(special_of(phase), texts)

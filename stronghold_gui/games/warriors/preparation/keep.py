@@ -54,7 +54,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
     stay: list[m.Move] = [m.END] if position.chosen[seat] else []
     hand = sorted([position.cards.ids[kind] for kind in position.hands[seat]])
     sets = dict.fromkeys(combinations(hand, position.dealt_and_kept()[1]))
-    return [*stay, *(m.keep_sorted(cards) for cards in sets)]
+    return [*stay, *(m.Keep(cards) for cards in sets)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from msgspec import Struct
 
 from stronghold_gui.games.warriors.wording import names
 from stronghold_gui.games.warriors.wording.nouns import Noun, counted, say
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
 Seats = Sequence[str]
 
@@ -37,9 +35,9 @@ _MESSAGES: Final[Mapping[str, str]] = {"what": "due", "window": "window"}
 """What is a message of its own: the kind of decision that is due, the moment for catapults."""
 
 
-def facts_of(thing: DataclassInstance, seats: Seats, texts: Catalogue) -> dict[str, Fact]:
+def facts_of(thing: Struct, seats: Seats, texts: Catalogue) -> dict[str, Fact]:
     """Return the fields of an event or move as facts."""
-    return facts({field.name: getattr(thing, field.name) for field in fields(thing)}, seats, texts)
+    return facts({name: getattr(thing, name) for name in thing.__struct_fields__}, seats, texts)
 
 
 def facts(figures: Mapping[str, object], seats: Seats, texts: Catalogue) -> dict[str, Fact]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
+from msgspec import structs
 
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -171,7 +172,7 @@ def test_a_machine_that_is_aimed_already_makes_its_neighbour_aim_at_the_same_sec
     position.stage = "pause"
     position.defenders[0].hourglasses = 0
     aims: list[Move] = [Aim("RW4", "W4", False), Aim("RW4", "W5", False)]
-    decision = replace(STRONGHOLD.decisions(board())[0], kind=Kind.AIM_MACHINES)
+    decision = structs.replace(STRONGHOLD.decisions(board())[0], kind=Kind.AIM_MACHINES)
     assert RULE.choose(position, decision, aims[::-1]) == aims[0]
     plain = replace(RULE, siege=replace(RULE.siege, together=False))
     assert plain.choose(position, decision, aims[::-1]) == aims[1]
