@@ -196,7 +196,7 @@
     <!-- program -->
     <message id="window.notice.close"><translation>Close the message</translation></message>
     <message id="window.settings.damaged">
-        <translation>Some of what was remembered was damaged; that is as at the first start again, and the rest as you left it.</translation>
+        <translation>The settings file was damaged. It is kept beside its place as window.damaged, and all settings are as at the first start.</translation>
     </message>
     <message id="window.settings.unkept"><translation>{what} What you choose counts until you close the program, and is remembered as soon as the file can be written.</translation></message>
     <message id="window.about.title"><translation>About Stronghold</translation></message>

@@ -200,7 +200,7 @@
     <!-- program -->
     <message id="window.notice.close"><translation>Fermer le message</translation></message>
     <message id="window.settings.damaged">
-        <translation>Une partie des réglages mémorisés était abîmée : elle est comme au premier démarrage, et le reste comme vous l’aviez laissé.</translation>
+        <translation>Le fichier des réglages était abîmé. Il est gardé à côté sous le nom window.damaged, et tout est réglé comme au premier démarrage.</translation>
     </message>
     <message id="window.settings.unkept"><translation>{what} Vos choix valent jusqu’à la fermeture du programme, et seront mémorisés dès que le fichier pourra être écrit.</translation></message>
     <message id="window.about.title"><translation>À propos de Stronghold</translation></message>

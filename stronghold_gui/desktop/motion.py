@@ -17,12 +17,11 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
-from stronghold_gui.desktop.ini import read_ini
-from stronghold_gui.files import is_plain, plain_bytes
+from stronghold_gui.desktop.settings_file import DamagedSettingsError, read_ini
+from stronghold_gui.files import is_plain
 
 _CLIENT_AREA_ANIMATION: Final = 0x1042
 """Windows: `SPI_GETCLIENTAREAANIMATION`, "show animations in Windows"."""
-_MOST_BYTES: Final = 1 << 20
 _NO: Final = ("0", "false", "no")
 
 
@@ -49,8 +48,8 @@ def _says(path: Path, key: str, answers: tuple[str, ...]) -> bool:
         # Written and read by a service of the system: no file that anybody may have changed is read here.
         return is_plain(path) and str(QSettings(str(path), QSettings.Format.NativeFormat).value(key)).lower() in answers
     try:
-        texts, _ = read_ini(plain_bytes(path, _MOST_BYTES))
-    except OSError:
+        texts = read_ini(path)
+    except (OSError, DamagedSettingsError):
         return False
     return texts.get(key, "").strip().lower() in answers
 

@@ -1,11 +1,10 @@
-"""What the window remembers from one start to the next. What is damaged of it is left out, and the rest counts."""
+"""What the window remembers from one start to the next."""
 
 from __future__ import annotations
 
 import base64
 import binascii
 import contextlib
-import errno
 from pathlib import Path
 from typing import Final
 
@@ -13,27 +12,22 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from stronghold_gui.core.save.atomic import UnsyncedError, write_atomically
 from stronghold_gui.core.save.faults import BadFileError, cannot_read
-from stronghold_gui.desktop.ini import read_ini, write_ini
-from stronghold_gui.files import plain_bytes, user_config_dir
+from stronghold_gui.desktop.settings_file import DamagedSettingsError, read_earlier, read_settings, settings_bytes
+from stronghold_gui.files import user_config_dir
 
-FILE_NAME: Final = "window.ini"
-_LONGEST: Final = 100_000
-"""Characters; a longer value is damage, no memory."""
-_MOST_BYTES: Final = 1 << 20
-_NO_SETTINGS: Final = frozenset({errno.EINVAL, errno.EFBIG, errno.ELOOP, errno.EISDIR})
-"""What is answered where something else than a settings file lies in its place."""
+FILE_NAME: Final = "window.json"
 _SEAL: Final = "1"
 """Version of the form in which bytes are remembered: this, their number, their checksum and the bytes in base 64."""
 
 
 class Settings(QObject):
-    """Remembered choices by name. Every value is kept as plain text, so nothing odd can be read back.
+    """Remembered choices by name, each a text.
 
     A change is written a moment later. Other windows write the same file: what was not changed here stays. A file that
-    the system does not let us read is not replaced either: nobody knows what would be lost.
+    cannot be read for now, or that a newer version wrote, is not replaced: what is in it would be lost.
 
     Attributes:
-        damaged: the file, or some of it, made no sense; it was put aside, and what made sense still counts.
+        damaged: the file held no settings and was put aside.
         fault: why the file could not be read or written the last time, or ``None``.
         failed: ``(fault)``: it can no longer be written; changes are kept, and the next one tries again.
     """
@@ -46,21 +40,24 @@ class Settings(QObject):
         self._changes: dict[str, str | None] = {}
         self._waiting = False
         self.fault: BadFileError | None = None
+        self.damaged = False
+        self._texts: dict[str, str] = {}
         try:
-            self._texts, self.damaged = _read(self.path)
-        except OSError as error:
-            self._texts, self.damaged = {}, False
-            self.fault = cannot_read(self.path, error)
-        if self.damaged:
+            self._texts = read_settings(self.path)
+        except DamagedSettingsError:
+            self.damaged = True
             with contextlib.suppress(OSError):
                 self.path.replace(self.path.with_suffix(".damaged"))
-                self._changes.update(self._texts)
-                self.write()
+        except (BadFileError, OSError) as error:
+            self.fault = _fault(self.path, error)
+        if not (self.damaged or self.fault or self.path.exists()):
+            self._texts = read_earlier(self.path.with_suffix(".ini"))
+            self._changes.update(self._texts)
+            self.write()
 
     def text(self, key: str, default: str = "") -> str:
         """Return a remembered text."""
-        value = self._texts.get(key, default)
-        return value if len(value) <= _LONGEST else default
+        return self._texts.get(key, default)
 
     def flag(self, key: str, default: bool) -> bool:
         """Return a remembered yes or no."""
@@ -117,19 +114,26 @@ class Settings(QObject):
             return
         before, self.fault = self.fault, None
         try:
-            texts: dict[str, str | None] = {**_read(self.path)[0], **self._changes}
-            write_atomically(self.path, write_ini({key: value for key, value in texts.items() if value is not None}))
+            texts: dict[str, str | None] = {**self._written(), **self._changes}
+            write_atomically(
+                self.path, settings_bytes({key: value for key, value in texts.items() if value is not None})
+            )
         except UnsyncedError:
             # They are written; that a power cut could undo that is no reason to disturb a game.
             self._changes.clear()
-        except BadFileError as error:
-            self.fault = error
-        except OSError as error:
-            self.fault = cannot_read(self.path, error)
+        except (BadFileError, OSError) as error:
+            self.fault = _fault(self.path, error)
         else:
             self._changes.clear()
         if self.fault is not None and before is None:
             self.failed.emit(self.fault)
+
+    def _written(self) -> dict[str, str]:
+        """Return the settings of the file, which another window may have changed; none if it was damaged since."""
+        try:
+            return read_settings(self.path)
+        except DamagedSettingsError:
+            return {}
 
     def _change(self, key: str, value: str | None) -> None:
         if not self._waiting:
@@ -138,21 +142,8 @@ class Settings(QObject):
         self._changes[key] = value
 
 
-def _read(path: Path) -> tuple[dict[str, str], bool]:
-    """Return what a settings file remembers, and whether it is damaged; one that is not there remembers nothing.
-
-    Raises:
-        OSError: the system does not let us read it.
-    """
-    try:
-        data = plain_bytes(path, _MOST_BYTES)
-    except (FileNotFoundError, NotADirectoryError):
-        return {}, False
-    except OSError as error:
-        if error.errno in _NO_SETTINGS:
-            return {}, True
-        raise
-    return read_ini(data)
+def _fault(path: Path, error: BadFileError | OSError) -> BadFileError:
+    return cannot_read(path, error) if isinstance(error, OSError) else error
 
 
 def _checksum(key: str, value: bytes) -> str:

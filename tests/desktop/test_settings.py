@@ -3,6 +3,7 @@
 import base64
 import errno
 import os
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -11,65 +12,112 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QSettings
 
 from stronghold_gui.core.save import BadFileError, Problem
-from stronghold_gui.desktop.ini import read_ini, write_ini
 from stronghold_gui.desktop.motion import less_motion
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.settings_file import read_settings, settings_bytes
 from tests.helpers.failing import always, failing
 
-_NAMES = st.text(
-    st.characters(blacklist_categories=["Cs"], blacklist_characters="/", max_codepoint=0xFFFF), min_size=1, max_size=8
-)
+_NAMES = st.text(st.characters(blacklist_categories=["Cs"]), max_size=8)
 _TEXTS = st.text(st.characters(blacklist_categories=["Cs"]))
 
 
 @pytest.fixture
 def file(qapp: QCoreApplication, tmp_path: Path) -> Path:
-    return tmp_path / "window.ini"
+    return tmp_path / "window.json"
 
 
-@given(st.dictionaries(st.one_of(_NAMES, st.tuples(_NAMES, _NAMES).map("/".join)), _TEXTS))
+@given(st.dictionaries(_NAMES, _TEXTS))
 def test_whatever_is_remembered_is_read_again(texts: dict[str, str]) -> None:
-    assert read_ini(write_ini(texts)) == (texts, False)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "window.json"
+        path.write_bytes(settings_bytes(texts))
+        assert read_settings(path) == texts
+
+
+def test_half_a_character_and_a_text_without_end_damage_nothing(file: Path) -> None:
+    settings = Settings(file)
+    settings.set_text("odd", "a\udc80b")
+    settings.set_text("endless", "x" * 200_000)
+    settings.write()
+    again = Settings(file)
+    assert not again.damaged
+    assert (again.text("odd"), again.text("endless")) == ("a?b", "")
 
 
 _ODD = {
-    "plain": "1", "window/theme": "dark", "new/rafts/name_a": 'Zoé "&" <b>, ; = \\ [x]', "a b/c%d": " both ends ",
-    "at": "@Variant(x)", "lines": "a\nb\tc\r\x01f", "long": "x" * 3000, "General/odd": "y", "none": "",
+    "plain": "1", "window/theme": "dark", "new/rafts/name_a": 'Zoé "&" <b>, ; = \\ [x]', "at": "@Variant(x)",
+    "lines": "a\nb\tc\r\x01g", "long": "x" * 3000, "hebrew": "אב", "key": "Ctrl+=",
 }  # fmt: skip
 
 
-def test_what_qt_wrote_for_earlier_versions_is_read(file: Path) -> None:
-    store = QSettings(str(file), QSettings.Format.IniFormat)
+def test_what_earlier_versions_remembered_is_brought_over_once(file: Path) -> None:
+    earlier = file.with_suffix(".ini")
+    store = QSettings(str(earlier), QSettings.Format.IniFormat)
     for key, value in _ODD.items():
         store.setValue(key, value)
     store.sync()
     settings = Settings(file)
     assert {key: settings.text(key) for key in _ODD} == _ODD
-    assert not settings.damaged
-
-
-def test_earlier_versions_read_what_is_written(file: Path) -> None:
-    file.write_bytes(write_ini(_ODD))
-    store = QSettings(str(file), QSettings.Format.IniFormat)
-    assert {key: store.value(key) for key in _ODD} == _ODD
+    settings.set_text("plain", "2")
+    settings.write()
+    assert earlier.exists(), "the earlier version may still be used"
+    assert Settings(file).text("plain") == "2"
 
 
 @pytest.mark.parametrize(
     "line",
     [
-        b"layout=@Variant(\\0\\0\\0\\x41\\xff\\xff\\xff\\xff)", b'odd="no end', b'odd="a"b"', b'odd="a\\"', b"odd=a, b",
-        b"odd=\xff\xfe", b"no sense", b"=x", b"odd=@ByteArray(x)",
+        b"layout=@Variant(\\0\\0\\0\\x41\\xff\\xff\\xff\\xff)", b"odd=a, b", b"no sense", b"=x",
+        b"odd=@ByteArray(x)", b'odd="',
     ],
 )  # fmt: skip
-def test_a_line_that_makes_no_sense_is_left_out_and_the_others_count(line: bytes, file: Path) -> None:
-    whole = b"[window]\ntheme=dark\n" + line + b"\nlanguage=fr\n"
-    file.write_bytes(whole)
+def test_an_earlier_line_that_makes_no_sense_is_left_out(line: bytes, file: Path) -> None:
+    file.with_suffix(".ini").write_bytes(b"[window]\ntheme=dark\n" + line + b"\nlanguage=fr\n")
     settings = Settings(file)
-    assert settings.damaged
     assert (settings.text("window/theme"), settings.text("window/language")) == ("dark", "fr")
     assert settings.text("window/odd") == settings.text("window/layout") == ""
-    assert file.with_suffix(".damaged").read_bytes() == whole
-    assert not Settings(file).damaged, "it is told once"
+    assert not settings.damaged
+
+
+def test_earlier_settings_that_are_no_plain_file_are_left_alone(file: Path) -> None:
+    file.with_suffix(".ini").mkdir()
+    settings = Settings(file)
+    assert not settings.damaged
+    assert settings.fault is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"", b"{", b"[]", b'"x"', b"\xff", b"{}", b'{"format": "stronghold-match", "version": 1, "values": {}}',
+        b'{"format": "stronghold-settings", "version": 0, "values": {}}',
+        b'{"format": "stronghold-settings", "version": 1}',
+        b'{"format": "stronghold-settings", "version": 1, "values": {"a": 1}}',
+        b'{"format": "stronghold-settings", "version": 1, "values": {"a": "1", "a": "2"}}',
+        b'{"format": "stronghold-settings", "version": 1, "values": {}, "more": 1}',
+    ],
+)  # fmt: skip
+def test_a_damaged_file_is_put_aside_and_told_once(content: bytes, file: Path) -> None:
+    file.write_bytes(content)
+    settings = Settings(file)
+    assert settings.damaged
+    settings.set_text("window/theme", "dark")
+    settings.write()
+    assert file.with_suffix(".damaged").read_bytes() == content
+    again = Settings(file)
+    assert (again.damaged, again.text("window/theme")) == (False, "dark")
+
+
+def test_settings_of_a_newer_version_are_not_replaced(file: Path) -> None:
+    file.write_bytes(b'{"format": "stronghold-settings", "version": 2, "more": []}')
+    settings = Settings(file)
+    assert settings.fault is not None
+    assert settings.fault.first.problem == Problem.NEWER
+    settings.set_text("window/theme", "dark")
+    settings.write()
+    assert settings.text("window/theme") == "dark"
+    assert b'"version": 2' in file.read_bytes()
+    assert [left.name for left in file.parent.iterdir()] == [file.name]
 
 
 def test_bytes_are_returned_only_as_they_were(file: Path) -> None:
@@ -85,7 +133,8 @@ def test_bytes_are_returned_only_as_they_were(file: Path) -> None:
 
 
 def test_bytes_without_a_checksum_from_earlier_versions_are_not_believed(file: Path) -> None:
-    file.write_bytes(b"[window]\ntheme=light\nlayout=" + base64.b64encode(b"\0\0\0\xff") + b"\n")
+    layout = base64.b64encode(b"\0\0\0\xff")
+    file.with_suffix(".ini").write_bytes(b"[window]\ntheme=light\nlayout=" + layout + b"\n")
     settings = Settings(file)
     assert settings.blob("window/layout") == b""
     assert settings.text("window/theme") == "light"
@@ -161,7 +210,7 @@ def test_nothing_is_written_where_nothing_was_changed(file: Path) -> None:
 
 def test_a_folder_that_cannot_be_had_costs_only_the_memory(qapp: QCoreApplication, tmp_path: Path) -> None:
     (tmp_path / "config").write_text("no folder")
-    settings = Settings(tmp_path / "config" / "window.ini")
+    settings = Settings(tmp_path / "config" / "window.json")
     settings.set_text("a", "1")
     settings.write()
     assert settings.text("a") == "1"
@@ -170,7 +219,7 @@ def test_a_folder_that_cannot_be_had_costs_only_the_memory(qapp: QCoreApplicatio
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ESTALE, errno.ENOTCONN, errno.ENAMETOOLONG])
 @pytest.mark.parametrize("name", ["open", "read", "fstat"])
 def test_settings_that_cannot_be_read_for_a_moment_are_not_lost(name: str, number: int, file: Path) -> None:
-    file.write_bytes(write_ini({"window/theme": "dark"}))
+    file.write_bytes(settings_bytes({"window/theme": "dark"}))
     with failing([file]) as disk:
         disk.refuses = always((name,), number)
         settings = Settings(file)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import base64
 import binascii
+import json
 import os
 import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ from tests.hunts.apart import folders
 
 Chance = random.Random
 _KEPT = {"window/language": "fr", "window/theme": "dark", "new/stronghold/name_invader": "Zoé"}
-"""What must still count where its own line was left alone."""
+"""What must still count where the settings file was left alone."""
 
 
 def attempts(seed: int) -> Callable[[int], str]:
@@ -50,7 +51,7 @@ def attempts(seed: int) -> Callable[[int], str]:
         shutil.copytree(good, home, dirs_exist_ok=True)
         os.environ[HOME_VARIABLE] = str(home)
         # The settings most often, and among the rest each kind of file.
-        settings = user_config_dir().relative_to(home) / "window.ini"
+        settings = user_config_dir().relative_to(home) / "window.json"
         file = home / (settings if chance.random() < 0.7 else chance.choice(written))
         intact = _spoil(file, chance)
         wrong = _live(expected=intact)
@@ -111,27 +112,7 @@ def _spoil(file: Path, chance: Chance) -> dict[str, str]:
     for _ in range(chance.choice((1, 1, 1, 2, 8))):
         after = chance.choice(_WAYS)(after, chance)
     file.write_bytes(after)
-    if file.name != "window.ini":
-        return dict(_KEPT)
-    return {key: value for key, value in _KEPT.items() if _same_line(before, after, key)}
-
-
-def _same_line(before: bytes, after: bytes, key: str) -> bool:
-    """Tell whether nothing was done to the line of a choice, nor to what tells to which group it belongs."""
-    group, _, rest = key.partition("/")
-    name = rest.replace("/", "\\").encode() + b"="
-
-    def lines(data: bytes) -> Iterator[bytes]:
-        inside = False
-        for line in data.splitlines():
-            inside = line == f"[{group}]".encode() if line.startswith(b"[") else inside
-            if inside and line.startswith(name):
-                yield line
-
-    found = list(lines(after))
-    whole = len(after) <= 1 << 20
-    odd = any(line.startswith(b"[") and line not in before.splitlines() for line in after.splitlines())
-    return whole and not odd and found == list(lines(before)) and len(found) == 1
+    return dict(_KEPT) if file.name != "window.json" or after == before else {}
 
 
 def _change(data: bytes, chance: Chance) -> bytes:
@@ -160,47 +141,47 @@ def _double(data: bytes, chance: Chance) -> bytes:
 
 
 def _rename(data: bytes, chance: Chance) -> bytes:
-    """Put the values of some lines under the names of others."""
-    lines = data.splitlines()
-    cut = [line.partition(b"=") for line in lines]
-    values = [value for _, _, value in cut]
-    chance.shuffle(values)
-    return b"\n".join(
-        name + equals + (value if equals else b"") for (name, equals, _), value in zip(cut, values, strict=True)
-    )
+    """Put the values of some settings under the names of others."""
+
+    def exchange(values: dict[str, str]) -> None:
+        several = list(values.values())
+        chance.shuffle(several)
+        values.update(zip(values, several, strict=True))
+
+    return _with_values(data, exchange)
 
 
 def _deep(data: bytes, chance: Chance) -> bytes:
     """Change a byte of what is in base 64, so that it is base 64 still; half of the time without the checksum."""
-    lines = data.splitlines()
-    blobs = [n for n, line in enumerate(lines) if line.partition(b"=")[2].strip(b'"').startswith(b"1 ")]
-    if not blobs:
-        return data
-    place = chance.choice(blobs)
-    name, _, value = lines[place].partition(b"=")
-    *seal, text = value.strip(b'"').split(b" ")
+
+    def change(values: dict[str, str]) -> None:
+        blobs = [name for name, value in values.items() if value.startswith("1 ")]
+        if not blobs:
+            return
+        name = chance.choice(blobs)
+        *seal, text = values[name].split(" ")
+        try:
+            raw = bytearray(base64.b64decode(text, validate=True))
+        except binascii.Error:
+            # It was spoiled before.
+            return
+        for _ in range(chance.choice((1, 1, 4))):
+            if raw:
+                raw[chance.randrange(len(raw))] = chance.randrange(256)
+        seal = seal if chance.random() < 0.5 else []
+        values[name] = " ".join([*seal, base64.b64encode(bytes(raw)).decode()])
+
+    return _with_values(data, change)
+
+
+def _with_values(data: bytes, change: Callable[[dict[str, str]], None]) -> bytes:
+    """Change the values in a settings file; one that was spoiled before stays."""
     try:
-        raw = bytearray(base64.b64decode(text, validate=True))
-    except binascii.Error:
-        # It was spoiled before.
+        document = json.loads(data)
+        change(document["values"])
+    except (ValueError, KeyError, TypeError, AttributeError):
         return data
-    for _ in range(chance.choice((1, 1, 4))):
-        if raw:
-            raw[chance.randrange(len(raw))] = chance.randrange(256)
-    seal = seal if chance.random() < 0.5 else []
-    lines[place] = name + b'="' + b" ".join([*seal, base64.b64encode(bytes(raw))]) + b'"'
-    return b"\n".join(lines)
-
-
-def _object(data: bytes, chance: Chance) -> bytes:
-    """Put an object of Qt, damaged, in the place of a value, as Qt's own form of settings has them."""
-    lines = data.splitlines()
-    place = chance.randrange(len(lines) or 1)
-    name = lines[place].partition(b"=")[0] if lines else b"x"
-    kind = chance.choice((3, 8, 9, 10, 16, 64, 65, 66, 69, 70, 72, 77, 80, 1024))
-    raw = bytes([0, 0, kind >> 8, kind & 255, 0, *chance.randbytes(chance.randrange(40))])
-    written = "".join(f"\\x{byte:02x}" for byte in raw)
-    return b"\n".join([*lines[:place], name + f"=@Variant({written})".encode(), *lines[place + 1 :]])
+    return json.dumps(document).encode()
 
 
 def _many(data: bytes, chance: Chance) -> bytes:
@@ -208,7 +189,7 @@ def _many(data: bytes, chance: Chance) -> bytes:
     return data * max(1, times)
 
 
-_WAYS = (_change, _change, _change, _add, _lose, _swap, _double, _rename, _deep, _deep, _deep, _object, _many)
+_WAYS = (_change, _change, _change, _add, _lose, _swap, _double, _rename, _deep, _deep, _deep, _many)
 
 
 def _pipe(file: Path) -> None:
