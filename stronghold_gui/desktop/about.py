@@ -22,8 +22,10 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui import __version__
 from stronghold_gui.desktop.broken import crest_icon
+from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.scrolled import ScrolledArea
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.licences import Licence
@@ -65,6 +67,7 @@ class AboutDialog(QDialog):
         column.addWidget(self.tabs, 1)
         column.addWidget(self._buttons)
         self.resize(720, 480)
+        Fitting(self)
         language.changed.connect(self.retranslate)
         self.retranslate()
         self._close.setFocus()
@@ -96,15 +99,14 @@ class AboutDialog(QDialog):
         head.setSpacing(16)
         head.addWidget(crest)
         head.addWidget(self.title, 1)
-        page = QWidget()
-        column = QVBoxLayout(page)
+        column = QVBoxLayout()
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(14)
         column.addLayout(head)
         column.addWidget(self.words)
         column.addWidget(self.versions)
         column.addStretch(1)
-        return page
+        return ScrolledArea(column, "about_program")
 
 
 class LicencesPage(QWidget):

@@ -6,21 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.fitting import Fitting, room_for
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.page_stack import PageStack
 from stronghold_gui.desktop.theme import dress
 from stronghold_gui.desktop.wide_bar import lay_bar, make_bar
+from stronghold_gui.desktop.words import ElidedLabel
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.menus import Menus
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.shell import Shell
 
-_SMALLEST: Final = QSize(900, 600)
+_SMALLEST: Final = QSize(800, 450)
+"""Everything has room from this size on; on a smaller screen the window is as small as that."""
 _FIRST: Final = QSize(1280, 800)
-_AROUND: Final = QSize(16, 48)
-"""What the system's frame may take around it."""
 _THEME_KEY: Final = "window/theme"
 _GEOMETRY_KEY: Final = "window/geometry"
 
@@ -39,12 +41,12 @@ class Frame(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
         self._shell, self._window = shell, shell.window
-        self.pages = named(QStackedWidget(), "pages")
+        self.pages = named(PageStack(), "pages")
         self.board_page = named(QWidget(), "board_page")
         self.board_column = QVBoxLayout(self.board_page)
         self.prompt_bar = make_bar("prompt_bar")
-        self.where = named(QLabel(), "where")
-        self.tip = named(QLabel(), "menu_tip")
+        self.where = named(ElidedLabel(), "where")
+        self.tip = named(ElidedLabel(), "menu_tip")
         # Before the parts are put together: a change of style undoes the margins they are given.
         theme = shell.settings.text(_THEME_KEY, "system")
         self._wear(theme if theme in ("light", "dark") else "system")
@@ -64,6 +66,7 @@ class Frame(QObject):
         window.setCentralWidget(middle)
         self._fill_bars(menus, prompt)
         window.setMinimumSize(_SMALLEST)
+        Fitting(window)
         self._shell.actions.draw(window.palette())
 
     def _fill_bars(self, menus: Menus, prompt: PromptBar) -> None:
@@ -78,17 +81,14 @@ class Frame(QObject):
         lay_bar(self._window, self.prompt_bar, prompt)
 
     def _show_tip(self, words: str) -> None:
-        # A sentence that is too long is cut: the bar must not grow while somebody reads a menu.
-        place = self.where if self.where.isVisible() else self.tip
-        room = place.contentsRect().width()
-        self.tip.setText(self.tip.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
+        self.tip.setText(words)
         self._tip_place.setVisible(bool(words))
         self._where_place.setVisible(not words)
 
     # -- size ----------------------------------------------------------------------------------------------------
 
     def recall(self) -> None:
-        """Stand where and as large as one was left; Qt takes care that it is on a screen that is there."""
+        """Restore the remembered position and size, as far as the present screens have room."""
         geometry = self._shell.settings.blob(_GEOMETRY_KEY)
         if not geometry or not self._window.restoreGeometry(QByteArray(geometry)):
             self._take_first_size()
@@ -107,9 +107,9 @@ class Frame(QObject):
 
     def _take_first_size(self) -> None:
         """Take most of the screen, and never so much that the system's frame would put some of it out of sight."""
-        room = self._window.screen().availableSize()
-        most = QSize(room.width() * 9 // 10, room.height() * 9 // 10)
-        self._window.resize(most.expandedTo(_FIRST).boundedTo(room - _AROUND))
+        screen = self._window.screen().availableSize()
+        most = QSize(screen.width() * 9 // 10, screen.height() * 9 // 10)
+        self._window.resize(most.expandedTo(_FIRST).boundedTo(room_for(self._window)))
 
     # -- colours -------------------------------------------------------------------------------------------------
 

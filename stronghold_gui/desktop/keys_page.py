@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.naming import named
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ class KeysDialog(QDialog):
         column.addWidget(self._buttons)
         letter = self.fontMetrics().averageCharWidth()
         self.resize(_SIZE * max(1.0, letter / _LETTER))
+        Fitting(self)
         shell.language.changed.connect(self.retranslate)
         self.retranslate()
 

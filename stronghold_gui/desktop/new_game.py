@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from stronghold_gui.core.header import Header
 from stronghold_gui.desktop.computers.levels import offered
 from stronghold_gui.desktop.cover_files import cover_of
+from stronghold_gui.desktop.fitting import Fitting, pull_in, room_for
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 from stronghold_gui.desktop.library.button import PanelButton
@@ -30,9 +32,9 @@ from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
-from stronghold_gui.desktop.new_scroll import FormArea
 from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.reference.told import tells
+from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.games.library import Library
@@ -50,8 +52,6 @@ _WIDEST: Final = 1240
 """Pixels to which it goes where the screen is too low for it: longer lines are hard to read."""
 _IN_FULL: Final = 3
 """Options whose values are told side by side; of further ones only that which is chosen is told."""
-_ABOVE: Final = 40
-"""Pixels of a screen that are left to the dialog's title."""
 
 
 class NewGameDialog(QDialog):
@@ -183,28 +183,31 @@ class NewGameDialog(QDialog):
 
     def _grow(self) -> None:
         """Take the room that the words of another language need; an open dialog does not by itself."""
-        layout = self.layout()
+        layout, room = self.layout(), room_for(self)
         if layout is not None:
             # Measured anew: rows have come and gone, and lists are as wide as their longest name is now.
             self._form.activate()
             self._area.updateGeometry()
             layout.activate()
-            self.setMinimumWidth(max(_WIDTH, layout.minimumSize().width()))
-        screen, around = self.screen().availableSize(), self.height() - self._area.height()
-        room = screen.height() - _ABOVE
+            self._spare_picture(layout, room.width())
+            least = _WIDTH if self._picture.isVisibleTo(self) else _WIDTH - _PICTURE
+            self.setMinimumWidth(min(room.width(), max(least, layout.minimumSize().width())))
+        around = self.height() - self._area.height()
         if self._area.wanted() > self._area.height():
             # Sentences that have more room beside each other need less of it below each other.
-            more = self._area.wider_by(room - around, min(screen.width() * 9 // 10, _WIDEST) - self.width())
-            height = min(around + self._area.wanted(more), room)
+            more = self._area.wider_by(room.height() - around, min(room.width(), _WIDEST) - self.width())
+            height = min(around + self._area.wanted(more), room.height())
             self.resize(self.width() + more, max(self.height(), height))
-        self._stay_in_sight()
+        # It was placed before it grew, and its buttons are at its foot.
+        pull_in(self)
 
-    def _stay_in_sight(self) -> None:
-        """Move by what would lie outside of the screen: it was placed before it grew; its buttons are at its foot."""
-        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
-        below, beside = max(0, frame.bottom() - screen.bottom()), max(0, frame.right() - screen.right())
-        if below or beside:
-            self.move(max(screen.left(), frame.x() - beside), max(screen.top(), frame.y() - below))
+    def _spare_picture(self, layout: QLayout, room: int) -> None:
+        """Show no picture where the screen has no width for it."""
+        shown = self._picture.isVisibleTo(self)
+        fits = layout.minimumSize().width() + (0 if shown else _PICTURE) <= room
+        if fits != shown:
+            self._picture.setVisible(fits)
+            layout.activate()
 
     def _show_count(self) -> None:
         """Offer what goes with so many players."""
@@ -287,7 +290,7 @@ class NewGameDialog(QDialog):
         head.addWidget(self._name)
         head.addWidget(self._about)
         column.addLayout(head)
-        self._area = FormArea(self._form)
+        self._area = ScrolledArea(self._form, "new_game")
         column.addWidget(self._area, 1)
         below = QHBoxLayout()
         below.addLayout(self._language_buttons())
@@ -299,6 +302,9 @@ class NewGameDialog(QDialog):
         whole.addWidget(self._picture)
         whole.addLayout(column, 1)
         self.setMinimumWidth(_WIDTH)
+        # The dialog starts small and grows when its rows are known.
+        self.resize(_WIDTH, 0)
+        Fitting(self)
 
     def _add_head(self) -> None:
         """Show which game it is, as the first page does: its picture, its name, what it is about."""

@@ -32,6 +32,8 @@ from stronghold_gui.desktop.theme import colour, tones
 LONGEST_NAME: Final = 40
 _BADGE: Final = 32
 _RADIUS: Final = 8
+_MARGINS: Final = 14
+"""Pixels beside the words in a line for text."""
 _ARROW: Final = 28
 _MOST: Final = 200
 """Pixels of the list of levels, where only its arrow has room and where there is more."""
@@ -115,6 +117,7 @@ class SeatField(QWidget):
         level = self.player.player
         asked = say("computer.new.name", level=say(f"player.{level}")) if level else say("window.new.name")
         self.name.setPlaceholderText(asked)
+        self.name.setMinimumWidth(self.name.fontMetrics().horizontalAdvance(asked) + _MARGINS)
         self.name.setAccessibleName(say("window.new.name_of", seat=role))
         self.name.setToolTip(tip_of(say("window.new.name_of", seat=role)))
         self.role.setText(role)

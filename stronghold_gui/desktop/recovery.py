@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.text.direction import isolated
@@ -65,6 +66,7 @@ class RecoveryDialog(QDialog):
         column.addWidget(self.list)
         column.addLayout(row)
         self.setMinimumWidth(520)
+        Fitting(self)
         self.go_on.setDefault(True)
         language.changed.connect(self.retranslate)
         self.retranslate()

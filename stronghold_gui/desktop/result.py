@@ -14,23 +14,26 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QVBoxLayout,
     QWidget,
 )
 
+from stronghold_gui.desktop.fitting import Fitting, fit_content, room_for
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge_row
 from stronghold_gui.desktop.play.shown import Ending
+from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.words import WrappedLabel, number_text
 
 _SOURCES = 170
 """Pixels at least for the names of where points came from, lest a short result looks cramped."""
 _PICTURE = 150
+_ROOMY = 480
+"""Pixels of height from which on a screen has room for the picture."""
 _BADGE, _GAP = 72, 16
 """Pixels of the picture's height, of a winner's badge and between two of them."""
 _NAMES = 18
@@ -83,22 +86,24 @@ class ResultDialog(QDialog):
         self._cover = Cover()
         self._cover.setFixedHeight(_PICTURE)
         self._cover.show_file(picture)
-        self._cover.setVisible(picture is not None)
+        self._cover.setVisible(picture is not None and room_for(self).height() >= _ROOMY)
         self._badges = named(QLabel(alignment=Qt.AlignmentFlag.AlignHCenter), "result_badges")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._cover)
         inside = QVBoxLayout()
-        inside.setContentsMargins(26, 14, 26, 16)
+        inside.setContentsMargins(26, 14, 26, 0)
         inside.setSpacing(12)
         for part in (self._badges, self.title, self.words, self._table):
             inside.addWidget(part)
-        inside.addLayout(self._make_buttons())
-        column.addLayout(inside)
+        column.addWidget(ScrolledArea(inside, "result"), 1)
+        buttons = self._make_buttons()
+        buttons.setContentsMargins(26, 12, 26, 16)
+        column.addLayout(buttons)
         # Not a least width of the dialog or the table: with one of those, Qt lets them be smaller than what they show.
         self._grid.setColumnMinimumWidth(0, _SOURCES)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
+        Fitting(self)
         language.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -131,13 +136,13 @@ class ResultDialog(QDialog):
             for column, value in enumerate(points, 1):
                 self._put(row, column, number_text(value) if value else "–")
         if not ending.total:
-            self.adjustSize()
+            fit_content(self)
             return
         last = len(ending.rows) + 1
         self._put(last, 0, self._language("window.glory.total"), bold=True)
         for column, value in enumerate(ending.total, 1):
             self._put(last, column, str(value), bold=True)
-        self.adjustSize()
+        fit_content(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure all of it again in larger or smaller writing."""

@@ -9,13 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.fitting import FRAME
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_choice import ChoiceTile
-from stronghold_gui.desktop.new_game import _ABOVE, NewGameDialog
+from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.new_remembered import Remembered
-from stronghold_gui.desktop.new_scroll import FormArea
 from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
+from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.ids import SEATS
@@ -85,7 +86,7 @@ def test_no_row_is_wider_than_the_dialog(dialog: Open, game: str, language: str)
         assert fewer is not None
         fewer.click()
         rest(opened)
-        area = opened.findChild(FormArea)
+        area = opened.findChild(ScrolledArea)
         assert area is not None
         assert area.minimumSizeHint().width() <= area.width(), number
 
@@ -259,7 +260,7 @@ def test_where_a_screen_is_low_it_grows_wider_so_that_nothing_has_to_be_scrolled
         return opened
 
     high = opened_on(2000)
-    low = opened_on(high.height() + _ABOVE - 20)
+    low = opened_on(high.height() + FRAME.height() - 20)
     assert low.height() < high.height()
     assert low.width() > high.width()
 

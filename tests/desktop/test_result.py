@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -47,7 +49,10 @@ def cut_in(dialog: ResultDialog) -> list[str]:
 
 
 @pytest.mark.parametrize("heads", HEADS)
-def test_all_can_be_read_in_every_size_and_language(heads: str, settings: Settings, qtbot: QtBot) -> None:
+def test_all_can_be_read_in_every_size_and_language(
+    heads: str, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1280, 800))
     parent, language, size = QWidget(), Language("en"), TextSize(settings)
     qtbot.addWidget(parent)
     sources = (("Start of the game", (10, 4)), ("Passing of time", (-6, 6)), ("Breach", (3, 0)))

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButton
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
 from stronghold_gui.desktop.actions import Actions
 from stronghold_gui.desktop.language import Language
@@ -46,6 +46,9 @@ class ComputerBar(QFrame):
         self._badge = named(QLabel(), "computers_badge")
         self.words = named(ElidedLabel(), "computers_words")
         self.words.least = _LEAST
+        self.words.two = True
+        # The label fills the bar's height, because it may have two lines.
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.pace = named(QComboBox(), "computers_pace")
         self.why = named(QToolButton(), "computers_why")
         self.retry = named(QToolButton(), "computers_again")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.text import Catalogue
@@ -118,6 +119,7 @@ class ReasonsDialog(QDialog):
         column.addLayout(row, 1)
         column.addLayout(below)
         self.resize(*_SIZE)
+        Fitting(self)
 
 
 class ReasonsCard(QWidget):

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QP
 
 from stronghold_gui.core.header import Header
 from stronghold_gui.desktop.computers.levels import LevelBox, offered
+from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.play.seats import SeatMark
+from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.theme import tones
 
 _BADGE = 30
@@ -88,7 +90,7 @@ class SeatsDialog(QDialog):
         column.setContentsMargins(20, 16, 20, 14)
         column.setSpacing(14)
         column.addWidget(self._words)
-        column.addLayout(grid)
-        column.addStretch(1)
+        column.addWidget(ScrolledArea(grid, "seats"), 1)
         column.addWidget(buttons)
         self.setMinimumWidth(_WIDTH)
+        Fitting(self)

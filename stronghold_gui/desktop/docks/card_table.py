@@ -31,6 +31,8 @@ _NARROWEST: Final = 208
 _TIGHT: Final = 168
 """Pixels of a card that says no more than names and prices: all are seen at once that would not be otherwise."""
 _WIDEST: Final = 380
+_ROOMY: Final = 340
+"""Pixels of height from which on there is room for sentences above the cards."""
 _EDGE: Final = 12
 _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 
@@ -82,7 +84,7 @@ class CardTable(QFrame):
         for label, text in zip_longest(self.words, words, fillvalue=""):
             assert isinstance(label, QLabel), "too many sentences"
             label.setText(text)
-            label.setVisible(bool(text))
+            label.setVisible(bool(text) and self.height() >= _ROOMY)
         self.away.setText(away)
         if tuple(faces) != self._faces:
             self._faces = tuple(faces)
@@ -203,7 +205,7 @@ class CardTable(QFrame):
         for card in self.cards:
             card.show_as(form)
         for label in self.words:
-            label.setVisible(bool(label.text()) and form != "brief")
+            label.setVisible(bool(label.text()) and form != "brief" and self.height() >= _ROOMY)
         side = max(0, (room - columns * _WIDEST) // 2)
         self._grid.setContentsMargins(side, 0, side, 0)
         for place, card in enumerate(self.cards):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout
 
 from stronghold_gui.desktop.history.frame import Mode, shade_of
@@ -19,6 +19,10 @@ from stronghold_gui.desktop.words import ElidedLabel
 Speed = Literal["slow", "normal", "fast"]
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast")
 _STEPS: Final = ("to_start", "back", "play", "next", "to_end")
+_STEPS_OF_SPARING: Final = 3
+_WORDS: Final = 260
+_LEAST: Final = 320
+"""Pixels that the sentences get before the buttons have words, and that the bar is wide at least."""
 _KEYS: Final = {"back": "Alt+←", "next": "Alt+→"}
 
 
@@ -108,13 +112,38 @@ class HistoryBar(QFrame):
         self.speed.setToolTip(say("history.speed"))
         self.speed.setAccessibleName(say("history.speed"))
         self.slider.setAccessibleName(say("history.slider"))
-        self.what_if.setText(say("history.what_if"))
-        self.home.setText(say("history.home" if self._mode == "look" else "history.what_if.home"))
-        self.home.setToolTip(say("history.home.tip"))
+        self.what_if.setAccessibleName(say("history.what_if"))
+        self.home.setAccessibleName(self._home_words())
         self._tell_what_if()
         self._draw()
+        self._spare()
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _home_words(self) -> str:
+        return self._language("history.home" if self._mode == "look" else "history.what_if.home")
+
+    def _spare(self) -> None:
+        """Show fewer words on the buttons, and no speed, where the sentences need the room; tooltips have the words."""
+        layout = self.layout()
+        assert layout is not None
+        metrics = QFontMetrics(self.title.font())
+        wanted = max(metrics.horizontalAdvance(label.text()) for label in (self.title, self.words))
+        for step in range(_STEPS_OF_SPARING + 1):
+            self.what_if.setText("" if step > 0 else self.what_if.accessibleName())
+            self.speed.setVisible(self._mode == "look" and step < 2)
+            self.home.setText("" if step == _STEPS_OF_SPARING else self.home.accessibleName())
+            if layout.minimumSize().width() + min(wanted, _WORDS) <= self.width():
+                return
+
+    def minimumSizeHint(self) -> QSize:
+        """Small: a tool bar hides what is wider than it, and here all that matters has room in any window."""
+        return QSize(_LEAST, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many words as there is room for."""
+        super().resizeEvent(event)
+        self._spare()
 
     def _say(self, title: str, words: str) -> None:
         self.title.setText(title)
@@ -123,7 +152,9 @@ class HistoryBar(QFrame):
 
     def _tell_what_if(self) -> None:
         possible = self.what_if.isEnabled()
-        self.what_if.setToolTip(self._language("history.what_if.tip" if possible else "history.what_if.hidden"))
+        tip = self._language("history.what_if.tip" if possible else "history.what_if.hidden")
+        self.what_if.setToolTip(tip_of(f"{self.what_if.accessibleName()}\n{tip}"))
+        self.home.setToolTip(tip_of(f"{self.home.accessibleName()}\n{self._language('history.home.tip')}"))
 
     def _show_parts(self) -> None:
         looking = self._mode == "look"

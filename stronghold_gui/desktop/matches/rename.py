@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.core.save import is_same, is_taken, legal_stem
+from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.words import WrappedLabel
@@ -89,3 +90,4 @@ class RenameDialog(QDialog):
         column.addLayout(row)
         self.words.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.setMinimumWidth(480)
+        Fitting(self)

@@ -21,6 +21,10 @@ LAYOUT_VERSION: Final = 3
 _NARROWEST: Final = 270
 _WIDEST: Final = 430
 """Pixels of the docks at first: what the surface needs no width for, between these."""
+_MOST: Final = 0.45
+"""Of the window's width that the docks take at first where writing is large and the window narrow."""
+LOWEST: Final = 48
+"""Least height of a page in pixels: three stacks of docks must fit below the bars of a low window."""
 _BARS: Final = 130
 """Pixels of a window's height that menus, tools and prompt take."""
 _TABS: Final = 0.9
@@ -103,6 +107,7 @@ class Docking(QObject):
             page = cast("PageWidget", self._make(name))
             self._pages[name] = page
             old = self.docks[name].widget()
+            page.setMinimumHeight(LOWEST)
             self.docks[name].setWidget(page)
             old.deleteLater()
             self._name(name)
@@ -223,7 +228,8 @@ class Docking(QObject):
         heads = list(self._heads_of_stacks().values())
         scale = self._shell.text_size.percent / 100
         room = self._to_spare() - self._taken_at_the_left()
-        width = max(round(_NARROWEST * scale), min(round(_WIDEST * scale), room))
+        least = min(round(_NARROWEST * scale), round(_MOST * self._window.width()))
+        width = max(least, min(round(_WIDEST * scale), room))
         self._window.resizeDocks(heads, [width] * len(heads), Qt.Orientation.Horizontal)
 
     def _heads_of_stacks(self) -> dict[str, QDockWidget]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTabWidget, QVBoxLayout
 
+from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.preferences.general_page import GeneralPage
 from stronghold_gui.desktop.preferences.keys_page import KeysPage
@@ -69,6 +70,7 @@ class PreferencesDialog(QDialog):
         self.retranslate()
         self.resize(max(620, self.sizeHint().width()), max(520, self.sizeHint().height()))
         keep_place(self, shell.settings)
+        Fitting(self)
 
     def _restore(self) -> None:
         self.pages[self.tabs.currentIndex()].restore()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.actions import THEMES
 from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of
+from stronghold_gui.desktop.scrolled import ScrolledArea
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
@@ -30,13 +31,16 @@ class GeneralPage(QWidget):
         form.setVerticalSpacing(10)
         form.addRow(self._labels["language"], self.language)
         form.addRow(self._labels["theme"], self.theme)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout()
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(14)
         column.addLayout(form)
         for switch in self.switches.values():
             column.addWidget(switch)
         column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(ScrolledArea(column, "preferences_general"))
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""

@@ -1,4 +1,4 @@
-"""Dialogs come up where and as large as they were last. Qt takes care that this is on a screen that is there."""
+"""Dialogs come up where and as large as they were last, as far as the screens of now have room for that."""
 
 from __future__ import annotations
 

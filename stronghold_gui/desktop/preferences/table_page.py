@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSlider, QVBoxLa
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of, muted
+from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.text_size import LARGEST, USUAL
 
 if TYPE_CHECKING:
@@ -92,10 +93,13 @@ class TablePage(QWidget):
         form.addRow(self._labels["sound"], self.sound)
         form.addRow(self._labels["text"], sizes)
         form.addRow(self._text_words)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout()
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(14)
         column.addLayout(form)
         column.addWidget(self.forecast)
         column.addWidget(self.log_notation)
         column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(ScrolledArea(column, "preferences_table"))

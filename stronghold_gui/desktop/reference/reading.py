@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.reference.examples import ExampleController
 from stronghold_gui.desktop.reference.panel import RulesPanel
@@ -55,6 +56,7 @@ class ReadingDialog(QDialog):
         self.panel.left.connect(self.reject)
         language.changed.connect(self.retranslate)
         self.resize(620, 640)
+        Fitting(self)
         self.retranslate()
         self.panel.open(anchor)
         self.panel.browser.setFocus()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.docking import LOWEST
 from stronghold_gui.desktop.reference.examples import ExampleController
 from stronghold_gui.desktop.reference.panel import RulesPanel
 from stronghold_gui.desktop.reference.subjects import Subjects
@@ -53,6 +54,7 @@ class Reference(QObject):
         self._reading = False
         self.panel = RulesPanel(self._reference, shell.language, shell.settings)
         self.dock = named(QDockWidget(window), "dock_rules")
+        self.panel.setMinimumHeight(LOWEST)
         self.dock.setWidget(self.panel)
         # Where it stood last time.
         if not window.restoreDockWidget(self.dock):

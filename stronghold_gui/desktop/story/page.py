@@ -17,15 +17,18 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
+    QFrame,
     QLabel,
     QMessageBox,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from stronghold_gui.charts import load_matplotlib
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
+from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.story.keeping import keep
@@ -38,8 +41,7 @@ if TYPE_CHECKING:
     from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
 
 _SIZE: Final = (1120, 720)
-_ABOVE: Final = 40
-"""Pixels of the dialog where the screen has room for it, and of a screen what is left to its title."""
+"""Pixels of the dialog where the screen has room for it."""
 SMALLEST = (860, 450)
 """Pixels the pictures need."""
 _PICTURES = "*.png *.svg"
@@ -102,14 +104,17 @@ class StoryDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.save_picture.clicked.connect(lambda: self._ask("pictures", _PICTURES, ".png"))
         self.save_page.clicked.connect(lambda: self._ask("pages", _PAGES, ".pdf"))
-        column = self._column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
         column.setSpacing(10)
         column.addWidget(self.sentences)
-        column.addWidget(self.drawing, 1)
+        self._pictures = named(QScrollArea(widgetResizable=True), "story_area")
+        self._pictures.setFrameShape(QFrame.Shape.NoFrame)
+        self._pictures.setWidget(self.drawing)
+        column.addWidget(self._pictures, 1)
         column.addWidget(buttons)
-        room = self.screen().availableSize()
-        self.resize(min(_SIZE[0], room.width()), min(_SIZE[1], room.height() - _ABOVE))
+        self.resize(*_SIZE)
+        Fitting(self)
         language.changed.connect(self.retranslate)
         self.retranslate()
         self._close.setFocus()
@@ -141,8 +146,9 @@ class StoryDialog(QDialog):
         self.canvas.setObjectName("story_pictures")
         self.canvas.setMinimumSize(*SMALLEST)
         self._redraw(self._tell())
-        self._column.replaceWidget(self.drawing, self.canvas)
-        self.drawing.hide()
+        # The hidden label must stay alive: a change of language sets its text.
+        self._pictures.takeWidget().setParent(self)
+        self._pictures.setWidget(self.canvas)
 
     def save(self, file: Path) -> str:
         """Write the page to a file, in the format of its ending; return what went wrong, or ``""``."""

@@ -48,7 +48,7 @@ class LessonBar(TeachingPanel):
         """Say a step: its sentence, the how-manieth it is, and how one goes on."""
         if sentence != self.words.text():
             self._announce(sentence)
-        self.words.setText(sentence)
+        self.write(sentence)
         self.badge.show_progress(number, length)
         self.setAccessibleName(sentence)
         self._way = way

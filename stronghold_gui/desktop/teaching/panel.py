@@ -1,7 +1,7 @@
 """What all bars that teach have in common: words above the board and the docks, and an answer below them.
 
 Such a bar never lies over board or docks, so it cannot cover the places it speaks of. Its height is that of the longest
-that it will have to say, so that the board does not jump.
+that it will have to say, so that the board does not jump; where a window is too low for that, of what it says now.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, Qt, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -30,6 +31,11 @@ Tone = Literal["good", "warn"]
 
 _MARKS: Final = {"good": "✓", "warn": "↩"}
 _SMALLEST: Final = 78
+_EDGES: Final = 18
+_ROOMY: Final = 560
+"""Pixels of height: of the bar at least, of what surrounds its words, and of a window in which they may be large."""
+_SHARE: Final = 0.25
+"""Of a low window's height that a bar may take for what it does not say now."""
 _FLAGS: Final = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -48,6 +54,7 @@ class TeachingPanel(QFrame):
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self._language = language
         self._tone: Tone = "good"
+        self._roomy, self._tight, self._explaining = True, False, False
         self._longest: tuple[str, ...] = ()
         self._longest_answers: tuple[str, ...] = ()
         self._explanations: tuple[str, ...] = ()
@@ -73,11 +80,13 @@ class TeachingPanel(QFrame):
         self._explanations = tuple(explanations)
         self._measure()
 
-    def write_as(self, *, explanation: bool) -> None:
-        """Write the words as an explanation, or in large letters as usual."""
-        font = self.font() if explanation else self._large()
-        if self.words.font() != font:
-            self.words.setFont(font)
+    def write(self, sentence: str, *, explanation: bool = False) -> None:
+        """Say something in large letters, or as an explanation in the letters of the rest."""
+        self._explaining = explanation
+        self._choose_font()
+        self.words.setText(sentence)
+        if self._tight:
+            self._measure()
 
     def show_answer(self, sentence: str, tone: Tone = "good", mark: str | None = None) -> None:
         """Say what the last move was; an empty sentence says nothing."""
@@ -85,6 +94,8 @@ class TeachingPanel(QFrame):
         self._announce(sentence)
         self.answer.setText(f"{_MARKS[tone] if mark is None else mark} {sentence}".strip() if sentence else "")
         self._paint()
+        if self._tight:
+            self._measure()
 
     # -- for the kinds of bar ------------------------------------------------------------------------------------
 
@@ -118,23 +129,58 @@ class TeachingPanel(QFrame):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _large(self) -> QFont:
+        """Return the letters of what is said; a low window needs its height for the board."""
         font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.15)
+        if self._roomy:
+            font.setPointSizeF(font.pointSizeF() * 1.15)
         return font
 
+    def _choose_font(self) -> None:
+        font = self.font() if self._explaining else self._large()
+        if self.words.font() != font:
+            self.words.setFont(font)
+
     def _measure(self) -> None:
-        """Take the height of the longest words and answer at this width."""
+        """Take the height of the longest words and answer at this width; in a low window, of those of now."""
+        height = self._height_of(self._longest, self._explanations, self._longest_answers)
+        self._tight = not self._roomy and height > self.window().height() * _SHARE
+        if self._tight:
+            now, none = (self.words.text(),), ()
+            said, explained = (none, now) if self._explaining else (now, none)
+            height = self._height_of(said, explained, (self.answer.text(),))
+        self.setFixedHeight(max(height, _SMALLEST))
+
+    def _height_of(self, sentences: Sequence[str], explanations: Sequence[str], answers: Sequence[str]) -> int:
         room = max(self.words.width(), 200)
         line = QFontMetrics(self.font()).height()
-        words = max(_highest(self._large(), room, self._longest), _highest(self.font(), room, self._explanations))
-        answers = _highest(self.font(), room, self._longest_answers)
-        self.setFixedHeight(max(words + max(answers, line) + line + 18, _SMALLEST))
+        words = max(_highest(self._large(), room, sentences), _highest(self.font(), room, explanations))
+        answer = max(_highest(self.font(), room, answers), line)
+        return words + answer + (line if self._roomy else 0) + _EDGES
 
     def _paint(self) -> None:
         tone = tones(self.palette())
         palette = self.answer.palette()
         palette.setColor(QPalette.ColorRole.WindowText, colour(tone.good if self._tone == "good" else tone.warn))
         self.answer.setPalette(palette)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the height of the window from now on."""
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+        self._fit_window()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Write larger or smaller when the window has become higher or lower."""
+        if event.type() is QEvent.Type.Resize and watched is self.window():
+            self._fit_window()
+        return False
+
+    def _fit_window(self) -> None:
+        roomy, before = self.window().height() >= _ROOMY, self._roomy
+        self._roomy = roomy
+        if not roomy or not before:
+            self._choose_font()
+            self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the height that this width needs."""

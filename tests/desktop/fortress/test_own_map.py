@@ -15,12 +15,13 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_choice import ChoiceTile
 from stronghold_gui.desktop.new_game import NewGameDialog
-from stronghold_gui.desktop.new_scroll import FormArea
+from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.fortress.documents.maps import OWN_MAP
 from stronghold_gui.games.library import LIBRARY
 from tests.desktop.own_tables import file_asked, row_of, table_to_begin_with
 from tests.games.fortress.test_own_map import map_file, raise_hex, without_a_ladder
+from tests.helpers.resting import rest
 
 
 @pytest.fixture
@@ -98,7 +99,9 @@ def test_no_choice_is_cut_when_a_sentence_about_a_file_takes_room(
     font = dialog.font()
     font.setPointSizeF(font.pointSizeF() * larger)
     dialog.setFont(font)
-    area = dialog.findChild(FormArea)
+    dialog.retranslate()
+    rest(dialog)
+    area = dialog.findChild(ScrolledArea)
     assert area is not None
     page = area.widget()
     assert page is not None

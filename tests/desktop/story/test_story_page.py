@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.fitting import FRAME
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.story.parts import apart, cut, empty, finish, page, part, picture
@@ -109,7 +110,8 @@ def test_its_buttons_lie_on_a_small_screen(dialog: StoryDialog) -> None:
     assert parent is not None
     with patch.object(QScreen, "availableSize", return_value=QSize(1280, 720)):
         small = StoryDialog(dialog._tell, dialog._language, parent)
-    assert small.height() == 680
+        small.open()
+        assert small.height() == 720 - FRAME.height()
     small.close()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QDockWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.docking import LOWEST
 from stronghold_gui.desktop.teaching.hints.advice import AdviceBox
 from stronghold_gui.desktop.teaching.hints.panel import HintPanel
 
@@ -50,6 +51,7 @@ class Hints(QObject):
         self._seen = False
         self.panel = HintPanel(shell.language)
         self.dock = named(QDockWidget(window), "dock_hint")
+        self.panel.setMinimumHeight(LOWEST)
         self.dock.setWidget(self.panel)
         self.dock.hide()
         # Where it stood last time.

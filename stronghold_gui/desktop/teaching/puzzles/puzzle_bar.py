@@ -62,8 +62,7 @@ class PuzzleBar(TeachingPanel):
 
     def show_words(self, words: str, state: State) -> None:
         """Say the task, or the idea once it is no secret any more."""
-        self.write_as(explanation=state in ("met", "shown"))
-        self.words.setText(words)
+        self.write(words, explanation=state in ("met", "shown"))
         self.setAccessibleName(words)
         self.sign.show_state(state)
         # The button that matters is filled: the next puzzle after this one, another try after a failure.
