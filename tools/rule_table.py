@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.games.stronghold import pieces
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 RULES: Final = ROOT / "docs" / "RULES.md"
 TABLE: Final = ROOT / "docs" / "RULE_TABLE.md"
@@ -58,9 +60,6 @@ def examples() -> dict[str, str]:
 
 def actions() -> dict[str, str]:
     """Return everything that somebody can do by name, with whose it is."""
-    sys.path.insert(0, str(ROOT))
-    from stronghold_gui.games.stronghold import pieces
-
     found = dict.fromkeys(pieces.INVADER_ACTIONS, "the Invader's action")
     found |= dict.fromkeys(pieces.DEFENDER_ACTIONS, "the Defender's action")
     found |= dict.fromkeys(pieces.ORDERS, "order")

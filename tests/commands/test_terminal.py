@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from stronghold_gui import __version__, cli
+from stronghold_gui import __version__, cli, files
+from stronghold_gui.commands import shot
 from stronghold_gui.commands.register import COMMANDS
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.text import LANGUAGES
 from tests.commands.conftest import Run
 
@@ -123,7 +125,8 @@ def test_without_a_command_the_window_opens(run: Run, monkeypatch: pytest.Monkey
 
 
 def test_what_qt_lacks_is_told_instead_of_opening_a_window(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stronghold_gui.system.qt_problem", lambda *_, **__: "Something is missing.")
+    for module in (cli, shot):
+        monkeypatch.setattr(module, "qt_problem", lambda *_, **__: "Something is missing.")
     answer = run()
     assert (answer.code, answer.err) == (4, "stronghold: Something is missing.\n")
     run("new", "a")
@@ -167,9 +170,6 @@ def test_a_terminal_without_the_characters_gets_plain_ones(tmp_path: Path) -> No
 def test_a_damaged_file_of_the_program_is_named_with_what_to_do(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    from stronghold_gui import files
-    from stronghold_gui.games.warriors.boxes import load_cards
-
     (tmp_path / "warriors").mkdir()
     (tmp_path / "warriors" / "battles.json").write_text("{")
     load_cards.cache_clear()

@@ -15,6 +15,7 @@ from stronghold_gui import cli, files
 from stronghold_gui.desktop import application, broken, icons
 from stronghold_gui.desktop.fault_boxes import FaultBoxes
 from stronghold_gui.desktop.faults import FaultCatcher
+from stronghold_gui.desktop.stronghold import kind
 from stronghold_gui.desktop.table.art import MissingPiece, PieceArt
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import BadResource, MissingResource
@@ -68,8 +69,6 @@ def test_without_its_board_the_program_says_so_in_a_box_and_at_the_terminal(
     catcher: FaultCatcher, copy: Path, closed: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str],
     language: str, word: str,
 ) -> None:  # fmt: skip
-    from stronghold_gui.desktop.stronghold import kind
-
     match = saved(tmp_path / "siege.stronghold", "done")
     (copy / "resources" / "stronghold" / "board.svg").write_text("<svg")
     kind._surface.cache_clear()
@@ -97,8 +96,6 @@ def test_without_translations_the_sentence_is_said_all_the_same(
 def test_a_match_that_needs_a_damaged_file_is_not_opened_and_the_open_one_stays(
     make_window: Window, catcher: FaultCatcher, copy: Path, tmp_path: Path
 ) -> None:
-    from stronghold_gui.desktop.stronghold import kind
-
     window = make_window()
     window.files.begin(new_match({}, ("A", "B"), 1))
     before = window.controller

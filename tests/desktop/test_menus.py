@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.conftest import Person
@@ -114,9 +116,6 @@ def test_a_window_that_filled_the_screen_does_so_again(make_window: Callable[...
     first.actions_["full_screen"].trigger()
     qtbot.waitUntil(first.isFullScreen)
     first.remember()
-    from stronghold_gui.desktop.application import bury
-    from stronghold_gui.desktop.language import Language
-
     second = MainWindow(Language("en"), first.settings)
     second.show_start()
     second.show()

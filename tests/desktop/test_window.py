@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
@@ -275,9 +277,6 @@ def test_damaged_settings_cost_the_memory_and_nothing_else(damage: bytes, qapp: 
     settings = Settings()
     settings.path.parent.mkdir(parents=True, exist_ok=True)
     settings.path.write_bytes(damage)
-    from stronghold_gui.desktop.application import bury
-    from stronghold_gui.desktop.language import Language
-
     window = MainWindow(Language("en"), Settings())
     window.show()
     window.files.begin(new_match({}, ("", ""), 1))

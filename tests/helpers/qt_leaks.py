@@ -2,8 +2,6 @@
 
 Garbage is collected after each such test, on its own thread, and not while it runs: on the thread of some picture it
 would take widgets apart where Qt allows it to nobody (the program sees to that by itself: desktop/garbage.py).
-
-Nothing here imports Qt for a test that does not use it.
 """
 
 import gc
@@ -12,6 +10,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QThread, QThreadPool, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
 
 _known = Counter[str]()
 """How many windows of the program earlier tests of the module have left behind, which failed for it."""
@@ -46,9 +47,6 @@ def _no_qt_left(request: pytest.FixtureRequest) -> Iterator[None]:
 
 def _settle() -> None:
     """Let Qt do what it has put off: deletions, and the end of work in its thread pool."""
-    from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
-    from PySide6.QtWidgets import QToolTip
-
     QToolTip.hideText()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QCoreApplication.processEvents()
@@ -56,8 +54,6 @@ def _settle() -> None:
 
 
 def windows() -> list[object]:
-    from PySide6.QtWidgets import QApplication
-
     return [widget for widget in QApplication.topLevelWidgets() if widget.metaObject().className() != "QTipLabel"]
 
 
@@ -70,9 +66,6 @@ def leaks_among_objects() -> Iterator[str]:
 
     Qt keeps no list of them, so Python's collector is asked, once for all.
     """
-    from PySide6.QtCore import QThread, QThreadPool, QTimer
-    from PySide6.QtWidgets import QMainWindow
-
     everything = gc.get_objects()
     kinds = {kind for kind in set(map(type, everything)) if issubclass(kind, QTimer | QThread | QMainWindow)}
     watched = [thing for thing in everything if type(thing) in kinds]
@@ -89,9 +82,6 @@ def leaks_among_objects() -> Iterator[str]:
 
 def _at_work(thing: object) -> Iterator[str]:
     """Yield what a timer or thread still does."""
-    import shiboken6
-    from PySide6.QtCore import QThread, QTimer
-
     if not shiboken6.isValid(thing):
         return
     if isinstance(thing, QTimer) and thing.isActive():

@@ -9,6 +9,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
+if sys.platform == "linux":
+    import fcntl
+
 _SHUTDOWN: Final = 0x8004587D
 """The request that ends a file system at once (EXT4_IOC_SHUTDOWN)."""
 _WITHOUT_LOG: Final = (2).to_bytes(4, "little")
@@ -34,8 +37,6 @@ class RealDisk:
 
     def cut(self) -> None:
         """Cut the power: from now on nothing comes to the disk."""
-        import fcntl
-
         handle = os.open(self.mount, os.O_RDONLY)
         try:
             fcntl.ioctl(handle, _SHUTDOWN, _WITHOUT_LOG)

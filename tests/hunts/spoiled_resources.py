@@ -18,6 +18,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Final, cast
 
@@ -26,6 +27,7 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from stronghold_gui import cli, files
+from stronghold_gui.commands.register import COMMANDS, load
 from stronghold_gui.desktop import application
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.faults import FaultCatcher
@@ -47,6 +49,14 @@ FILES: Final = tuple(
     if path.is_file()
 )
 """All of them, below the checkout."""
+_USED: Final = (
+    "stronghold_gui.desktop.stronghold.desk",
+    "stronghold_gui.desktop.stronghold.kind",
+    "stronghold_gui.games.fortress.entry",
+    "stronghold_gui.games.stronghold.entry",
+    "stronghold_gui.games.warriors.entry",
+)
+"""What tries import."""
 _PATIENCE: Final = 8
 """Seconds after which a try counts as one that hangs."""
 _MUST_BE_SAID: Final = re.compile(
@@ -118,15 +128,10 @@ def attempts(seed: int) -> Callable[[int], str]:
 
 def _load_everything() -> None:
     """Import what tries use, without reading a file of the program's."""
-    import stronghold_gui.commands.register as register
-    import stronghold_gui.desktop.stronghold.desk
-    import stronghold_gui.desktop.stronghold.kind
-    import stronghold_gui.games.fortress.entry
-    import stronghold_gui.games.stronghold.entry
-    import stronghold_gui.games.warriors.entry  # noqa: F401
-
-    for command in register.COMMANDS:
-        register.load(command)
+    for module in _USED:
+        import_module(module)
+    for command in COMMANDS:
+        load(command)
 
 
 # -- what is done with a file ----------------------------------------------------------------------------------------

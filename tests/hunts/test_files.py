@@ -23,6 +23,9 @@ from tests.hunts.hostile import ROOM, WHOLE, WORST, filled, fillers, hostile
 from tests.hunts.mutated import mutated
 from tests.toy.entry import WITH_TOY
 
+if sys.platform == "linux":
+    import resource
+
 MOST_SECONDS = 2.0
 """Of the time of a processor that counts to a million in a twenty-fifth of a second; a slower one may take longer."""
 COUNTING = 0.04
@@ -122,8 +125,6 @@ def _little_memory() -> Iterator[None]:
     if sys.platform != "linux":
         yield
         return
-    import resource
-
     before = resource.getrlimit(resource.RLIMIT_AS)
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
     resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + MOST_MEMORY, before[1]))

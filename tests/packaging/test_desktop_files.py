@@ -7,6 +7,8 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.files import resource
 
@@ -77,9 +79,6 @@ def test_the_desktops_own_validators_are_content(command: tuple[str, ...]) -> No
 
 @pytest.mark.parametrize("size", [16, 32, 256])
 def test_the_icon_shows_a_tower_with_a_red_banner(qapp: object, size: int) -> None:
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
     renderer = QSvgRenderer(str(resource("icon", "stronghold.svg")))
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.history.history import _PAUSES
 from stronghold_gui.desktop.history.since_panel import SincePanel
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.table.acts import Beat
@@ -205,8 +206,6 @@ def test_it_can_be_closed(sit: Sit) -> None:
 
 
 def test_it_is_played_again_and_then_the_game_goes_on(sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    from stronghold_gui.desktop.history.history import _PAUSES
-
     monkeypatch.setitem(_PAUSES, "fast", 1)
     window = march(sit)
     home, panel = window.controller, panel_of(window)

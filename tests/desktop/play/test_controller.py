@@ -4,11 +4,13 @@ import random
 
 import pytest
 
+from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import Barrier
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.begin import new_match
 from tests.games.stronghold.scene import Scene
@@ -23,9 +25,6 @@ def begun(**options: str) -> Controller:
 
 def placed(scene: Scene) -> Controller:
     """Return the controller of a match that begins with a scene."""
-    from stronghold_gui.core.match import Header, Match
-    from stronghold_gui.games.stronghold.game import STRONGHOLD
-
     return Controller(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 4), scene.p), secrecy)
 
 

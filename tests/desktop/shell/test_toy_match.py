@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import autosave_folder, matches_folder, open_match, save_match
 from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.matches import lists
@@ -359,8 +360,6 @@ bury(window)
 def test_neither_rules_nor_texts_of_games_that_nobody_plays_are_loaded(tmp_path: Path) -> None:
     kit = WITH_TOY.kit("rafts")
     path = tmp_path / "rafts.stronghold"
-    from stronghold_gui.core.match import Header, Match
-
     save_match(Match(kit.game, Header("rafts", {}, SIX, 3)), kit, path)
     command = [sys.executable, "-c", PLAYED.replace("PATH", repr(str(path)))]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import stronghold_gui.desktop.table.view as module
 from stronghold_gui.desktop.table.areas import AreaState
 from tests.desktop.table.small_table import Player, Steward
 
@@ -159,8 +160,6 @@ def test_under_a_curtain_nothing_can_be_taken(player: Player, steward: Steward) 
 def test_a_drag_that_leaves_the_board_goes_on_as_a_drag_between_windows(
     player: Player, steward: Steward, monkeypatch: object
 ) -> None:
-    import stronghold_gui.desktop.table.view as module
-
     carried: list[bool] = []
     monkeypatch.setattr(  # type: ignore[attr-defined]
         module, "run_drag", lambda _view, hand, picture: carried.append(hand.held is not None and not picture.isNull())

@@ -8,7 +8,7 @@ from stronghold_gui.games.fortress.engaged import adjacent_to, are_adjacent, eng
 from stronghold_gui.games.fortress.field.adjacency import is_adjacent
 from stronghold_gui.games.fortress.field.field import SKY, Field
 from stronghold_gui.games.fortress.field.plan import Space
-from stronghold_gui.games.fortress.setting import plan
+from stronghold_gui.games.fortress.setting import plan, scenarios
 from tests.games.fortress.bench import JsonMap, board, field_of
 from tests.games.fortress.scene import Scene, on, siege
 
@@ -113,8 +113,6 @@ def test_VT_11_at_the_upper_ladder_likewise() -> None:
 
 
 def test_in_discovery_nobody_is_engaged_though_adjacent() -> None:
-    from stronghold_gui.games.fortress.setting import scenarios
-
     scene = on(board(), mode=scenarios()["small"].mode).army(0, "drake").army(1, "finn")
     scene.put("drake", (3, 3, 1)).put("finn", (4, 3, 1))
     assert engaged_with(scene.position, scene.figure("drake")) == []

@@ -6,6 +6,7 @@ from typing import Self, TypeVar
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.flow import advance
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -169,8 +170,6 @@ class Scene:
         """Enter a stage as the game does and run on to the next decision."""
         if phase is not None:
             self.p.phase = phase
-        from stronghold_gui.games.stronghold.effects import enter
-
         enter(self.p, stage)
         advance(self.p, self.events)
         return self

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.game import STRONGHOLD
 from tests.games.stronghold.partners.seats import EAST, EAST_GUARD, WEST, WEST_GUARD, four, three
 from tests.games.stronghold.scene import Scene
 
@@ -70,8 +71,6 @@ def test_R_96_units_on_the_barbican_rampart_are_marched_to_the_ram_by_either() -
 
 
 def test_the_dispatch_is_told_with_its_seat() -> None:
-    from stronghold_gui.games.stronghold.game import STRONGHOLD
-
     scene = phase_6().play("dispatch major", seat=EAST)
     running = STRONGHOLD.view(scene.p, None).table.dispatch
     assert (running.seat, running.number) == (EAST, 7)

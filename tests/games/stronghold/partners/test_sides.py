@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.pieces import PHASES
 from stronghold_gui.games.stronghold.values import EDITIONS
 from tests.games.stronghold.assault.tools import HIT
@@ -131,8 +132,6 @@ def test_R_96_each_lays_his_own_classified_orders_and_pays_for_them_once() -> No
 
 def test_partners_know_each_others_face_down_orders_and_the_Defenders_do_not() -> None:
     scene = four().put("W1", orc=1).at("phase", 6).play("order bluff W1 face_down", seat=WEST)
-    from stronghold_gui.games.stronghold.game import STRONGHOLD
-
     seen = [STRONGHOLD.view(scene.p, seat).table.walls["W1"].order for seat in (WEST, EAST, WEST_GUARD, EAST_GUARD)]
     assert seen == ["bluff", "bluff", "hidden", "hidden"]
 

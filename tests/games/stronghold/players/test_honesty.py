@@ -11,6 +11,7 @@ from stronghold_gui.core.player import Player
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Command, Move
+from stronghold_gui.games.stronghold.players.levels import policy_of
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
@@ -78,8 +79,6 @@ def test_a_policy_that_a_search_follows_does_not_look_at_orders_that_lie_face_do
 
 def rule_of_medium() -> Policy:
     """Return the rule of thumb."""
-    from stronghold_gui.games.stronghold.players.levels import policy_of
-
     return policy_of("medium")
 
 

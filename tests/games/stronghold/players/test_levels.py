@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -13,7 +13,7 @@ from stronghold_gui.core.player import Explains, Hurries, Player
 from stronghold_gui.core.reading import DataFault, Json, Node
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
-from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.moves import DONE, Command, Move, Pay
 from stronghold_gui.games.stronghold.players.levels import (
     policy_of,
     read_hopes,
@@ -22,6 +22,7 @@ from stronghold_gui.games.stronghold.players.levels import (
     thinking_of,
 )
 from stronghold_gui.games.stronghold.players.policy import Policy
+from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.thinking import Depth, StrikeBreeder, Thinking
 from stronghold_gui.games.stronghold.position import Position
@@ -136,9 +137,6 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
 
 
 def test_an_order_laid_in_secret_is_told_only_later() -> None:
-    from stronghold_gui.games.stronghold.moves import Command
-    from stronghold_gui.games.stronghold.players.reasons import reasons_of
-
     position = STRONGHOLD.setup({}, 2, 5)
     position.phase, position.outer[0] = 6, 2
     decision = Decision(0, "phase", "dispatch")
@@ -159,9 +157,6 @@ def test_an_order_laid_in_secret_is_told_only_later() -> None:
 
 
 def test_ending_a_pause_is_no_aim_where_there_was_another() -> None:
-    from stronghold_gui.games.stronghold.moves import DONE, Pay
-    from stronghold_gui.games.stronghold.players.reasons import reasons_of
-
     position = STRONGHOLD.setup({}, 2, 5)
     position.phase, position.stage, position.defenders[0].hourglasses = 1, "pause", 3
     pause, rule = Decision(1, "spend", "", 3), policy_of("medium")
@@ -179,8 +174,6 @@ def test_ending_a_pause_is_no_aim_where_there_was_another() -> None:
     ],
 )
 def test_a_damaged_level_is_named_by_its_path(change: dict[str, Json], sentence: str) -> None:
-    from dataclasses import asdict
-
     rule = policy_of("medium")
     siege, guard = rule.siege, rule.guard
     whole: dict[str, Json] = {"siege": asdict(siege.siege), "tiles": asdict(siege.tiles)}

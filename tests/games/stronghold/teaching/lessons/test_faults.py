@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from stronghold_gui.teaching.lessons.problems import LessonProblem
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import fault_words
 from tests.games.stronghold.teaching.lessons.sample import document, faults, text
@@ -183,8 +184,6 @@ def test_a_claim_must_be_so_in_every_way_that_leads_to_it() -> None:
 
 
 def test_every_kind_of_fault_is_tried() -> None:
-    from stronghold_gui.teaching.lessons.problems import LessonProblem
-
     tried = {problem for _, problem, _ in WRONG.values()}
     assert {str(problem) for problem in LessonProblem} - tried == {"lesson_too_many_ways"}
 
