@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
 from tests.hunts.window.session import Session
 
-IDEMPOTENT: Final = ("fit", "zoom_in", "zoom_out", "learn", "puzzles", "matches", "reset_layout")
+IDEMPOTENT: Final = ("fit", "zoom_in", "zoom_out", "learn", "puzzles", "matches", "reset_layout", "rules")
 """Actions that may find everything as they would have it: the page they lead to is open, the table is in sight."""
 
 
