@@ -12,11 +12,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.outcomes import Branch
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.faults import Fault, Problem, bad
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined
@@ -75,7 +76,7 @@ class RaceLessons:
 class Steps(Part):
     """The goal of a race puzzle: so many steps."""
 
-    steps: Count
+    steps: NonNegativeInt
 
 
 @dataclass(slots=True)

@@ -1,20 +1,21 @@
-"""Strict validation of documents against dataclasses; pydantic is imported here, when a document first needs it."""
+"""Strict validation of documents against dataclasses by pydantic, and its faults in our words."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
 
 from stronghold_gui.core.names import cleaned
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.core.save.faults import MOST_FAULTS, BadFileError, Fault, Problem, count_more
-from stronghold_gui.core.save.plain import NotPlainError, plain
 
 if TYPE_CHECKING:
-    from pydantic import TypeAdapter
     from pydantic_core import ErrorDetails
 
 T = TypeVar("T")
@@ -42,16 +43,10 @@ _PROBLEMS: Final[Mapping[str, Problem]] = {
 """pydantic's kinds of error that our documents can have; anything else counts as a value that does not fit."""
 
 
-_adapters: dict[type, TypeAdapter[Any]] = {}
-
-
-def adapter(kind: type[T]) -> TypeAdapter[T]:
-    """Return pydantic's reader of a dataclass, made at the first call."""
-    if kind not in _adapters:
-        from pydantic import TypeAdapter
-
-        _adapters[kind] = TypeAdapter(kind)
-    return _adapters[kind]
+@cache
+def adapter(kind: type[Any]) -> TypeAdapter[Any]:
+    """Return pydantic's reader of a dataclass."""
+    return TypeAdapter(kind)
 
 
 def validate(kind: type[T], value: Json, path: str = "") -> T:
@@ -61,20 +56,11 @@ def validate(kind: type[T], value: Json, path: str = "") -> T:
         BadFileError: with every fault, in the order of the document.
     """
     try:
-        return plain(kind, value)
-    except NotPlainError:
-        return _judged(kind, value, path)
-
-
-def _judged(kind: type[T], value: Json, path: str) -> T:
-    """Return what pydantic makes of a document's value."""
-    from pydantic import ValidationError
-
-    try:
         # As JSON, because strictness means "an instance, not an object" for values of Python.
-        return adapter(kind).validate_json(json.dumps(value))
+        document: T = adapter(kind).validate_json(json.dumps(value))  # type: ignore[arg-type]  # a type is hashable
     except ValidationError as error:
         raise BadFileError(_faults(error.errors(include_url=False), path)) from error
+    return document
 
 
 def _faults(details: Sequence[ErrorDetails], path: str) -> list[Fault]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.convicted.ids import (
     BuildingId,
@@ -28,8 +29,8 @@ from stronghold_gui.games.convicted.ids import (
 )
 from stronghold_gui.games.convicted.position import Ending, Period
 
-UnitCounts = dict[UnitId, Count]
-PieceCounts = dict[str, Count]
+UnitCounts = dict[UnitId, NonNegativeInt]
+PieceCounts = dict[str, NonNegativeInt]
 """Enemy pieces by kind, or units and engines of the defenders."""
 
 
@@ -37,10 +38,10 @@ PieceCounts = dict[str, Count]
 class Stock(Part):
     """Resources."""
 
-    wood: Count = 0
-    stone: Count = 0
-    iron: Count = 0
-    gold: Count = 0
+    wood: NonNegativeInt = 0
+    stone: NonNegativeInt = 0
+    iron: NonNegativeInt = 0
+    gold: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
@@ -54,7 +55,7 @@ class Player(Part):
 
     hero: HeroId | None = None
     stock: Stock = field(default_factory=Stock)
-    actions: Count = 0
+    actions: NonNegativeInt = 0
     traded: bool = False
     done: bool = False
 
@@ -70,11 +71,11 @@ class Post(Part):
         fired: ranged units that fired in stage 6. ``fallen``: units that fell there in this siege.
     """
 
-    level: Count = 0
-    resistance: Count = 0
+    level: NonNegativeInt = 0
+    resistance: NonNegativeInt = 0
     owner: SeatId | None = None
     units: UnitCounts = field(default_factory=dict)
-    engines: dict[EngineId, Count] = field(default_factory=dict)
+    engines: dict[EngineId, NonNegativeInt] = field(default_factory=dict)
     fought: UnitCounts = field(default_factory=dict)
     fired: UnitCounts = field(default_factory=dict)
     fallen: UnitCounts = field(default_factory=dict)
@@ -96,7 +97,7 @@ class Side(Part):
     sent: PieceCounts = field(default_factory=dict)
     wall: PieceCounts = field(default_factory=dict)
     struck: PieceCounts = field(default_factory=dict)
-    panic: Count = 0
+    panic: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
@@ -113,7 +114,7 @@ class SquadPart(Part):
     """A squad of the enemy, as ``squads.Squad``; ``leader`` is left out once nobody is left."""
 
     side: DirectionId
-    number: Count
+    number: NonNegativeInt
     leader: str = ""
     place: PlaceId = "zone"
     supports: list[str] = field(default_factory=list)
@@ -121,8 +122,8 @@ class SquadPart(Part):
     ram: bool = False
     blinded: bool = False
     facing: Opponents | None = None
-    wound: Count = 0
-    taken: Count = 0
+    wound: NonNegativeInt = 0
+    taken: NonNegativeInt = 0
     won: bool = False
     done: bool = False
 
@@ -134,7 +135,7 @@ class Shot(Part):
     piece: str
     start: str
     goal: str
-    count: Count
+    count: NonNegativeInt
 
 
 @dataclass(slots=True)
@@ -143,7 +144,7 @@ class Moved(Part):
 
     piece: str
     goal: str
-    count: Count
+    count: NonNegativeInt
     start: str = ""
 
 
@@ -164,10 +165,10 @@ class Siege(Part):
 
     faction: FactionId | None = None
     main: DirectionId | None = None
-    round: Count = 0
-    stage: Count = 0
-    baseline: Count = 0
-    morale: Count = 0
+    round: NonNegativeInt = 0
+    stage: NonNegativeInt = 0
+    baseline: NonNegativeInt = 0
+    morale: NonNegativeInt = 0
     reinforced: str = ""
     aura: str = ""
     heretic: str = ""
@@ -177,7 +178,7 @@ class Siege(Part):
     shots: list[Shot] = field(default_factory=list)
     moved: list[Moved] = field(default_factory=list)
     falling: PieceCounts = field(default_factory=dict)
-    quiet: Count = 0
+    quiet: NonNegativeInt = 0
     stirred: bool = False
 
 
@@ -208,26 +209,26 @@ class Table(Part):
     seats: int
     figures: str = ""
     rulings: RulingsId = "2"
-    levels: dict[FactionId, Count] = field(default_factory=dict)
-    difficulty: Count = 1
+    levels: dict[FactionId, NonNegativeInt] = field(default_factory=dict)
+    difficulty: NonNegativeInt = 1
     period: Period = "setup"
-    turn: Count = 1
+    turn: NonNegativeInt = 1
     first: SeatId = "a"
     player: SeatId | None = None
     players: dict[SeatId, Player] = field(default_factory=dict)
     sections: dict[SectionId, Post] = field(default_factory=dict)
     keep: Post = field(default_factory=Post)
-    gates: Count = 0
+    gates: NonNegativeInt = 0
     ring: dict[RingId, ObstacleId] = field(default_factory=dict)
-    buildings: dict[BuildingId, Count] = field(default_factory=dict)
+    buildings: dict[BuildingId, NonNegativeInt] = field(default_factory=dict)
     technologies: list[str] = field(default_factory=list)
     waiting: PieceCounts = field(default_factory=dict)
     heroes_used: list[HeroId] = field(default_factory=list)
     powers_used: list[str] = field(default_factory=list)
-    lost_levels: Count = 0
+    lost_levels: NonNegativeInt = 0
     siege: Siege = field(default_factory=Siege)
     todo: list[str] = field(default_factory=list)
     winners: list[SeatId] = field(default_factory=list)
     ending: Ending = ""
-    seed: Count = 0
-    draws: Count = 0
+    seed: NonNegativeInt = 0
+    draws: NonNegativeInt = 0

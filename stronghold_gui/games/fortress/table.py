@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.fortress.data.rulings import RULINGS, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import ArmyMode, ModeChoice, ScenarioId
@@ -36,7 +37,7 @@ class Figure(Part):
     space: str = ""
     second: str = ""
     state: Waiting = ""
-    wounds: Count = 0
+    wounds: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
@@ -51,8 +52,8 @@ class ArmyCard(Part):
     """
 
     player: PlayerId
-    attack: Count = 0
-    defence: Count = 0
+    attack: NonNegativeInt = 0
+    defence: NonNegativeInt = 0
     grenades: bool = False
     figures: dict[str, Figure] = field(default_factory=dict)
 
@@ -71,8 +72,8 @@ class Markers(Part):
     two: str = ""
     three: str = ""
     x: str = ""
-    turned: list[Count] = field(default_factory=list)
-    unseen: dict[str, Count] = field(default_factory=dict)
+    turned: list[NonNegativeInt] = field(default_factory=list)
+    unseen: dict[str, NonNegativeInt] = field(default_factory=dict)
     laid: bool = False
 
 
@@ -81,7 +82,7 @@ class DoorPart(Part):
     """The door: its state, the wounds on its card, who controls it, and whether it was worked just now."""
 
     state: DoorState = "closed"
-    wounds: Count = 0
+    wounds: NonNegativeInt = 0
     controller: PlayerId = "p1"
     toggled: bool = False
 
@@ -102,24 +103,24 @@ class Turn(Part):
 
     player: str = ""
     card: str = ""
-    number: Count = 0
+    number: NonNegativeInt = 0
     moved: list[str] = field(default_factory=list)
     attacked: list[str] = field(default_factory=list)
     again: list[str] = field(default_factory=list)
     fighting: bool = False
-    used: Count = 0
+    used: NonNegativeInt = 0
     throws: list[str] = field(default_factory=list)
     quarry: str = ""
     hunter: str = ""
     mover: str = ""
-    spent: Count = 0
+    spent: NonNegativeInt = 0
     entered: str = ""
     walking: bool = False
-    falls: list[Count] = field(default_factory=list)
+    falls: list[NonNegativeInt] = field(default_factory=list)
     path: list[list[str]] = field(default_factory=list)
     attacker: str = ""
     weapon: str = ""
-    skulls: Count = 0
+    skulls: NonNegativeInt = 0
     targets: list[str] = field(default_factory=list)
     stood: list[str] = field(default_factory=list)
     clones: list[str] = field(default_factory=list)
@@ -130,7 +131,7 @@ class Draft(Part):
     """A draft: who began, how many picks and skipped turns there were, who is done."""
 
     first: str = ""
-    drafted: Count = 0
+    drafted: NonNegativeInt = 0
     done: list[PlayerId] = field(default_factory=list)
 
 
@@ -166,7 +167,7 @@ class Table(Part):
     starters: list[str] = field(default_factory=list)
     markers: dict[PlayerId, Markers] = field(default_factory=dict)
     order: list[PlayerId] = field(default_factory=list)
-    taken: dict[PlayerId, Count] = field(default_factory=dict)
+    taken: dict[PlayerId, NonNegativeInt] = field(default_factory=dict)
     door: DoorPart = field(default_factory=DoorPart)
     flag: bool = True
     resting: dict[PlayerId, Literal["turn", "round", "both"]] = field(default_factory=dict)
@@ -175,5 +176,5 @@ class Table(Part):
     todo: list[str] = field(default_factory=list)
     winners: list[PlayerId] = field(default_factory=list)
     ending: str = ""
-    seed: Count = 0
-    draws: Count = 0
+    seed: NonNegativeInt = 0
+    draws: NonNegativeInt = 0

@@ -11,9 +11,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.save.content import Faults
-from stronghold_gui.core.save.count import Count
 from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
 from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.orders import can_obey
@@ -73,7 +74,7 @@ def _without_hidden(table: Table) -> Table:
     return replace(table, walls=walls, orders_left=_known(table.orders_left), orders_out=_known(table.orders_out))
 
 
-def _known(tiles: dict[OrderSeen, Count]) -> dict[OrderSeen, Count]:
+def _known(tiles: dict[OrderSeen, NonNegativeInt]) -> dict[OrderSeen, NonNegativeInt]:
     return {tile: count for tile, count in tiles.items() if tile != _HIDDEN}
 
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.stronghold.ids import (
     ActionId,
@@ -43,9 +44,9 @@ from stronghold_gui.games.stronghold.ids import (
 )
 from stronghold_gui.games.stronghold.position import Stage
 
-Units = dict[UnitId, Count]
+Units = dict[UnitId, NonNegativeInt]
 """Units of the Invader, by kind."""
-Guards = dict[GuardId, Count]
+Guards = dict[GuardId, NonNegativeInt]
 """Units of the Defender, by kind."""
 
 
@@ -70,13 +71,13 @@ class InvaderSeat(Part):
     hand: Units = field(default_factory=dict)
     camp: Units = field(default_factory=dict)
     paid: Units = field(default_factory=dict)
-    resources: Count = 0
+    resources: NonNegativeInt = 0
     cards: dict[PhaseId, str] = field(default_factory=dict)
     offer: list[str] = field(default_factory=list)
     flipped: list[PhaseId] = field(default_factory=list)
     used: list[UsedId] = field(default_factory=list)
     lent: list[UsedId] = field(default_factory=list)
-    escapes: Count = 0
+    escapes: NonNegativeInt = 0
     accurate_shots: int = 0
     spectres: bool = False
 
@@ -93,9 +94,9 @@ class DefenderSeat(Part):
             this turn, and whose mark the partner's haste took off (R-99, R-100). With one, ``actions`` says it all.
     """
 
-    hourglasses: Count = 0
-    barricades: Count = 0
-    stones: Count = 0
+    hourglasses: NonNegativeInt = 0
+    barricades: NonNegativeInt = 0
+    stones: NonNegativeInt = 0
     started: list[ActionId] = field(default_factory=list)
     used: list[ActionId] = field(default_factory=list)
     barred: list[ActionId] = field(default_factory=list)
@@ -123,8 +124,8 @@ class Wall(Part):
     siege_tower: bool = False
     aboard: Units = field(default_factory=dict)
     defender: Guards = field(default_factory=dict)
-    stone: Count = 0
-    wood: Count = 0
+    stone: NonNegativeInt = 0
+    wood: NonNegativeInt = 0
     cauldron: CauldronId | Literal[""] = ""
     platform: bool = False
     equipment: list[EquipmentId] = field(default_factory=list)
@@ -152,8 +153,8 @@ class Site(Part):
 
     units: Units = field(default_factory=dict)
     machine: SitedId | Literal[""] = ""
-    hits: Count = 0
-    misses: Count = 0
+    hits: NonNegativeInt = 0
+    misses: NonNegativeInt = 0
     accurate: bool = False
     blood_stones: bool = False
     cover: bool = False
@@ -171,10 +172,10 @@ class Barbican(Part):
     """
 
     rampart: Units = field(default_factory=dict)
-    ram: Count = 0
+    ram: NonNegativeInt = 0
     crew: Units = field(default_factory=dict)
-    gates_fallen: Count = 0
-    toughness: Count = 0
+    gates_fallen: NonNegativeInt = 0
+    toughness: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
@@ -204,8 +205,8 @@ class Action(Part):
         again: it is in its second taking of the turn (R-39).
     """
 
-    cost: Count = 0
-    paid: Count = 0
+    cost: NonNegativeInt = 0
+    paid: NonNegativeInt = 0
     used: bool = False
     again: bool = False
 
@@ -232,7 +233,7 @@ class Deeds(Part):
     left: list[DeedId] = field(default_factory=list)
     used_now: bool = False
     done: list[InvaderDeedId] = field(default_factory=list)
-    ruins: Count = 0
+    ruins: NonNegativeInt = 0
     ruin_mark: Literal["", "stone", "wood"] = ""
 
 
@@ -249,10 +250,10 @@ class RunningDispatch(Part):
         saps: wall sections whose sap was used. ``trapped``: fields whose troll trap has killed.
     """
 
-    seat: Count = 0
-    number: Count = 0
+    seat: NonNegativeInt = 0
+    number: NonNegativeInt = 0
     step: Literal["A", "B", "C"] = "A"
-    moved: dict[str, Count] = field(default_factory=dict)
+    moved: dict[str, NonNegativeInt] = field(default_factory=dict)
     arrived: dict[str, Units] = field(default_factory=dict)
     saps: list[str] = field(default_factory=list)
     trapped: list[str] = field(default_factory=list)
@@ -308,16 +309,16 @@ class Table(Part):
     seats: int = 2
     board: str = "Skanja"
     rulings: RulingsId = "2"
-    turn: Count = 0
-    phase: Count = 0
+    turn: NonNegativeInt = 0
+    phase: NonNegativeInt = 0
     stage: Stage = "start"
     invaders: list[InvaderSeat] = field(default_factory=list)
     defenders: list[DefenderSeat] = field(default_factory=list)
     bag: Units = field(default_factory=dict)
     discard: Units = field(default_factory=dict)
-    sacrificed: Count = 0
+    sacrificed: NonNegativeInt = 0
     free: Guards = field(default_factory=dict)
-    supply: dict[SupplyId, Count] = field(default_factory=dict)
+    supply: dict[SupplyId, NonNegativeInt] = field(default_factory=dict)
     walls: dict[str, Wall] = field(default_factory=dict)
     foregrounds: dict[str, Site] = field(default_factory=dict)
     ramparts: dict[str, Site] = field(default_factory=dict)
@@ -328,12 +329,12 @@ class Table(Part):
     buildings: dict[BuildingId, Building] = field(default_factory=dict)
     actions: dict[ActionId, Action] = field(default_factory=dict)
     heroes: dict[HeroId, Hero] = field(default_factory=dict)
-    orders_left: dict[OrderSeen, Count] = field(default_factory=dict)
-    orders_out: dict[OrderSeen, Count] = field(default_factory=dict)
+    orders_left: dict[OrderSeen, NonNegativeInt] = field(default_factory=dict)
+    orders_out: dict[OrderSeen, NonNegativeInt] = field(default_factory=dict)
     accurate_shots: int = 0
-    ready: list[Count] = field(default_factory=list)
+    ready: list[NonNegativeInt] = field(default_factory=list)
     haste: bool = False
-    speech: Count = 0
+    speech: NonNegativeInt = 0
     panic: bool = False
     spectres: bool = False
     blessing: SideId | Literal[""] = ""
@@ -348,8 +349,8 @@ class Table(Part):
     ending: EndingId = ""
     todo: list[Todo] = field(default_factory=list)
     aims: list[Aim] = field(default_factory=list)
-    seed: Count = 0
-    draws: Count = 0
+    seed: NonNegativeInt = 0
+    draws: NonNegativeInt = 0
 
     def hero_at(self, place: str) -> HeroId | Literal[""]:
         """Return the hero standing at an inner place, or ``""``."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.save.count import Count
 from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
@@ -61,6 +62,6 @@ def _hide_orders(table: Table) -> None:
         table.orders_out = _masked(table.orders_out)
 
 
-def _masked(tiles: dict[OrderSeen, Count]) -> dict[OrderSeen, Count]:
+def _masked(tiles: dict[OrderSeen, NonNegativeInt]) -> dict[OrderSeen, NonNegativeInt]:
     number = sum(tiles.values())
     return {"hidden": number} if number else {}

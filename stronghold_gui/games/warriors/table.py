@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.warriors.ids import (
     BattleId,
@@ -24,7 +25,7 @@ from stronghold_gui.games.warriors.ids import (
 )
 from stronghold_gui.games.warriors.position import Ending, Stage
 
-CardCounts = dict[str, Count]
+CardCounts = dict[str, NonNegativeInt]
 """Cards by kind."""
 
 
@@ -32,10 +33,10 @@ CardCounts = dict[str, Count]
 class Faction(Part):
     """The face-up warriors of a people before a seat, and the wizards on them."""
 
-    infantry: Count = 0
-    archer: Count = 0
-    cavalry: Count = 0
-    wizards: Count = 0
+    infantry: NonNegativeInt = 0
+    archer: NonNegativeInt = 0
+    cavalry: NonNegativeInt = 0
+    wizards: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
@@ -55,11 +56,11 @@ class Player(Part):
     """
 
     factions: dict[PeopleId, Faction] = field(default_factory=dict)
-    dragons: dict[DragonId, Count] = field(default_factory=dict)
-    catapults: Count = 0
+    dragons: dict[DragonId, NonNegativeInt] = field(default_factory=dict)
+    catapults: NonNegativeInt = 0
     battles: list[str] = field(default_factory=list)
-    flames: Count = 0
-    wizards: Count = 0
+    flames: NonNegativeInt = 0
+    wizards: NonNegativeInt = 0
     victory: CardCounts = field(default_factory=dict)
     hand: CardCounts = field(default_factory=dict)
     kept: CardCounts = field(default_factory=dict)
@@ -88,8 +89,8 @@ class Fight(Part):
     defender: SeatId | None = None
     left: str = ""
     thrown: bool = False
-    camp: dict[TypeId, Count] = field(default_factory=dict)
-    band: dict[PeopleId, Count] = field(default_factory=dict)
+    camp: dict[TypeId, NonNegativeInt] = field(default_factory=dict)
+    band: dict[PeopleId, NonNegativeInt] = field(default_factory=dict)
     red: list[int] = field(default_factory=list)
     black: list[int] = field(default_factory=list)
 
@@ -101,7 +102,7 @@ class Printed(Part):
     kind: BattleId
     number: int
     symbols: list[SymbolId] = field(default_factory=list)
-    band: Count = 0
+    band: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
@@ -142,5 +143,5 @@ class Table(Part):
     winners: list[SeatId] = field(default_factory=list)
     ending: Ending = ""
     printed: list[Printed] = field(default_factory=list)
-    seed: Count = 0
-    draws: Count = 0
+    seed: NonNegativeInt = 0
+    draws: NonNegativeInt = 0

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.teaching.naming import UNNAMED
@@ -110,7 +111,7 @@ class Scene(Part):
     seed: int = 0
     position: dict[str, Any] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
-    seats: Count = 0
+    seats: NonNegativeInt = 0
 
 
 @dataclass(slots=True)

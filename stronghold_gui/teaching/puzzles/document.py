@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.teaching.naming import UNNAMED
@@ -88,9 +89,9 @@ class PuzzleDocument(Part, Generic[G, U]):
     position: dict[str, Any]
     words: dict[str, Words]
     solution: list[str]
-    order: Count = 0
+    order: NonNegativeInt = 0
     others: Others = field(default_factory=Others)
     needs: list[str] = field(default_factory=list)
-    draws: dict[str, list[Count]] | None = None
+    draws: dict[str, list[NonNegativeInt]] | None = None
     marks: list[str] = field(default_factory=list)
     game: str = UNNAMED

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.convicted.ids import EngineId, ObstacleId, UnitId
 from stronghold_gui.games.convicted.table import Stock
@@ -29,13 +30,13 @@ class Siege(Part):
         squads: from how many units on there are two, three, four squads.
     """
 
-    squads: list[Count]
-    ram_strength: Count
-    covers: Count
-    siege_tower: Count
-    catapult_units: Count
-    levels_lost: Count
-    levels_lost_with_militia: Count
+    squads: list[NonNegativeInt]
+    ram_strength: NonNegativeInt
+    covers: NonNegativeInt
+    siege_tower: NonNegativeInt
+    catapult_units: NonNegativeInt
+    levels_lost: NonNegativeInt
+    levels_lost_with_militia: NonNegativeInt
 
 
 @dataclass(slots=True)
@@ -43,5 +44,5 @@ class Drill(Part):
     """Training several at once (6.5): which units, how many of one kind, for what together."""
 
     units: list[UnitId]
-    count: Count
+    count: NonNegativeInt
     cost: Stock

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.convicted.ids import (
     BuildingId,
@@ -33,7 +34,7 @@ SCENARIO_IDS: Final[tuple[ScenarioId, ...]] = get_args(ScenarioId)
 CAMPAIGN: Final[ModeId] = "campaign"
 FoeEngineId = Literal["enemy_catapult", "enemy_ballista", "trebuchet", "ram", "siege_tower", "cover", "bridge"]
 FOE_ENGINE_IDS: Final[tuple[FoeEngineId, ...]] = get_args(FoeEngineId)
-Pieces = dict[str, Count]
+Pieces = dict[str, NonNegativeInt]
 """How many of each kind of piece; those left out are none."""
 
 
@@ -41,10 +42,10 @@ Pieces = dict[str, Count]
 class Section(Part):
     """A level of walls or of towers (6.1); walls have no ``slots``."""
 
-    resistance: Count
-    capacity: Count
+    resistance: NonNegativeInt
+    capacity: NonNegativeInt
     cost: Stock = field(default_factory=Stock)
-    slots: Count = 0
+    slots: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
@@ -77,20 +78,20 @@ class Beside(Part):
 class Unit(Part):
     """A kind of defender (6.5)."""
 
-    strength: Count
-    support: Count
-    endurance: Count
+    strength: NonNegativeInt
+    support: NonNegativeInt
+    endurance: NonNegativeInt
     cost: Stock = field(default_factory=Stock)
-    fire: Count = 0
+    fire: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
 class Engine(Part):
     """A kind of the defenders' engines (6.6): ``dice`` times ``plus`` + d3."""
 
-    dice: Count
-    plus: Count = 0
-    endurance: Count = 0
+    dice: NonNegativeInt
+    plus: NonNegativeInt = 0
+    endurance: NonNegativeInt = 0
     cost: Stock = field(default_factory=Stock)
 
 
@@ -98,19 +99,19 @@ class Engine(Part):
 class Foe(Part):
     """A kind of enemy unit (section 10)."""
 
-    strength: Count = 0
-    support: Count = 0
-    endurance: Count = 0
-    fire: Count = 0
+    strength: NonNegativeInt = 0
+    support: NonNegativeInt = 0
+    endurance: NonNegativeInt = 0
+    fire: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
 class FoeEngine(Part):
     """A kind of enemy engine (10.6): ``dice`` times ``plus`` + d3."""
 
-    endurance: Count
-    dice: Count = 0
-    plus: Count = 0
+    endurance: NonNegativeInt
+    dice: NonNegativeInt = 0
+    plus: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
@@ -127,8 +128,8 @@ class Row(Part):
 class Place(Part):
     """A section when a scenario begins."""
 
-    level: Count
-    resistance: Count
+    level: NonNegativeInt
+    resistance: NonNegativeInt
 
 
 @dataclass(slots=True)
@@ -142,9 +143,9 @@ class Map(Part):
     """
 
     sections: dict[SectionId, Place]
-    gates: Count
+    gates: NonNegativeInt
     ring: dict[RingId, r.GroundId]
-    buildings: dict[BuildingId, Count]
+    buildings: dict[BuildingId, NonNegativeInt]
     stocks: list[Stock]
     armies: list[Pieces]
 
@@ -153,8 +154,8 @@ class Map(Part):
 class Casualties(Part):
     """From how many of a kind one falls at stakes and moats, and one more for how many (RC-57)."""
 
-    first: Count
-    every: Count
+    first: NonNegativeInt
+    every: NonNegativeInt
 
 
 @dataclass(slots=True)
@@ -192,7 +193,7 @@ class Figures(Part):
 
     walls: list[Section] = field(default_factory=list)
     towers: list[Section] = field(default_factory=list)
-    gates: list[Count] = field(default_factory=list)
+    gates: list[NonNegativeInt] = field(default_factory=list)
     ring: dict[ObstacleId, Obstacle] = field(default_factory=dict)
     repairs: Repairs | None = None
     beside: dict[DirectionId, Beside] = field(default_factory=dict)
@@ -210,19 +211,19 @@ class Figures(Part):
     grounds: dict[ObstacleId, list[r.GroundId]] = field(default_factory=dict)
     halves: dict[DirectionId, list[RingId]] = field(default_factory=dict)
     bonuses: r.Bonuses | None = None
-    technologies: dict[TechnologyId, Count] = field(default_factory=dict)
+    technologies: dict[TechnologyId, NonNegativeInt] = field(default_factory=dict)
     needs: r.Needs | None = None
     collecting: r.Collecting | None = None
     heroes: r.HeroFigures | None = None
     abilities: dict[str, list[r.AbilityId]] = field(default_factory=dict)
-    demolition: dict[str, Count] = field(default_factory=dict)
+    demolition: dict[str, NonNegativeInt] = field(default_factory=dict)
     factions: dict[FactionId, r.Faction] = field(default_factory=dict)
     aiming: r.Aiming | None = None
     campaign: r.Campaign | None = None
-    extra_turns: list[Count] = field(default_factory=list)
-    limits: dict[c.LimitId, Count] = field(default_factory=dict)
-    made_at: dict[c.MadeId, Count] = field(default_factory=dict)
-    powers: dict[PowerId, Count] = field(default_factory=dict)
+    extra_turns: list[NonNegativeInt] = field(default_factory=list)
+    limits: dict[c.LimitId, NonNegativeInt] = field(default_factory=dict)
+    made_at: dict[c.MadeId, NonNegativeInt] = field(default_factory=dict)
+    powers: dict[PowerId, NonNegativeInt] = field(default_factory=dict)
     siege: c.Siege | None = None
     discipline: c.Drill | None = None
 

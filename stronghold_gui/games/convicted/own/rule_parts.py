@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.convicted.ids import BuildingId, EngineId, ResourceId, TechnologyId
 from stronghold_gui.games.convicted.table import Stock
@@ -41,10 +42,10 @@ class Bonus(Part):
         boulders: added to each die of its boulders and cauldron. ``own_fire``: added to each shooter there.
     """
 
-    enemy_fire: Count = 0
-    flyer: Count = 0
-    boulders: Count = 0
-    own_fire: Count = 0
+    enemy_fire: NonNegativeInt = 0
+    flyer: NonNegativeInt = 0
+    boulders: NonNegativeInt = 0
+    own_fire: NonNegativeInt = 0
 
 
 @dataclass(slots=True)
@@ -79,31 +80,31 @@ class Collecting(Part):
 class HeroFigures(Part):
     """Figures of heroes, spells and the keep; the names are those of ``values.HeroFigures``."""
 
-    forger_gives: Count
-    forger_gets: Count
-    oracle_moves: Count
-    heretic_fire: Count
-    sorcerer_level: Count
-    renewal: Count
-    paralysed: Count
-    keep_posts: Count
-    keep_slots: Count
-    keep_fire: Count
+    forger_gives: NonNegativeInt
+    forger_gets: NonNegativeInt
+    oracle_moves: NonNegativeInt
+    heretic_fire: NonNegativeInt
+    sorcerer_level: NonNegativeInt
+    renewal: NonNegativeInt
+    paralysed: NonNegativeInt
+    keep_posts: NonNegativeInt
+    keep_slots: NonNegativeInt
+    keep_fire: NonNegativeInt
 
 
 @dataclass(slots=True)
 class Effects(Part):
     """What a level of a faction can do; the names are those of ``values.Effects``."""
 
-    dodge: Count = 0
+    dodge: NonNegativeInt = 0
     immune_to_blinding: bool = False
     no_blessings: bool = False
-    strength: Count = 0
-    veterans: Count = 0
-    covered: Count = 0
+    strength: NonNegativeInt = 0
+    veterans: NonNegativeInt = 0
+    covered: NonNegativeInt = 0
     immune_to_spells: bool = False
-    engine_fire: Count = 0
-    ranged_fire: Count = 0
+    engine_fire: NonNegativeInt = 0
+    ranged_fire: NonNegativeInt = 0
     ignores_slowing: bool = False
     no_loot: bool = False
 
@@ -112,7 +113,7 @@ class Effects(Part):
 class Faction(Part):
     """A faction (section 10): when it flees, how it finds its way and its targets, its three levels, each whole."""
 
-    morale: Count
+    morale: NonNegativeInt
     main_direction: Literal["random", "random_avoiding_moats", "most_vulnerable"]
     levels: list[Effects]
     ranged_target: Literal["none", "die_left_5", "lowest_resistance"] = "none"
@@ -134,8 +135,8 @@ class Aiming(Part):
     direction: list[FaceId]
     left_5: list[AimId]
     right_5: list[AimId]
-    full_ring: Count
-    full_moat: Count
+    full_ring: NonNegativeInt
+    full_moat: NonNegativeInt
 
 
 @dataclass(slots=True)
@@ -148,10 +149,10 @@ class Campaign(Part):
         buildings: levels that stand. ``technologies``: that are known.
     """
 
-    actions: Count
-    extra_actions: Count
-    wood_each: list[Count]
-    spearmen_each: list[Count]
-    wood_each_turn: list[Count]
-    buildings: dict[BuildingId, Count]
+    actions: NonNegativeInt
+    extra_actions: NonNegativeInt
+    wood_each: list[NonNegativeInt]
+    spearmen_each: list[NonNegativeInt]
+    wood_each_turn: list[NonNegativeInt]
+    buildings: dict[BuildingId, NonNegativeInt]
     technologies: Needed

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 
 DirectionId = Literal["E", "SE", "SW", "W", "NW", "NE"]
@@ -15,8 +16,8 @@ DirectionId = Literal["E", "SE", "SW", "W", "NW", "NE"]
 class HexPart(Part):
     """A hex: column and row, the level of its ground, and what it is of."""
 
-    at: list[Count]
-    level: Count
+    at: list[NonNegativeInt]
+    level: NonNegativeInt
     terrain: str
 
 
@@ -24,8 +25,8 @@ class HexPart(Part):
 class SectionPart(Part):
     """A section of wall."""
 
-    at: list[Count]
-    tier: Count
+    at: list[NonNegativeInt]
+    tier: NonNegativeInt
     type: Literal["straight", "corner", "end"]
     sides: list[DirectionId]
     on: Literal["base", "wall", "door_frame"]
@@ -36,16 +37,16 @@ class WalkPart(Part):
     """A walk, raised or as a road."""
 
     piece: str
-    level: Count
-    hexes: list[list[Count]]
+    level: NonNegativeInt
+    hexes: list[list[NonNegativeInt]]
 
 
 @dataclass(slots=True)
 class BattlementPart(Part):
     """A battlement, or the one on which the flag stands."""
 
-    hex: list[Count]
-    level: Count
+    hex: list[NonNegativeInt]
+    level: NonNegativeInt
     edge: DirectionId
 
 
@@ -53,7 +54,7 @@ class BattlementPart(Part):
 class FootPart(Part):
     """A foot of the door frame."""
 
-    at: list[Count]
+    at: list[NonNegativeInt]
     sides: list[DirectionId]
     hinge: bool
 
@@ -62,7 +63,7 @@ class FootPart(Part):
 class FramePart(Part):
     """The door: its four spaces and two feet."""
 
-    spaces: list[list[Count]]
+    spaces: list[list[NonNegativeInt]]
     feet: list[FootPart]
 
 
@@ -71,20 +72,20 @@ class LadderPart(Part):
     """A ladder."""
 
     id: str
-    landing: list[Count]
+    landing: list[NonNegativeInt]
     edge: DirectionId
-    top: list[Count]
-    rungs: Count
+    top: list[NonNegativeInt]
+    rungs: NonNegativeInt
 
 
 @dataclass(slots=True)
 class TilePart(Part):
     """A land tile."""
 
-    layer: Count
+    layer: NonNegativeInt
     terrain: str
-    size: Count
-    hexes: list[list[Count]]
+    size: NonNegativeInt
+    hexes: list[list[NonNegativeInt]]
 
 
 @dataclass(slots=True)

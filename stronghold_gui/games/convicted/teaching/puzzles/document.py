@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.convicted.ids import DirectionId
 from stronghold_gui.games.convicted.position import Position
@@ -31,7 +32,7 @@ class Goal(Part):
     """
 
     goal: GoalKind
-    count: Count = 0
+    count: NonNegativeInt = 0
     pieces: list[str] = field(default_factory=list)
     places: list[str] = field(default_factory=list)
     direction: DirectionId | None = None

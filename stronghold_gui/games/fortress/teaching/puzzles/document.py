@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from stronghold_gui.core.save.count import Count
+from pydantic import NonNegativeInt
+
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
@@ -30,7 +31,7 @@ class Goal(Part):
     """
 
     goal: GoalKind
-    count: Count = 0
+    count: NonNegativeInt = 0
     cards: list[str] = field(default_factory=list)
     spaces: list[str] = field(default_factory=list)
     state: Literal["", "open", "closed", "gone"] = ""
