@@ -12,6 +12,9 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
     window, controller = session.window, session.controller
     if controller is None or controller.covered:
         return
+    if window.desk.performing:
+        # What comes next is told when it has been seen how it came to that.
+        return
     # At the end of a lesson or a puzzle the prompt says how that went.
     lesson_over = controller.over and not controller.kept
     if not window.frame.prompt_bar.isVisible() or not window.frame.board_page.isVisible():
