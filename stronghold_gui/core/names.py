@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from typing import Final
+from unicodedata import category, combining
 
 JOINERS: Final = "\u200c\u200d"
 """The zero-width non-joiner and joiner."""
@@ -42,9 +43,6 @@ def spelled(typed: str) -> str:
 
 
 def _may_stand(text: str, at: int) -> bool:
-    # Loaded for the few texts that need it: the tables take 1 MiB.
-    from unicodedata import category
-
     sign = text[at]
     if sign in JOINERS:
         return _joins(text, at)
@@ -53,8 +51,6 @@ def _may_stand(text: str, at: int) -> bool:
 
 def _joins(text: str, at: int) -> bool:
     """Return whether a joiner stands inside a word or emoji, or behind the last letter of a word that needs it."""
-    from unicodedata import category, combining
-
     before, after = text[at - 1 : at], text[at + 1 : at + 2]
     if not before or category(before)[0] not in _JOINED:
         return False

@@ -1,7 +1,7 @@
 """Reads data files strictly: every fault is named with its path and reason, and no value is guessed.
 
 It is the one reader of all data files, and much lighter than a schema library, because boards, cards and values are
-read at every start of the program: the three of Stronghold take 3.3 ms, importing pydantic alone 109 ms.
+read at every start of the program.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, qVersion
 from PySide6.QtGui import QShowEvent
@@ -24,11 +23,9 @@ from stronghold_gui import __version__
 from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.licences import Licence, licences
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.scrolled import ScrolledArea
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.licences import Licence
 
 _CREST = 72
 """Pixels the crest is wide and high."""
@@ -143,8 +140,6 @@ class LicencesPage(QWidget):
     def fill(self) -> None:
         """List the parts, once."""
         if not self._licences:
-            from stronghold_gui.desktop.licences import licences
-
             self._licences = licences()
             self.list.addItems([licence.name for licence in self._licences])
             self.list.setCurrentRow(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -30,6 +30,7 @@ from stronghold_gui.desktop.language import OWN_NAMES, Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.new_cards import OwnCardsRow
 from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_seats import SeatRows
@@ -38,9 +39,6 @@ from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.games.library import Library
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.new_cards import OwnCardsRow
 
 SEEDS: Final = 10**9
 """Seeds are drawn below this number: short enough to be read out to somebody."""
@@ -229,12 +227,10 @@ class NewGameDialog(QDialog):
         return row
 
     def _add_own_cards(self) -> OwnCardsRow | None:
-        """Offer to take cards of one's own, where the game does; the row is made of what only such games need."""
+        """Offer to take cards of one's own, where the game does."""
         own = self._kit.own_cards
         if own is None:
             return None
-        from stronghold_gui.desktop.new_cards import OwnCardsRow
-
         row = OwnCardsRow(self.game, own, self._language, self._settings)
         row.changed.connect(self.retranslate)
         self._row(f"option.{self.game}.{own.option}", row)

@@ -12,6 +12,7 @@ from stronghold_gui.desktop.convicted.docks.specs import LOWER, UPPER
 from stronghold_gui.desktop.convicted.seats import marks
 from stronghold_gui.desktop.convicted.surface import PICTURE_SETS, board
 from stronghold_gui.desktop.play.page import PageSpec
+from stronghold_gui.desktop.story.page import StoryDialog
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -59,7 +60,6 @@ class ConvictedKind:
         """Return the story of a match."""
         from stronghold_gui.desktop.convicted.story.drawing import ConvictedStory
         from stronghold_gui.desktop.convicted.story.words import StoryWords
-        from stronghold_gui.desktop.story.page import StoryDialog
         from stronghold_gui.games.convicted.story import read_story
 
         story = read_story(match.start, [done.events for done in match.played], match.position_after)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from stronghold_gui.desktop.fortress.seats import marks
 from stronghold_gui.desktop.fortress.surface import battlefield
 from stronghold_gui.desktop.play.page import PageSpec
+from stronghold_gui.desktop.story.page import StoryDialog
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -59,7 +60,6 @@ class FortressKind:
         """Return the story of a match."""
         from stronghold_gui.desktop.fortress.story.drawing import Siege
         from stronghold_gui.desktop.fortress.story.words import StoryWords
-        from stronghold_gui.desktop.story.page import StoryDialog
         from stronghold_gui.games.fortress.story import read_story
 
         story = read_story(match.start, [done.events for done in match.played], match.position_after)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.play.page import PageSpec
 from stronghold_gui.desktop.play.seats import SeatMark
+from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.files import resource
 
@@ -64,7 +65,6 @@ class StrongholdKind:
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
         """Return the story of a match."""
-        from stronghold_gui.desktop.story.page import StoryDialog
         from stronghold_gui.desktop.stronghold.story.drawing import Siege
         from stronghold_gui.desktop.stronghold.story.words import StoryWords
         from stronghold_gui.games.stronghold.reading import read_table

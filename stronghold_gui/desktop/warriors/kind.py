@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.play.page import PageSpec
+from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.warriors.seats import marks
 from stronghold_gui.desktop.warriors.surface import table
 
@@ -56,7 +57,6 @@ class WarriorsKind:
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
         """Return the story of a match."""
-        from stronghold_gui.desktop.story.page import StoryDialog
         from stronghold_gui.desktop.warriors.story.drawing import Battles
         from stronghold_gui.desktop.warriors.story.words import StoryWords
         from stronghold_gui.games.warriors.story import read_story

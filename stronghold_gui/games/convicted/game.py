@@ -18,6 +18,7 @@ from stronghold_gui.games.convicted.flow import advance, room_of
 from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.own.leaves import OPTION
+from stronghold_gui.games.convicted.own.merged import values_of
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, MOST_DEFENDERS, MOST_SEATS, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.preparation.turn import set_up
@@ -182,8 +183,6 @@ def _values(figures: str, rulings: RulingsId) -> Values:
     """Return what is played by, with figures of one's own if a match states any."""
     if not figures:
         return load_values(rulings)
-    from stronghold_gui.games.convicted.own.merged import values_of
-
     try:
         return values_of(figures, rulings)
     except DataFault as fault:

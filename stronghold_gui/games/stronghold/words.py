@@ -12,6 +12,7 @@ from stronghold_gui.games.stronghold import wording
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.view import View
+from stronghold_gui.games.stronghold.wording.table_text import table_lines
 from stronghold_gui.text import Catalogue
 
 
@@ -52,8 +53,6 @@ class StrongholdWords:
 
     def table(self, view: View, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
         """Return the table as lines."""
-        from stronghold_gui.games.stronghold.wording.table_text import table_lines
-
         return table_lines(view.table, names, teams, texts)
 
 

@@ -18,11 +18,11 @@ from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.convicted.documents.checks import check_all
 from stronghold_gui.games.convicted.documents.laying import empty_position, lay
-from stronghold_gui.games.convicted.documents.problems import Impossible
 from stronghold_gui.games.convicted.ids import RULINGS
 from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.problems import Impossible
 from stronghold_gui.games.convicted.reading import read_table
 from stronghold_gui.games.convicted.table import Table
 

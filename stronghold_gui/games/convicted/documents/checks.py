@@ -6,7 +6,6 @@ from collections import Counter
 
 from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.convicted import ids
-from stronghold_gui.games.convicted.documents.problems import Impossible
 from stronghold_gui.games.convicted.documents.tasks import check_tasks
 from stronghold_gui.games.convicted.flow import advance
 from stronghold_gui.games.convicted.pieces import (
@@ -23,6 +22,7 @@ from stronghold_gui.games.convicted.pieces import (
     wall_of,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
+from stronghold_gui.games.convicted.problems import Impossible
 from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
 
 FOE_UNITS = len(FOES)

@@ -11,8 +11,8 @@ from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted import table as t
 from stronghold_gui.games.convicted.data.reading import load_values
-from stronghold_gui.games.convicted.documents.problems import Impossible
 from stronghold_gui.games.convicted.naming import read_task
+from stronghold_gui.games.convicted.own.merged import values_of
 from stronghold_gui.games.convicted.pieces import (
     ENGINES,
     FOE_PIECES,
@@ -31,6 +31,7 @@ from stronghold_gui.games.convicted.pieces import (
     ZONES,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
+from stronghold_gui.games.convicted.problems import Impossible
 from stronghold_gui.games.convicted.reading import aimed_by_foes, aims_of_engines
 from stronghold_gui.games.convicted.squads import Facing, Squad
 from stronghold_gui.games.convicted.values import Values
@@ -58,8 +59,6 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
 def _values_of(table: t.Table, faults: Faults) -> Values:
     """Return what is played by; figures that nobody could have read are noted."""
     if table.figures:
-        from stronghold_gui.games.convicted.own.merged import values_of
-
         try:
             return values_of(table.figures, table.rulings)
         except DataFault as fault:

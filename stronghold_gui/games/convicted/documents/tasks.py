@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.save.content import Faults
-from stronghold_gui.games.convicted.documents.problems import Impossible
 from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.problems import Impossible
 from stronghold_gui.games.convicted.siege.casting import SETUP
 
 _SETUP_STEP: Final = ("round", "baseline", "casting", "army", "placing", "card", "heretic")

@@ -13,7 +13,6 @@ from stronghold_gui.core.save.faults import Problem
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.data.parts import MOST
 from stronghold_gui.games.convicted.data.reading import load_values
-from stronghold_gui.games.convicted.documents.problems import Impossible
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own.bounds import bounded, check_pieces, check_stock, sized
 from stronghold_gui.games.convicted.own.count_checks import check_counts
@@ -30,6 +29,7 @@ from stronghold_gui.games.convicted.pieces import (
     SECTIONS,
     neighbours,
 )
+from stronghold_gui.games.convicted.problems import Impossible
 
 MOST_SLOTS = 9
 MOST_DICE = 9

@@ -8,11 +8,11 @@ from itertools import pairwise
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.convicted.data.armies import TURNS
 from stronghold_gui.games.convicted.data.parts import MOST, MOST_PIECES
-from stronghold_gui.games.convicted.documents.problems import Impossible
 from stronghold_gui.games.convicted.own import count_parts as c
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own.bounds import bounded, check_stock, sized
 from stronghold_gui.games.convicted.pieces import BUILDINGS, UNITS
+from stronghold_gui.games.convicted.problems import Impossible
 
 MOST_LEVELS = 5
 MOST_DRILLED = 4

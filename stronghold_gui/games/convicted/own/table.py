@@ -1,7 +1,4 @@
-"""Tables of figures in files: held against the rules, every fault by its path.
-
-What reads them is imported when somebody has one: a match with the program's figures need not wait for it.
-"""
+"""Tables of figures in files: held against the rules, every fault by its path."""
 
 from __future__ import annotations
 
@@ -11,8 +8,13 @@ from typing import Final
 
 from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.core.save.faults import Fault, Problem, of_file
+from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.convicted.own.leaves import OPTION
+from stronghold_gui.games.convicted.own.merged import text_of, to_plain, values_of
+from stronghold_gui.games.convicted.own.parts import FiguresDocument
+from stronghold_gui.games.convicted.own.program import program_figures
 
 FIGURES: Final = Format("convicted-figures", 1)
 _ABOUT: Final = (
@@ -31,15 +33,10 @@ class ConvictedOwnFigures:
     @property
     def document(self) -> type:
         """The class that says what such a file holds."""
-        from stronghold_gui.games.convicted.own.parts import FiguresDocument
-
         return FiguresDocument
 
     def built_in(self) -> dict[str, Json]:
         """Return the figures that come with the program, all that can be replaced."""
-        from stronghold_gui.games.convicted.own.merged import to_plain
-        from stronghold_gui.games.convicted.own.program import program_figures
-
         head: dict[str, Json] = {"format": FIGURES.name, "version": FIGURES.version, "about": _ABOUT}
         return head | to_plain(program_figures())
 
@@ -49,18 +46,11 @@ class ConvictedOwnFigures:
         Raises:
             BadFileError: with every fault and its place.
         """
-        from stronghold_gui.core.save.raw import read_raw
-        from stronghold_gui.core.save.validation import validate
-        from stronghold_gui.games.convicted.own.merged import text_of
-        from stronghold_gui.games.convicted.own.parts import FiguresDocument
-
         with of_file(path):
             return text_of(validate(FiguresDocument, FIGURES.bring_up_to_date(read_raw(path))))
 
     def misfit(self, table: str, options: Mapping[str, str]) -> Fault | None:
         """Return why no match can be played with a table: nobody could have read it. It goes with every mode."""
-        from stronghold_gui.games.convicted.own.merged import values_of
-
         del options
         try:
             values_of(table)

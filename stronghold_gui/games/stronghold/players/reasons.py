@@ -8,8 +8,10 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Plan, Reasons, Saying, Term
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.games.stronghold.assault.front import front_at
+from stronghold_gui.games.stronghold.assault.reckoning import breach_strength
 from stronghold_gui.games.stronghold.assault.strength import defender_terms, invader_terms, total
 from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.glory import GREAT_SIEGE, TROLL_ATTACK
 from stronghold_gui.games.stronghold.moves import Command, Equip, Finish, Machine, Move, Pay, Ritual, Train
 from stronghold_gui.games.stronghold.pieces import BALLISTA, NO_ORDER, TROLL
@@ -18,6 +20,7 @@ from stronghold_gui.games.stronghold.players.prospect import Prospect
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
 from stronghold_gui.games.stronghold.players.worth import slack
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.teaching.reference import anchor_of_decision
 from stronghold_gui.players.planning import Considered
 
 _INVADERS = frozenset({Kind.FLIP, Kind.PHASE, Kind.DISPATCH})
@@ -74,8 +77,6 @@ def _secret(position: Position, decision: Decision, move: Move) -> bool:
 
 
 def _topic(decision: Decision) -> str:
-    from stronghold_gui.games.stronghold.teaching.reference import anchor_of_decision
-
     return anchor_of_decision(decision.kind, decision.place)
 
 
@@ -118,8 +119,6 @@ def _storm(position: Position, prospect: Prospect, wall: int) -> Saying:
 
 
 def _breach_needs(position: Position, wall: int) -> int:
-    from stronghold_gui.games.stronghold.assault.reckoning import breach_strength
-
     return breach_strength(front_at(position, wall))
 
 
@@ -141,8 +140,6 @@ def _hourglasses(position: Position) -> int:
 
 def _after(position: Position, decision: Decision, move: Move) -> Position:
     """Return what a move makes of the imagined position."""
-    from stronghold_gui.games.stronghold.game import STRONGHOLD
-
     twin = position.copy()
     STRONGHOLD.play(twin, decision.seat, move)
     return twin

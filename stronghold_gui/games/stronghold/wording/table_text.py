@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.table import Action, Guards, InvaderSeat, Site, Table, Units, Wall
 from stronghold_gui.games.stronghold.values import load_values
 from stronghold_gui.games.stronghold.wording import (
@@ -252,8 +253,6 @@ class _Writer:
         return lines
 
     def _card(self, card: str) -> Iterable[str]:
-        from stronghold_gui.games.stronghold.cards import load_cards
-
         return (action_name(action, self.texts) for action in load_cards().actions.get(card, (card,)))
 
     def _marks_of_house(self, house: str) -> list[str]:

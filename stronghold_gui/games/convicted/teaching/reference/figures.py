@@ -18,6 +18,7 @@ from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.own.leaves import OPTION
+from stronghold_gui.games.convicted.own.merged import values_of
 from stronghold_gui.games.convicted.own.table import OWN_FIGURES
 from stronghold_gui.games.convicted.pieces import DITCH, FACTIONS, MOAT, MOST_DEFENDERS, OBSTACLES, POWERS, STAKES
 from stronghold_gui.games.convicted.teaching.reference.told import in_words
@@ -68,8 +69,6 @@ def values_for(setting: Setting) -> Values:
     figures, rulings = setting.option(OPTION), cast("RulingsId", setting.option(RULINGS_OPTION))
     if not figures:
         return load_values(rulings)
-    from stronghold_gui.games.convicted.own.merged import values_of
-
     return values_of(figures, rulings)
 
 
