@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 
 Seat = int
@@ -32,7 +30,3 @@ class Decision(Struct, frozen=True):
     blocking: bool = True
     optional: bool = False
     within: int = 0
-
-
-decision = lru_cache(maxsize=4096)(Decision)
-"""A cached constructor: who decides is asked several times a move, and the answers are few."""

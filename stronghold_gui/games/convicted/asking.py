@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.convicted.decisions import Kind
 
 
-@lru_cache(maxsize=4096)
 def asks(seat: int, kind: Kind, place: str = "", count: int = 0, *, optional: bool = False) -> Decision:
     """Return that a seat must decide, or may as long as whoever closes the step has not (RC-07)."""
     return Decision(seat, kind, place, count, optional=optional)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
 
 from stronghold_gui.core.decision import Decision
 
@@ -28,13 +27,11 @@ class Kind(StrEnum):
     SPIRIT = "spirit"  # place: the card that died
 
 
-@lru_cache(maxsize=4096)
 def asks(seat: int, kind: Kind, place: str = "", count: int = 0, within: int = 0) -> Decision:
     """Return that a seat must decide; the game waits for it."""
     return Decision(seat, kind, place, count, within=within)
 
 
-@lru_cache(maxsize=64)
 def may(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
     """Return that a seat may interrupt, and may decline: the door in another's turn."""
     return Decision(seat, kind, place, count, blocking=False)

@@ -6,8 +6,6 @@ its verb and its fields in this order.
 
 from __future__ import annotations
 
-from functools import cache
-
 from msgspec import Struct
 
 
@@ -308,25 +306,3 @@ Move = (
 """Any move; a type checker sees the whole set."""
 
 DONE = Done()
-
-# Listing legal moves makes the same values over and over; a cached constructor costs a sixth of a new object.
-give = cache(Give)
-machine = cache(Machine)
-equip = cache(Equip)
-train = cache(Train)
-ritual = cache(Ritual)
-transfer = cache(Transfer)
-march = cache(March)
-rope = cache(Rope)
-influence = cache(Influence)
-command = cache(Command)
-stone = cache(Stone)
-walk = cache(Walk)
-swap = cache(Swap)
-pay = cache(Pay)
-haste = cache(Haste)
-finish = cache(Finish)
-excursion = cache(Excursion)
-aim = cache(Aim)
-shoot = cache(Shoot)
-remove = cache(Remove)

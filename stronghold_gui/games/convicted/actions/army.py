@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -33,8 +32,6 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 _DISCIPLINE: Final = TECHNOLOGIES.index("discipline")
 _UNITS_OR_NONE: Final = (*UNITS, NOBODY)
 _ENGINES_OR_NONE: Final = (*ENGINES, NOBODY)
-_train_move = cache(m.Train)
-_make_move = cache(m.Make)
 
 
 def not_trained(position: Position, kind: int, freed: int = 0) -> Refusal | None:
@@ -89,11 +86,11 @@ def _training(position: Position, seat: int) -> Iterable[m.Move]:
     for kind in kinds:
         unit = UNITS[kind]
         if not not_trained(position, kind):
-            yield from (_train_move(unit, POSTS[post]) for post in room[kind])
+            yield from (m.Train(unit, POSTS[post]) for post in room[kind])
         for post, others in enumerate(there):
             for other in others:
                 if other != kind and (post != KEEP or not _unit_place(position, kind, post, UNITS[other])):
-                    yield _train_move(unit, POSTS[post], UNITS[other])
+                    yield m.Train(unit, POSTS[post], UNITS[other])
 
 
 def _train_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -204,10 +201,10 @@ def _making(position: Position, seat: int) -> Iterable[m.Move]:
     there = [divmod(at, len(ENGINES)) for at, count in enumerate(position.engines) if count]
     for kind in kinds:
         engine = ENGINES[kind]
-        yield from (_make_move(engine, POSTS[post]) for post in room[len(UNITS) + kind])
+        yield from (m.Make(engine, POSTS[post]) for post in room[len(UNITS) + kind])
         for post, other in there:
             if not _engine_place(position, kind, post, ENGINES[other]):
-                yield _make_move(engine, POSTS[post], ENGINES[other])
+                yield m.Make(engine, POSTS[post], ENGINES[other])
 
 
 def _not_made(position: Position, kind: int) -> Refusal | None:

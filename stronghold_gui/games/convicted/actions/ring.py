@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
@@ -21,10 +20,7 @@ def _works(position: Position, seat: int) -> Iterable[m.Move]:
         left = position.ring.count(kind) < obstacle.limit
         if kind != OPEN and left and position.can_pay(seat, obstacle.cost):
             places = (at for at, there in enumerate(position.ring) if there in obstacle.on)
-            yield from (_entrench(OBSTACLES[kind], RING_IDS[at]) for at in places)
-
-
-_entrench = cache(m.Entrench)
+            yield from (m.Entrench(OBSTACLES[kind], RING_IDS[at]) for at in places)
 
 
 def _refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

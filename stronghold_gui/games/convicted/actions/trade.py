@@ -7,7 +7,6 @@ the partner's answer. Tasks: ``want`` (seat, partner, resource, count), and ``an
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
@@ -37,10 +36,7 @@ def offers(position: Position, seat: int) -> Iterable[m.Move]:
             if partner != seat:
                 for kind, resource in enumerate(RESOURCES):
                     for count in range(1, position.stock[seat * _KINDS + kind] + 1):
-                        yield _offer(SEAT_IDS[partner], resource, count)
-
-
-_offer = lru_cache(maxsize=4096)(m.Offer)
+                        yield m.Offer(SEAT_IDS[partner], resource, count)
 
 
 def offer_refusal(position: Position, seat: int, move: m.Offer) -> Refusal | None:

@@ -7,7 +7,6 @@ name before any loss; ``closed`` holds the seats that are done. Then a task for 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
@@ -166,7 +165,7 @@ def _possible(position: Position, seat: int) -> Iterator[m.Move]:
     shots = _shots_by_seat(position).get(seat, [])
     for zone in range(len(ZONES)) if shots else ():
         for post, piece in _reaching(position, zone, shots):
-            yield _aim(names[piece], POSTS[post], ZONES[zone])
+            yield m.Aim(names[piece], POSTS[post], ZONES[zone])
 
 
 def _reaching(position: Position, zone: int, shots: list[_Shot]) -> list[tuple[int, int]]:
@@ -177,9 +176,6 @@ def _reaching(position: Position, zone: int, shots: list[_Shot]) -> list[tuple[i
     if position.todo[-1][1] == ENGINES_FIRE:
         return [(post, piece) for post, piece in near if not _zone_refusal(position, post, piece, zone)]
     return near if near and targets(position, zone) else []
-
-
-_aim = cache(m.Aim)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

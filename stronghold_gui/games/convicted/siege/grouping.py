@@ -7,7 +7,6 @@ the gateway lead the first squads; the first unit put into any other squad leads
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 
 from msgspec.structs import replace
 
@@ -92,7 +91,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
         for index in _indices(position, direction)
         if not _size_refusal(position, direction, index, len(waiting), limits)
     ]
-    return [_group(FOES[foe], squad_id(position.squads[index])) for foe in sorted(set(waiting)) for index in open_]
+    return [m.Group(FOES[foe], squad_id(position.squads[index])) for foe in sorted(set(waiting)) for index in open_]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -112,9 +111,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             return _size_refusal(position, direction, index, len(waiting), _limits(position, direction))
         case _:
             return untimely(position, seat, move, decisions(position))
-
-
-_group = cache(m.Group)
 
 
 def _limits(position: Position, direction: int) -> list[int]:

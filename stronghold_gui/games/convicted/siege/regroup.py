@@ -6,7 +6,6 @@ taken back, and who went back stays there (RC-116); other steps are undone like 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
@@ -61,12 +60,11 @@ def _free_units(position: Position) -> list[tuple[int, int]]:
 
 _GOALS: Final = (*((*neighbours(section), KEEP) for section in range(KEEP)), tuple(range(KEEP)))
 """Where one step leads, by post: the sections beside one and the keep; from the keep to all sections."""
-_regroup = cache(m.Regroup)
 
 
 def _steps(position: Position, seat: int) -> list[m.Move]:
     return [
-        _regroup(UNITS[kind], POSTS[post], POSTS[goal])
+        m.Regroup(UNITS[kind], POSTS[post], POSTS[goal])
         for post, kind in _free_units(position)
         if position.owner[post] == seat
         for goal in _GOALS[post]

@@ -8,7 +8,7 @@ from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, 
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_inner
 from stronghold_gui.games.stronghold.events import Event, ShotWasted, StageBegan, Volley
-from stronghold_gui.games.stronghold.moves import Move, Shoot, shoot
+from stronghold_gui.games.stronghold.moves import Move, Shoot
 from stronghold_gui.games.stronghold.pieces import FIRE_MASTER, GOBLIN, MARKSMAN
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason
@@ -55,7 +55,7 @@ class FireGoblins(Targeting):
 
     def shot(self, start: str, goal: str) -> Move:
         """Return the move by which one goblin shoots."""
-        return shoot(start, goal)
+        return Shoot(start, goal)
 
     def named(self, move: Move) -> tuple[str, str] | None:
         """Return the goblin's rampart and its target."""

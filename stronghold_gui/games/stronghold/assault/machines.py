@@ -10,7 +10,7 @@ from stronghold_gui.games.stronghold.assault.targeting import Fault, Targeting, 
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.events import Event, StageBegan
-from stronghold_gui.games.stronghold.moves import Aim, Move, aim
+from stronghold_gui.games.stronghold.moves import Aim, Move
 from stronghold_gui.games.stronghold.pieces import BALLISTA, TREBUCHET
 from stronghold_gui.games.stronghold.position import Invader, Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -59,14 +59,14 @@ class AimMachines(Targeting):
 
     def shot(self, start: str, goal: str) -> Move:
         """Return the move that aims the machine."""
-        return aim(start, goal)
+        return Aim(start, goal)
 
     def variants(self, position: Position, source: int, goal: str) -> list[Move]:
         """Return the shot, and the accurate one if it can still be named for a machine (R-50)."""
         start = position.board.outer[source]
         if self._may_name(position, source):
-            return [aim(start, goal), aim(start, goal, True)]
-        return [aim(start, goal)]
+            return [Aim(start, goal), Aim(start, goal, True)]
+        return [Aim(start, goal)]
 
     def named(self, move: Move) -> tuple[str, str] | None:
         """Return machine and section."""

@@ -10,7 +10,7 @@ from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, 
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_outer
 from stronghold_gui.games.stronghold.events import Event, StageBegan, Volley
-from stronghold_gui.games.stronghold.moves import Move, Shoot, shoot
+from stronghold_gui.games.stronghold.moves import Move, Shoot
 from stronghold_gui.games.stronghold.pieces import MARKSMAN, STRENGTH, TRENCH_MASTER, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -69,7 +69,7 @@ class FireMarksmen(Targeting):
 
     def shot(self, start: str, goal: str) -> Move:
         """Return the move by which one marksman fires."""
-        return shoot(start, goal)
+        return Shoot(start, goal)
 
     def named(self, move: Move) -> tuple[str, str] | None:
         """Return the marksman's place and the rampart."""

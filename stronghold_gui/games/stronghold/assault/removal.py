@@ -10,7 +10,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.sections import invader_at, section
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.events import Event
-from stronghold_gui.games.stronghold.moves import Move, Remove, remove
+from stronghold_gui.games.stronghold.moves import Move, Remove
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -71,7 +71,7 @@ class Removal:
         task = position.todo[-1]
         units, names, counts = self._table(position)
         return [
-            remove(units[unit], names[place])
+            Remove(units[unit], names[place])
             for place in self.places(position, task)
             for unit in range(3)
             if counts[3 * place + unit] and self.why_not(position, task, unit, place) is None

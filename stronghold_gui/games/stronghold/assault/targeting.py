@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from stronghold_gui.core.decision import Decision, decision
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.sections import defender_at, invader_at
 from stronghold_gui.games.stronghold.decisions import Kind
@@ -150,7 +150,7 @@ class Targeting(ABC):
         count = 0
         for source in self.sources_of(position, seat):
             count += self.shots(position, source) - taken.get(source, 0)
-        return (decision(seat, self.kind, "", count),)
+        return (Decision(seat, self.kind, "", count),)
 
     def moves(self, position: Position, seat: int) -> list[Move]:
         """Return every target that can still be named, and done if nobody must shoot any more."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.targeting import Fault, Targeting
-from stronghold_gui.games.stronghold.moves import Aim, Move, aim
+from stronghold_gui.games.stronghold.moves import Aim, Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
@@ -37,7 +37,7 @@ class TowerWeapon(Targeting):
 
     def shot(self, start: str, goal: str) -> Move:
         """Return the move that aims it."""
-        return aim(start, goal)
+        return Aim(start, goal)
 
     def named(self, move: Move) -> tuple[str, str] | None:
         """Return tower and target."""

@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.defence.work import NO_PLACE, NONE_LEFT, Work
 from stronghold_gui.games.stronghold.effects import kill_inner
 from stronghold_gui.games.stronghold.events import Event, TakenAway, UnitTrained
-from stronghold_gui.games.stronghold.moves import Finish, finish
+from stronghold_gui.games.stronghold.moves import Finish
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDER_INDEX, DEFENDERS, SUPPLY_INDEX
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -36,7 +36,7 @@ def _training(kind: int) -> Work:
 
     def answers(position: Position, ground: Ground) -> list[Finish]:
         house = position.board.inner[position.board.barracks]
-        return [finish(action, house)] if obstacle(position, ground) is None else []
+        return [Finish(action, house)] if obstacle(position, ground) is None else []
 
     def carry_out(position: Position, move: Finish, out: list[Event]) -> None:
         at = 3 * position.board.barracks + kind
@@ -73,7 +73,7 @@ def _tracks(position: Position, ground: Ground) -> list[Finish]:
         return []
     guards = position.board.guards
     house = position.board.inner[guards]
-    return [finish("track", house, unit) for kind, unit in enumerate(DEFENDERS) if position.inner[3 * guards + kind]]
+    return [Finish("track", house, unit) for kind, unit in enumerate(DEFENDERS) if position.inner[3 * guards + kind]]
 
 
 def _track_fault(position: Position, ground: Ground, move: Finish) -> Refusal | None:

@@ -10,7 +10,7 @@ from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.defence.strikes import absent, strike, targets
 from stronghold_gui.games.stronghold.defence.work import NO_PLACE, NONE_LEFT, Work, inner_wall, other_side
 from stronghold_gui.games.stronghold.events import Event, Placed, TakenAway
-from stronghold_gui.games.stronghold.moves import Finish, finish
+from stronghold_gui.games.stronghold.moves import Finish
 from stronghold_gui.games.stronghold.orders import take_back
 from stronghold_gui.games.stronghold.pieces import NO_ORDER
 from stronghold_gui.games.stronghold.position import Position
@@ -24,7 +24,7 @@ def _no_blessing(position: Position, ground: Ground) -> Reason | None:
 
 
 def _blessings(position: Position, ground: Ground) -> list[Finish]:
-    return [] if position.blessing >= 0 else [finish("blessing", SIDES[side]) for side in ground.sides]
+    return [] if position.blessing >= 0 else [Finish("blessing", SIDES[side]) for side in ground.sides]
 
 
 def _blessing_fault(position: Position, ground: Ground, move: Finish) -> Refusal | None:
@@ -47,7 +47,7 @@ def _no_glare(position: Position, ground: Ground) -> Reason | None:
 
 def _glares(position: Position, ground: Ground) -> list[Finish]:
     names = position.board.inner
-    return [] if position.glare >= 0 else [finish("glare", names[wall]) for wall in ground.walls]
+    return [] if position.glare >= 0 else [Finish("glare", names[wall]) for wall in ground.walls]
 
 
 def _glare_fault(position: Position, ground: Ground, move: Finish) -> Refusal | None:
@@ -98,7 +98,7 @@ def _no_mix_up(position: Position, ground: Ground) -> Reason | None:
 
 def _mix_ups(position: Position, ground: Ground) -> list[Finish]:
     orders, names = position.orders, position.board.inner
-    return [finish("mix_up", names[wall]) for wall in ground.walls if orders[wall] != NO_ORDER]
+    return [Finish("mix_up", names[wall]) for wall in ground.walls if orders[wall] != NO_ORDER]
 
 
 def _mix_up_fault(position: Position, ground: Ground, move: Finish) -> Refusal | None:

@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.defence.tower_works import in_tower
 from stronghold_gui.games.stronghold.defence.work import NO_PLACE, NONE_LEFT, Work, inner_wall
 from stronghold_gui.games.stronghold.events import Event, Placed
-from stronghold_gui.games.stronghold.moves import Finish, finish
+from stronghold_gui.games.stronghold.moves import Finish
 from stronghold_gui.games.stronghold.pieces import CAULDRONS, SUPPLY_INDEX
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -31,7 +31,7 @@ def _cauldron(piece: str) -> Work:
         if not position.supply[supply]:
             return []
         marked, cauldron, names = position.board.cauldron_marked, position.cauldron, position.board.inner
-        return [finish(piece, names[wall]) for wall in ground.walls if marked[wall] and cauldron[wall] < 0]
+        return [Finish(piece, names[wall]) for wall in ground.walls if marked[wall] and cauldron[wall] < 0]
 
     def carry_out(position: Position, move: Finish, out: list[Event]) -> None:
         position.supply[supply] -= 1

@@ -10,7 +10,7 @@ from typing import Final
 
 from stronghold_gui.games.stronghold.board import SIDES, Board
 from stronghold_gui.games.stronghold.by_identity import by_identity
-from stronghold_gui.games.stronghold.moves import Stone, stone
+from stronghold_gui.games.stronghold.moves import Stone
 from stronghold_gui.games.stronghold.position import Position
 
 UNLIMITED: Final = 120
@@ -47,7 +47,7 @@ class Ground:
         self.outer = tuple(place for place, side in enumerate(board.outer_side) if side in sides or side < 0)
         self.near = tuple(self._near(place) for place in range(len(board.inner)))
         self.hero_ways = tuple(self._hero_ways(place) for place in range(len(board.inner)))
-        self.stones: tuple[Stone, ...] = tuple(stone(board.inner[wall]) for wall in self.walls)
+        self.stones: tuple[Stone, ...] = tuple(Stone(board.inner[wall]) for wall in self.walls)
 
     def _near(self, place: int) -> tuple[int, ...]:
         board = self.board

@@ -13,7 +13,7 @@ from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourgla
 from stronghold_gui.games.stronghold.defence.strikes import absent, strike
 from stronghold_gui.games.stronghold.defence.work import other_side
 from stronghold_gui.games.stronghold.events import Event, HeroActed, UnitMoved
-from stronghold_gui.games.stronghold.moves import Excursion, Move, Speech, Walk, excursion, walk
+from stronghold_gui.games.stronghold.moves import Excursion, Move, Speech, Walk
 from stronghold_gui.games.stronghold.pieces import HEROES, OFFICER, UNIT_INDEX, UNITS, WARRIOR
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -42,7 +42,7 @@ def _ways(ground: Ground) -> Callable[[int, int, int], tuple[Move, ...]]:
     @cache
     def listed(stay: int, *places: int) -> tuple[Move, ...]:
         return tuple(
-            walk(HEROES[hero], names[place], names[goal])
+            Walk(HEROES[hero], names[place], names[goal])
             for hero, place in enumerate(places)
             if not stay >> hero & 1
             for goal in ground.hero_ways[place]
@@ -70,7 +70,7 @@ def add_actions(position: Position, ground: Ground, seat: int, found: list[Move]
         outer, names, prices = position.outer, position.board.outer, position.values.excursion
         found.extend(
             [
-                excursion(unit, names[place])
+                Excursion(unit, names[place])
                 for place in (warrior, position.board.siege(warrior))
                 for kind, unit in enumerate(UNITS)
                 if outer[3 * place + kind] and prices[kind] <= have

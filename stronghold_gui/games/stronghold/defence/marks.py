@@ -11,7 +11,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.events import Event, HasteUsed
-from stronghold_gui.games.stronghold.moves import Haste, Move, haste
+from stronghold_gui.games.stronghold.moves import Haste, Move
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEFENDER_ACTIONS
 from stronghold_gui.games.stronghold.position import Defender, Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -87,7 +87,7 @@ def add_hastes(position: Position, seat: int, found: list[Move]) -> None:
         return
     marked = partner.used & once(position.values) & ~one_tile(position.values)
     if marked:
-        found.extend([haste(name) for action, name in enumerate(DEFENDER_ACTIONS) if marked >> action & 1])
+        found.extend([Haste(name) for action, name in enumerate(DEFENDER_ACTIONS) if marked >> action & 1])
 
 
 def haste_refusal(position: Position, seat: int, move: Haste) -> Refusal | None:

@@ -14,7 +14,7 @@ from stronghold_gui.games.stronghold.defence.buildings import WORKS, cannot_be_d
 from stronghold_gui.games.stronghold.defence.costs import costs_of, nearly_of
 from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.events import Event, HourglassLaid
-from stronghold_gui.games.stronghold.moves import Move, Pay, pay
+from stronghold_gui.games.stronghold.moves import Move, Pay
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEFENDER_ACTIONS, WORKSHOP
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -37,7 +37,7 @@ def _workshop(values: Values) -> int:
 @lru_cache(maxsize=4096)
 def _moves(purse: str, actions: int) -> tuple[Move, ...]:
     """Return a payment for each bit of ``actions``."""
-    return tuple(pay(action, purse) for action, bit in zip(DEFENDER_ACTIONS, _BITS, strict=True) if actions & bit)
+    return tuple(Pay(action, purse) for action, bit in zip(DEFENDER_ACTIONS, _BITS, strict=True) if actions & bit)
 
 
 def payable(position: Position, ground: Ground, actions: int) -> int:

@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.defence.strikes import absent, strike, targets
 from stronghold_gui.games.stronghold.defence.work import NO_PLACE, NONE_LEFT, Work, other_side
 from stronghold_gui.games.stronghold.events import Event, Placed
-from stronghold_gui.games.stronghold.moves import Finish, finish
+from stronghold_gui.games.stronghold.moves import Finish
 from stronghold_gui.games.stronghold.pieces import BALLISTA, CATAPULT, FIELD, FREE_FIELD, MISS, SUPPLY_INDEX
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -35,7 +35,7 @@ def _trap(piece: str) -> Work:
         if not position.supply[supply]:
             return []
         field, names = position.field, position.board.field_ids
-        return [finish(piece, names[number]) for number in ground.fields if field[number] == FREE_FIELD]
+        return [Finish(piece, names[number]) for number in ground.fields if field[number] == FREE_FIELD]
 
     def carry_out(position: Position, move: Finish, out: list[Event]) -> None:
         position.supply[supply] -= 1
@@ -68,7 +68,7 @@ def _damages(position: Position, ground: Ground) -> list[Finish]:
     if not position.supply[MISS]:
         return []
     names = position.board.outer
-    return [finish("damage", names[place]) for place in ground.outer if position.machine[place] in _BUILT]
+    return [Finish("damage", names[place]) for place in ground.outer if position.machine[place] in _BUILT]
 
 
 def _damage_fault(position: Position, ground: Ground, move: Finish) -> Refusal | None:

@@ -17,7 +17,7 @@ from itertools import chain
 from typing import Final
 
 from stronghold_gui.games.stronghold.defence.ground import UNLIMITED, Ground, room
-from stronghold_gui.games.stronghold.moves import Move, swap, walk
+from stronghold_gui.games.stronghold.moves import Move, Swap, Walk
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, SOLDIER
 from stronghold_gui.games.stronghold.position import Position
 
@@ -208,12 +208,12 @@ class Steps:
                 continue
             unit = DEFENDERS[kind]
             if self._takes(goal, other, kind) and (goal == self.ground.board.barracks or not other & _FULL):
-                yield walk(unit, first, second)
+                yield Walk(unit, first, second)
             for partner in _KINDS:
                 # A swap is refused only by a house that has no place for the kind (R-43), never for being full.
                 there = start < goal and partner != kind and other >> partner & 1
                 if there and self._takes(goal, other, kind) and self._takes(start, code, partner):
-                    yield swap(unit, first, DEFENDERS[partner], second)
+                    yield Swap(unit, first, DEFENDERS[partner], second)
 
     def _takes(self, place: int, code: int, kind: int) -> bool:
         """Return whether a place is for a kind at all; in the barracks, whether there is a place for it left."""

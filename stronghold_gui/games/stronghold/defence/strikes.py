@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.effects import kill_outer
 from stronghold_gui.games.stronghold.events import Death, Event
-from stronghold_gui.games.stronghold.moves import Finish, finish
+from stronghold_gui.games.stronghold.moves import Finish
 from stronghold_gui.games.stronghold.orders import drop_void
 from stronghold_gui.games.stronghold.pieces import UNIT_INDEX, UNITS
 from stronghold_gui.games.stronghold.position import Position
@@ -18,7 +18,7 @@ def targets(position: Position, places: Iterable[int], action: str) -> list[Fini
     """Return a way to finish ``action`` for each kind of unit at each of the outer places."""
     outer, names = position.outer, position.board.outer
     return [
-        finish(action, names[place], unit)
+        Finish(action, names[place], unit)
         for place in places
         for kind, unit in enumerate(UNITS)
         if outer[3 * place + kind]

@@ -6,7 +6,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.defence.work import NO_PLACE, NONE_LEFT, Work, other_side
 from stronghold_gui.games.stronghold.events import Event, Placed
-from stronghold_gui.games.stronghold.moves import Finish, finish
+from stronghold_gui.games.stronghold.moves import Finish
 from stronghold_gui.games.stronghold.pieces import SUPPLY_INDEX, TOWER
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -28,7 +28,7 @@ def in_tower(piece: str) -> Work:
         if not position.supply[supply]:
             return []
         first, names = position.board.walls, position.board.inner
-        return [finish(piece, names[first + tower]) for tower in ground.towers if _free(position, tower)]
+        return [Finish(piece, names[first + tower]) for tower in ground.towers if _free(position, tower)]
 
     def carry_out(position: Position, move: Finish, out: list[Event]) -> None:
         position.supply[supply] -= 1

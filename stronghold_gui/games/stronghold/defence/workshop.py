@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.defence.tower_works import in_tower
 from stronghold_gui.games.stronghold.defence.work import NO_PLACE, NONE_LEFT, Work, inner_wall
 from stronghold_gui.games.stronghold.events import Event, Placed
-from stronghold_gui.games.stronghold.moves import Finish, finish
+from stronghold_gui.games.stronghold.moves import Finish
 from stronghold_gui.games.stronghold.pieces import SUPPLY_INDEX, WOOD
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -37,7 +37,7 @@ def _platforms(position: Position, ground: Ground) -> list[Finish]:
     if not position.supply[_PLATFORM]:
         return []
     marked, laid, names = position.board.platform_marked, position.platforms, position.board.inner
-    return [finish("platform", names[wall]) for wall in ground.walls if marked[wall] and not laid >> wall & 1]
+    return [Finish("platform", names[wall]) for wall in ground.walls if marked[wall] and not laid >> wall & 1]
 
 
 def _platform_fault(position: Position, ground: Ground, move: Finish) -> Refusal | None:
@@ -72,7 +72,7 @@ def _no_gate(position: Position, ground: Ground) -> Reason | None:
 
 
 def _gates(position: Position, ground: Ground) -> list[Finish]:
-    return [finish("gate", _gate_id(position))] if _no_gate(position, ground) is None else []
+    return [Finish("gate", _gate_id(position))] if _no_gate(position, ground) is None else []
 
 
 def _gate_fault(position: Position, ground: Ground, move: Finish) -> Refusal | None:
@@ -105,7 +105,7 @@ def _wood_places(position: Position, ground: Ground) -> list[Finish]:
     if not position.supply[WOOD]:
         return []
     wood, most, names = position.wood, position.values.wood_per_wall, position.board.inner
-    return [finish("wall", names[wall]) for wall in ground.walls if wood[wall] < most]
+    return [Finish("wall", names[wall]) for wall in ground.walls if wood[wall] < most]
 
 
 def _wood_fault(position: Position, ground: Ground, move: Finish) -> Refusal | None:

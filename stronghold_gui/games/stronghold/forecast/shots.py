@@ -11,7 +11,7 @@ from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
 from stronghold_gui.games.stronghold.assault.poles import AIM_POLES
 from stronghold_gui.games.stronghold.assault.targeting import Targeting
 from stronghold_gui.games.stronghold.forecast.imagined import known_position
-from stronghold_gui.games.stronghold.moves import aim
+from stronghold_gui.games.stronghold.moves import Aim
 from stronghold_gui.games.stronghold.pieces import CANNON, SITED, TOWER, UNITS
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
@@ -91,7 +91,7 @@ def _accurate_anyway(position: Position, source: int) -> bool:
     The rules are asked what they would note down for a plain shot; the note is taken off again.
     """
     name = position.board.outer[source]
-    AIM_MACHINES.note(position, source, source, aim(name, name))
+    AIM_MACHINES.note(position, source, source, Aim(name, name))
     return bool(position.aims.pop()[2])
 
 

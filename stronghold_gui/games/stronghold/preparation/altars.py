@@ -6,7 +6,7 @@ from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.events import Event, Placed
-from stronghold_gui.games.stronghold.moves import Influence, Move, influence
+from stronghold_gui.games.stronghold.moves import Influence, Move
 from stronghold_gui.games.stronghold.pieces import ALTAR
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
@@ -23,7 +23,7 @@ def add_moves(position: Position, seat: int, found: list[Move]) -> None:
         if position.machine[place] == ALTAR and position.altar_at[place] < 0:
             side = board.outer_side[place]
             found += [
-                influence(board.outer[place], board.outer[wall])
+                Influence(board.outer[place], board.outer[wall])
                 for wall in range(board.walls)
                 if board.outer_side[wall] == side
             ]

@@ -6,7 +6,7 @@ from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.events import Event, OrderLaid
-from stronghold_gui.games.stronghold.moves import Command, Move, command
+from stronghold_gui.games.stronghold.moves import Command, Move
 from stronghold_gui.games.stronghold.orders import can_obey
 from stronghold_gui.games.stronghold.pieces import CALL, NO_ORDER, ORDERS, USED
 from stronghold_gui.games.stronghold.position import Position
@@ -32,7 +32,7 @@ def add_moves(position: Position, seat: int, found: list[Move]) -> None:
         for order in kinds:
             # Where nobody stands, only a troll elsewhere can be called.
             if (manned or order == CALL) and can_obey(position, order, wall):
-                found += [command(ORDERS[order], names[wall], is_open) for is_open in opens]
+                found += [Command(ORDERS[order], names[wall], is_open) for is_open in opens]
 
 
 def refusal(position: Position, seat: int, move: Command) -> Refusal | None:

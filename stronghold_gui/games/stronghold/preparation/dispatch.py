@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.core.decision import Decision, decision
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.board import CAMP
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import arrive, kill_outer
 from stronghold_gui.games.stronghold.events import Event, UnitMoved, Way
-from stronghold_gui.games.stronghold.moves import DONE, Done, March, Move, Rope, march
+from stronghold_gui.games.stronghold.moves import DONE, Done, March, Move, Rope
 from stronghold_gui.games.stronghold.pieces import QUARTERMASTER, SAP, UNIT_INDEX, UNITS
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation import ropes, ways
@@ -50,7 +50,7 @@ def _clear(position: Position) -> None:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that the Invader moves units of the running step."""
     step = STEPS[position.step]
-    return (decision(position.marcher, Kind.DISPATCH, step, position.size),)
+    return (Decision(position.marcher, Kind.DISPATCH, step, position.size),)
 
 
 def moves(position: Position, seat: int) -> list[Move]:
@@ -82,7 +82,7 @@ def _marches_from(position: Position, start: int, found: list[Move]) -> None:
     names = position.board.outer
     for goal, _ in ways.leading_from(position, start):
         if position.outer_count(goal) < room(position, goal) and number_left(position, start, goal):
-            found += [march(unit, names[start], names[goal]) for unit in kinds]
+            found += [March(unit, names[start], names[goal]) for unit in kinds]
 
 
 def _camp_marches(position: Position, seat: int, found: list[Move]) -> None:
@@ -93,7 +93,7 @@ def _camp_marches(position: Position, seat: int, found: list[Move]) -> None:
     names = position.board.outer
     for goal, gate in ways.camp_goals(position, seat):
         if position.moved[gate] < position.size and position.outer_count(goal) < room(position, goal):
-            found += [march(unit, CAMP, names[goal]) for unit in kinds]
+            found += [March(unit, CAMP, names[goal]) for unit in kinds]
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stronghold_gui.core.decision import Decision, decision
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.decisions import Kind
@@ -60,7 +60,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that each Invader without a card of the phase chooses one."""
     index = _phase(position)
     return tuple(
-        decision(seat, Kind.DRAFT, DRAFTED[index])
+        Decision(seat, Kind.DRAFT, DRAFTED[index])
         for seat, invader in enumerate(position.invaders)
         if not invader.cards[index]
     )

@@ -7,7 +7,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.events import Event, Placed, Shifted
-from stronghold_gui.games.stronghold.moves import Equip, Move, Transfer, equip, transfer
+from stronghold_gui.games.stronghold.moves import Equip, Move, Transfer
 from stronghold_gui.games.stronghold.pieces import BRIDGE, EQUIPMENT, FREE_FIELD, SUPPLY_INDEX
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import Flank, flank_of, foreign
@@ -38,7 +38,7 @@ def moves(position: Position, seat: int) -> list[Move]:
         else:
             bit = 1 << EQUIPMENT.index(tile)
             free = [board.outer[wall] for wall in flank.walls if not lies[wall] & bit and not two_bits(lies[wall])]
-        found += [equip(tile, place, pay) for place in free for pay in pays]
+        found += [Equip(tile, place, pay) for place in free for pay in pays]
     return found
 
 
@@ -52,14 +52,14 @@ def _transfers(position: Position, flank: Flank) -> list[Move]:
         for index, tile in enumerate(EQUIPMENT):
             if bits >> index & 1 and _held(position, tile, wall) is None:
                 found += [
-                    transfer(tile, board.outer[wall], board.outer[goal])
+                    Transfer(tile, board.outer[wall], board.outer[goal])
                     for goal, there in enumerate(position.equipment)
                     if board.inner_side[goal] == side and not there >> index & 1 and not two_bits(there)
                 ]
     for field in flank.fields:
         if position.field[field] == BRIDGE:
             found += [
-                transfer("bridge", board.field_ids[field], board.field_ids[goal])
+                Transfer("bridge", board.field_ids[field], board.field_ids[goal])
                 for goal, there in enumerate(position.field)
                 if there == FREE_FIELD and _field_side(position, goal) == _field_side(position, field)
             ]

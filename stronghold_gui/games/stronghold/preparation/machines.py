@@ -7,7 +7,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.events import Event, Placed
-from stronghold_gui.games.stronghold.moves import AccurateShot, Machine, Move, machine
+from stronghold_gui.games.stronghold.moves import AccurateShot, Machine, Move
 from stronghold_gui.games.stronghold.pieces import BALLISTA, HIT, MISS, SITED, SUPPLY_INDEX, THROWING, TREBUCHET
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
@@ -95,7 +95,7 @@ def moves(position: Position, seat: int) -> list[Move]:
                 for place in places(position, tile)
                 if (side[place] < 0 or side[place] in sides) and blocked(position, tile, place) is None
             ]
-            found += [machine(tile, place, pay) for place in free for pay in pays]
+            found += [Machine(tile, place, pay) for place in free for pay in pays]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from stronghold_gui.core.decision import Decision, decision
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter
@@ -52,7 +52,7 @@ def begin(position: Position, out: list[Event]) -> None:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that each Invader acts in the phase until they have ended it."""
     phase, ready = PHASES[position.phase - 1], position.ready
-    return tuple([decision(seat, Kind.PHASE, phase) for seat in position.invader_seats if not ready >> seat & 1])
+    return tuple([Decision(seat, Kind.PHASE, phase) for seat in position.invader_seats if not ready >> seat & 1])
 
 
 def moves(position: Position, seat: int) -> list[Move]:

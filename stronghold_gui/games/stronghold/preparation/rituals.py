@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.effects import arrive, courtyard_filled, kill_weakest_in_courtyard
 from stronghold_gui.games.stronghold.events import Event, Placed, UnitMoved
-from stronghold_gui.games.stronghold.moves import Escape, Move, Ritual, ritual
+from stronghold_gui.games.stronghold.moves import Escape, Move, Ritual
 from stronghold_gui.games.stronghold.pieces import (
     ACTION_BUILDINGS,
     CATAPULT,
@@ -34,7 +34,7 @@ def moves(position: Position, seat: int) -> list[Move]:
         if tile == "escape_the_knife":
             escapes = True
         elif pays:
-            found += [ritual(tile, place) for place in _places(position, flank_of(position, seat), tile)]
+            found += [Ritual(tile, place) for place in _places(position, flank_of(position, seat), tile)]
     return _escapes(position, seat) + found if escapes else found
 
 

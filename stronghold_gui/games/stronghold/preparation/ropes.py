@@ -7,7 +7,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.effects import arrive
 from stronghold_gui.games.stronghold.events import Event, UnitMoved
-from stronghold_gui.games.stronghold.moves import Move, Rope, rope
+from stronghold_gui.games.stronghold.moves import Move, Rope
 from stronghold_gui.games.stronghold.pieces import ROPES, UNIT_INDEX, UNITS
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
@@ -26,7 +26,7 @@ def add_moves(position: Position, seat: int, found: list[Move]) -> None:
         for goal in board.wall_neighbours[wall]:
             if position.outer_count(goal) < room(position, goal):
                 found += [
-                    rope(unit, board.outer[wall], board.outer[goal])
+                    Rope(unit, board.outer[wall], board.outer[goal])
                     for kind, unit in enumerate(UNITS)
                     if position.outer[3 * wall + kind]
                 ]

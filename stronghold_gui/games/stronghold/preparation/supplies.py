@@ -6,7 +6,7 @@ from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.events import Event, ResourcesTaken, UnitsGiven
-from stronghold_gui.games.stronghold.moves import Gain, Give, Move, give
+from stronghold_gui.games.stronghold.moves import Gain, Give, Move
 from stronghold_gui.games.stronghold.pieces import RESOURCE, UNIT_INDEX, UNITS, USED
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, unpayable
@@ -33,7 +33,7 @@ def _add_gifts(position: Position, seat: int, found: list[Move]) -> None:
     if not invader.used & USED[_TRANSFER]:
         most = position.values.transfer_units
         for unit, have in zip(UNITS, invader.hand, strict=True):
-            found += [give(unit, number) for number in range(1, min(have, most) + 1)]
+            found += [Give(unit, number) for number in range(1, min(have, most) + 1)]
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:

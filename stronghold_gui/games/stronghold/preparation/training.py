@@ -10,7 +10,7 @@ from stronghold_gui.games.stronghold.board import CAMP
 from stronghold_gui.games.stronghold.defence.buildings import costs_fell
 from stronghold_gui.games.stronghold.effects import fetch, pieces_out
 from stronghold_gui.games.stronghold.events import Event, Placed, Shifted, UnitMoved
-from stronghold_gui.games.stronghold.moves import Move, Train, Transfer, train, transfer
+from stronghold_gui.games.stronghold.moves import Move, Train, Transfer
 from stronghold_gui.games.stronghold.pieces import (
     ACTION_BUILDINGS,
     BALLISTA,
@@ -47,10 +47,10 @@ def moves(position: Position, seat: int) -> list[Move]:
         if tile == "training_transfer":
             found += _transfers(position, flank_of(position, seat))
         elif tile == "trainer":
-            found += [train(tile, CAMP, pay) for pay in pays if _trainees(position, pay)]
+            found += [Train(tile, CAMP, pay) for pay in pays if _trainees(position, pay)]
         elif tile != "artilleryman" or position.supply[HIT]:
             places = _free(position, flank_of(position, seat), tile)
-            found += [train(tile, place, pay) for place in places for pay in pays]
+            found += [Train(tile, place, pay) for place in places for pay in pays]
     return found
 
 
@@ -76,14 +76,14 @@ def _transfers(position: Position, flank: Flank) -> list[Move]:
         for index, tile in enumerate(RAMPART_TRAINING):
             if bits >> index & 1:
                 found += [
-                    transfer(tile, board.outer[place], board.outer[goal])
+                    Transfer(tile, board.outer[place], board.outer[goal])
                     for goal in board.ramparts[board.outer_side[place]]
                     if not position.training[goal] >> index & 1 and not two_bits(position.training[goal])
                 ]
     free = _free(position, flank, "saboteur")
     for index, building in enumerate(ACTION_BUILDINGS):
         if position.saboteurs >> index & 1:
-            found += [transfer("saboteur", building, goal) for goal in free]
+            found += [Transfer("saboteur", building, goal) for goal in free]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from stronghold_gui.core.decision import Decision, decision
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, give_hourglasses
@@ -39,7 +39,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that each Invader may flip cards."""
-    return tuple(decision(seat, Kind.FLIP) for seat in position.invader_seats if not position.ready >> seat & 1)
+    return tuple(Decision(seat, Kind.FLIP) for seat in position.invader_seats if not position.ready >> seat & 1)
 
 
 def moves(position: Position, seat: int) -> list[Move]:
