@@ -2,9 +2,8 @@
 
 A place is boiled down to a code of a few bits: bit ``kind`` says that units of the kind stand there, ``_FULL`` that no
 further one fits; the barracks, with places by kind, have ``_FULL << kind`` for each. The codes of all places side by
-side, a byte each, are the *picture* of a position. What can be done between two places follows from their two codes,
-so it is worked out once for each pair of codes. Those pairs are put together for one place and all it can reach, and
-that again is kept, by the part of the picture that it follows from.
+side, a byte each, are the *picture* of a position. What can be done between a place and all it can reach is cached, by
+the part of the picture that it follows from.
 
 The same rules, one move at a time and with reasons, stand in ``walking.py``; a test holds both equal.
 """
@@ -12,7 +11,7 @@ The same rules, one move at a time and with reasons, stand in ``walking.py``; a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from typing import Final
 
@@ -22,6 +21,8 @@ from stronghold_gui.games.stronghold.pieces import DEFENDERS, SOLDIER
 from stronghold_gui.games.stronghold.position import Position
 
 Found = tuple[Move, ...]
+_Lister = Callable[[int], Found]
+"""Lists moves by the part of a picture that they follow from."""
 
 _KINDS: Final = range(len(DEFENDERS))
 _HELD: Final = 7
@@ -29,81 +30,47 @@ _FULL: Final = 8
 _CODE: Final = 255
 _SOME: Final = bytes([0] + [1] * 255)
 """Turns a count into 1 for some, 0 for none."""
+_MOST: Final = 4096
+"""Parts of pictures for which each cache holds the moves. Without these caches a random move takes twice as long."""
 _COUNTED: Final = 128
 """Bit 7 of a byte that counts units: set once ``_COUNTED - room`` was added and the place is full."""
 
 
-class Memory(dict[int, Found]):
-    """What was listed for a part of a picture; what is not known yet is worked out when it is asked for."""
-
-    __slots__ = ("_make",)
-
-    MOST: Final = 4096
-    """Entries after which it starts afresh, so that long runs do not eat the machine's memory."""
-
-    def __init__(self, make: Callable[[int], Found]) -> None:
-        """Begin empty; ``make`` lists the moves for a part of a picture."""
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: int) -> Found:
-        """Work it out and keep it."""
-        if len(self) >= self.MOST:
-            self.clear()
-        found = self[key] = self._make(key)
-        return found
-
-
-class _Homes(dict[int, tuple[Memory, ...]]):
-    """What is possible between walls and towers and a group of houses, by the picture of those houses.
-
-    For each picture there is a memory by cell; it goes by the kinds that the cell holds, the low bits of its code.
-    """
-
-    __slots__ = ("_houses", "_steps")
-
-    def __init__(self, steps: Steps, houses: tuple[int, ...]) -> None:
-        super().__init__()
-        self._steps, self._houses = steps, houses
-
-    def __missing__(self, picture: int) -> tuple[Memory, ...]:
-        if len(self) >= Memory.MOST:
-            self.clear()
-        memories = tuple(Memory(partial(self._listed, cell, picture)) for cell in self._steps.cells)
-        self[picture] = memories
-        return memories
-
-    def _listed(self, cell: int, picture: int, held: int) -> Found:
-        if cell not in self._steps.ground.cells:
-            return ()
-        return self._steps.listed(cell, self._houses, picture | held << 8 * cell)
-
-
 class Steps:
-    """Walks and swaps of units on one ground. Holds tables and memories only, nothing of a position."""
+    """Walks and swaps of units on one ground. Holds tables and caches only, nothing of a position."""
 
     def __init__(self, ground: Ground) -> None:
-        """Lay out masks and memories for the ground's board."""
+        """Lay out masks and caches for the ground's board."""
         board = ground.board
         self.ground = ground
-        self._pairs: dict[tuple[int, int, int, int], Found] = {}
         self._set_up_picture()
-        # One column for every wall and tower of the board; those of another seat's ground can do nothing.
-        self.cells = range(board.walls + board.towers)
-        self._near_masks = tuple(self._near_mask(cell) for cell in self.cells)
-        self._near = tuple(Memory(partial(self.listed, cell, ground.near[cell])) for cell in self.cells)
         # The houses in two groups: all four together would hardly ever look twice as they have looked before.
         first, second = (board.barracks, board.honour), (board.guards, board.courtyard)
         self._first_bits, self._second_bits = _bits(_CODE, first), _bits(_CODE, second)
-        self._first, self._second = _Homes(self, first), _Homes(self, second)
+        # A row for every wall and tower of the board; those of another seat's ground can do nothing.
+        self._rows = tuple(
+            (
+                _HELD << 8 * cell,
+                self._lister(cell, first),
+                self._lister(cell, second),
+                self._near_mask(cell),
+                self._lister(cell, ground.near[cell]),
+            )
+            for cell in range(board.walls + board.towers)
+        )
         self._among_bits = self._first_bits | self._second_bits
-        self._among = Memory(self._among_houses)
+        self._among = lru_cache(maxsize=_MOST)(self._among_houses)
         walls, towers = ground.walls, ground.cells[len(ground.walls) :]
         self._out = tuple(
-            (_HELD << 8 * house, _HELD << 8 * house | _bits(_FULL, goals), Memory(partial(self.listed, house, goals)))
+            (_HELD << 8 * house, _HELD << 8 * house | _bits(_FULL, goals), self._lister(house, goals))
             for house in ground.houses
             for goals in (walls, towers)
         )
+
+    def _lister(self, start: int, goals: tuple[int, ...]) -> _Lister:
+        """Return what lists the moves between a place and some others; none if the place is another seat's."""
+        commanded = start in self.ground.cells or start in self.ground.houses
+        return lru_cache(maxsize=_MOST)(partial(self.listed, start, goals if commanded else ()))
 
     def _near_mask(self, cell: int) -> int:
         """Return the bits of the picture that say what a cell's units can do towards walls and towers."""
@@ -154,7 +121,7 @@ class Steps:
         key = (position.platforms, *position.towers)
         bits = self._rooms.get(key)
         if bits is None:
-            if len(self._rooms) >= Memory.MOST:
+            if len(self._rooms) >= _MOST:
                 self._rooms.clear()
             board = position.board
             bits = self._rooms[key] = sum(
@@ -171,18 +138,17 @@ class Steps:
         codes = self.picture(position)
         picture = int.from_bytes(codes, "little")
         add = found.extend
-        add(self._among[picture & self._among_bits])
-        first = self._first[picture & self._first_bits]
-        second = self._second[picture & self._second_bits]
-        for code, one, other, mask, near in zip(codes, first, second, self._near_masks, self._near, strict=False):
-            held = code & _HELD
-            if held:
-                add(one[held])
-                add(other[held])
-                add(near[picture & mask])
+        add(self._among(picture & self._among_bits))
+        first, second = picture & self._first_bits, picture & self._second_bits
+        for code, (held, one, other, mask, near) in zip(codes, self._rows, strict=False):
+            if code & _HELD:
+                own = picture & held
+                add(one(first | own))
+                add(other(second | own))
+                add(near(picture & mask))
         for held, mask, out in self._out:
             if picture & held:
-                add(out[picture & mask])
+                add(out(picture & mask))
 
     def _among_houses(self, picture: int) -> Found:
         houses = self.ground.houses
@@ -191,14 +157,11 @@ class Steps:
     def listed(self, start: int, goals: tuple[int, ...], picture: int) -> Found:
         """Return what is possible between one place and several others, by the codes in a picture."""
         code = picture >> 8 * start & _CODE
-        return tuple(chain.from_iterable(self._pair(start, goal, code, picture >> 8 * goal & _CODE) for goal in goals))
-
-    def _pair(self, start: int, goal: int, code: int, other: int) -> Found:
-        key = (start, goal, code, other)
-        found = self._pairs.get(key)
-        if found is None:
-            found = self._pairs[key] = () if start == goal else tuple(self._between(*key))
-        return found
+        return tuple(
+            chain.from_iterable(
+                self._between(start, goal, code, picture >> 8 * goal & _CODE) for goal in goals if goal != start
+            )
+        )
 
     def _between(self, start: int, goal: int, code: int, other: int) -> Iterator[Move]:
         """Yield the walks from a place to another and, if it comes first on the board, the swaps between them."""
