@@ -43,9 +43,11 @@ class _Derived:
     hospital: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Board(_Derived):
     """The board's topology as flat tables. Never changes after loading; positions share it.
+
+    A board is equal to itself alone, so that caches find quickly what was worked out for it.
 
     Attributes:
         name: the board's name.

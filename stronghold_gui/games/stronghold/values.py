@@ -40,9 +40,11 @@ class Cost:
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Values:
     """All figures of one edition for one number of seats. Shared by positions, never changed.
+
+    They are equal to themselves alone, so that caches find quickly what was worked out for them.
 
     ``rulings`` is the state of the rulings they follow: a match that was begun before a ruling was amended is played to
     its end by the one it began with.

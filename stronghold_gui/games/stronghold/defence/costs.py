@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import ge
 
-from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.values import Values
 
@@ -12,44 +12,27 @@ Costs = tuple[int, ...]
 """A cost for each action, by index of ``pieces.DEFENDER_ACTIONS``."""
 
 
-class CostBook:
-    """The costs of one edition, by the marks that change them."""
+@lru_cache(maxsize=4096)
+def _costs(values: Values, saboteurs: int, fires: int, last_legs: int) -> tuple[Costs, Costs]:
+    """Return every action's cost, and the same less one.
 
-    def __init__(self, values: Values) -> None:
-        """Begin with an empty book."""
-        self._values = values
-        self._known: dict[tuple[int, int, int], tuple[Costs, Costs]] = {}
-
-    def of(self, saboteurs: int, fires: int, last_legs: int) -> tuple[Costs, Costs]:
-        """Return every action's cost, and the same less one.
-
-        One more for a saboteur, one more for fire, one less for last legs, at least one.
-        """
-        key = (saboteurs, fires, last_legs)
-        found = self._known.get(key)
-        if found is None:
-            actions = zip(self._values.action_cost, self._values.action_building, strict=True)
-            costs = tuple(
-                max(1, base + (saboteurs >> house & 1) + (fires >> house & 1) - (house == last_legs))
-                for base, house in actions
-            )
-            found = self._known[key] = (costs, tuple(cost - 1 for cost in costs))
-        return found
-
-
-@by_identity
-def _book(values: Values) -> CostBook:
-    return CostBook(values)
+    One more for a saboteur, one more for fire, one less for last legs, at least one.
+    """
+    actions = zip(values.action_cost, values.action_building, strict=True)
+    costs = tuple(
+        max(1, base + (saboteurs >> house & 1) + (fires >> house & 1) - (house == last_legs)) for base, house in actions
+    )
+    return costs, tuple(cost - 1 for cost in costs)
 
 
 def costs_of(position: Position) -> Costs:
     """Return what each action costs now."""
-    return _book(position.values).of(position.saboteurs, position.fires, position.last_legs)[0]
+    return _costs(position.values, position.saboteurs, position.fires, position.last_legs)[0]
 
 
 def nearly_of(position: Position) -> Costs:
     """Return for each action how many hourglasses must lie there for one more to cover it."""
-    return _book(position.values).of(position.saboteurs, position.fires, position.last_legs)[1]
+    return _costs(position.values, position.saboteurs, position.fires, position.last_legs)[1]
 
 
 def covered(position: Position) -> list[int]:

@@ -6,10 +6,10 @@ buildings and the courtyard are shared (rules, section 11); one ``Ground`` descr
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from stronghold_gui.games.stronghold.board import SIDES, Board
-from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.moves import Stone
 from stronghold_gui.games.stronghold.position import Position
 
@@ -75,7 +75,7 @@ class Ground:
         return first != second and self.commands(first) and self.commands(second)
 
 
-@by_identity
+@cache
 def _grounds(board: Board) -> tuple[Ground, ...]:
     """Return the ground of a sole Defender, then those of the Defenders of each side."""
     every = tuple(range(len(SIDES)))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of
 from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourglasses, spend
 from stronghold_gui.games.stronghold.defence.strikes import absent, strike
@@ -30,26 +28,20 @@ def add_walks(position: Position, ground: Ground, found: list[Move]) -> None:
     """Add every way of a hero, as if there were hourglasses enough."""
     stay = position.acted if position.values.acting_hero_stays else 0
     if stay != _BOTH:
-        found.extend(_ways(ground)(stay, *position.heroes))
+        found.extend(_ways(ground, stay, *position.heroes))
 
 
-@by_identity
-def _ways(ground: Ground) -> Callable[[int, int, int], tuple[Move, ...]]:
-    """Return a function that lists the ways of both heroes, and remembers them: there are few."""
+@cache
+def _ways(ground: Ground, stay: int, *places: int) -> tuple[Move, ...]:
+    """Return the ways of both heroes from where they are."""
     board = ground.board
-    names = board.inner
-
-    @cache
-    def listed(stay: int, *places: int) -> tuple[Move, ...]:
-        return tuple(
-            Walk(HEROES[hero], names[place], names[goal])
-            for hero, place in enumerate(places)
-            if not stay >> hero & 1
-            for goal in ground.hero_ways[place]
-            if goal not in places or goal == board.courtyard
-        )
-
-    return listed
+    return tuple(
+        Walk(HEROES[hero], board.inner[place], board.inner[goal])
+        for hero, place in enumerate(places)
+        if not stay >> hero & 1
+        for goal in ground.hero_ways[place]
+        if goal not in places or goal == board.courtyard
+    )
 
 
 @cache

@@ -6,10 +6,10 @@ partner takes it off with haste; and an action on which hourglasses of one colou
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.events import Event, HasteUsed
 from stronghold_gui.games.stronghold.moves import Haste, Move
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEFENDER_ACTIONS
@@ -20,13 +20,13 @@ from stronghold_gui.games.stronghold.values import Values
 _SOURCE: Final = "R-99"
 
 
-@by_identity
+@cache
 def once(values: Values) -> int:
     """Return a bit for each action that is taken once a turn, so that its used mark counts."""
     return sum(1 << action for action, repeatable in enumerate(values.repeatable) if not repeatable)
 
 
-@by_identity
+@cache
 def one_tile(values: Values) -> int:
     """Return a bit for each action whose only tile lies until the turn ends once it is taken (R-113)."""
     return sum(1 << action for action, only in enumerate(values.one_tile) if only)

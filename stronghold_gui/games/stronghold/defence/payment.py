@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from operator import ge
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.defence import marks
 from stronghold_gui.games.stronghold.defence.buildings import WORKS, cannot_be_done
 from stronghold_gui.games.stronghold.defence.costs import costs_of, nearly_of
@@ -28,7 +27,7 @@ _EVERY: Final = sum(_BITS)
 _OBSTACLES: Final = tuple(work.obstacle for work in WORKS)
 
 
-@by_identity
+@cache
 def _workshop(values: Values) -> int:
     """Return a bit for each action that the barricades' hourglasses may be laid on."""
     return sum(bit for bit, house in zip(_BITS, values.action_building, strict=True) if house == WORKSHOP)

@@ -5,8 +5,9 @@ All legal moves are listed by ``steps.py``, much faster and without reasons; a t
 
 from __future__ import annotations
 
+from functools import cache
+
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.defence import heroes
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of, room
 from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourglasses, price, spend
@@ -18,7 +19,7 @@ from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDER_IN
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
-_steps = by_identity(Steps)
+_steps = cache(Steps)
 
 
 def add_moves(position: Position, ground: Ground, seat: int, found: list[Move]) -> None:

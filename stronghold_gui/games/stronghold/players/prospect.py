@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import Struct
 
 from stronghold_gui.games.stronghold.assault.ending import breach_points
 from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.board import Board
-from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.pieces import TROLL
 from stronghold_gui.games.stronghold.players.danger import after_cauldron
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
@@ -154,7 +154,7 @@ def _beside(board: Board) -> Sequence[Sequence[int]]:
     return board.joined_ramparts
 
 
-@by_identity
+@cache
 def _within_two_dispatches(board: Board) -> Sequence[Sequence[int]]:
     """Return the places from which each section can be reached in one turn: its ramparts, and what lies behind them."""
     found = []

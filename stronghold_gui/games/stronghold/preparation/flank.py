@@ -6,11 +6,11 @@ buildings and the heroes have no side and are open to both.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.board import SIDES, Board
-from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
@@ -43,7 +43,7 @@ class Flank:
         return refuse(Reason.OTHER_SIDE, "R-96", start=SIDES[self.sides[0]], goal=place)
 
 
-@by_identity
+@cache
 def _flanks(board: Board) -> tuple[Flank, ...]:
     """Return the flank of a sole Invader, then those of the Invaders of each side."""
     every: Final = tuple(range(len(SIDES)))
