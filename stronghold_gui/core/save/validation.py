@@ -8,6 +8,9 @@ from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+# With its types, which `TypeAdapter` loads only when they are needed: PySide6 looks into every module that is imported
+# after it, and these would then import each other in a circle. So this module is loaded before PySide6.
+import pydantic.types  # noqa: F401
 from pydantic import TypeAdapter, ValidationError
 
 from stronghold_gui.core.names import cleaned
