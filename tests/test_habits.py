@@ -17,6 +17,8 @@ INSIDES = frozenset({"builtins", "marshal", "_imp"})
 """Modules of Python's own insides."""
 HIDDEN = frozenset({"__code__", "__globals__", "__builtins__", "meta_path", "path_hooks", "_getframe"})
 """Attributes that show or change how Python itself works."""
+SEAM = re.compile(r"noqa: PLC0415 - (?:seam: (?:Qt|matplotlib|sound)|an extra\b)")
+"""What an import inside a function says of itself; files of the seam "games" are listed in pyproject.toml."""
 MODULE_HOOKS = frozenset({"__getattr__", "__dir__"})
 """Functions that answer for a whole module."""
 SUSPECT = re.compile(
@@ -127,3 +129,14 @@ def test_surgery_on_the_interpreter_is_found() -> None:
         "    def __getattr__(self, name): return re.compile(name)\n"
     )
     assert [line for line, _ in below_the_surface(source)] == [1, 3, 4, 5, 6, 7, 8, 9]
+
+
+def test_imports_in_functions_name_their_seam() -> None:
+    faults = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for folder in (*FOLDERS, "packaging")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if "PLC0415" in line and not SEAM.search(line)
+    ]
+    assert faults == []
