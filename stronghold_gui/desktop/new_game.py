@@ -227,7 +227,7 @@ class NewGameDialog(QDialog):
         return row
 
     def _add_own_cards(self) -> OwnCardsRow | None:
-        """Offer to take cards of one's own, where the game does."""
+        """Offer to take own cards, if the game has such."""
         own = self._kit.own_cards
         if own is None:
             return None

@@ -74,7 +74,7 @@ def test_digits_of_the_keypad_are_digits() -> None:
 
 
 def orcs(sit: Sit, layout: str, number: int = 6) -> tuple[Person, Keyboard]:
-    """Return somebody who holds one of some orcs of the camp, and a keyboard."""
+    """Return a player who holds one of several orcs of the camp, and a keyboard."""
     person = sit(Scene().at("phase", 6, turn=2).put("CAMP", orc=number, goblin=1).play("dispatch minor"))
     person.board.click(("CAMP.units", "orc"))
     desk_of(person.window).board.setFocus()
