@@ -34,8 +34,6 @@ DOOR_TARGET: Final = 1000
 """Stands for the door where a figure may be meant."""
 
 MARKERS_EACH: Final = 4
-_MOST_OWNERS: Final = 100
-"""Ways in which cards belong to players for which enemies are kept; each draft makes another."""
 
 
 class Position(FlatPosition):
@@ -161,15 +159,14 @@ class Position(FlatPosition):
 
     def enemies(self, side: int) -> list[int]:
         """Return the figures on the battlefield that fight against a side."""
-        where, key = self.where, (side, *self.owner)
-        known = self.setting.foes.get(key)
-        if known is None:
-            if len(self.setting.foes) >= _MOST_OWNERS:
-                self.setting.foes.clear()
-            sides, spans = self.setting.side, self.setting.cards.spans
-            cards = [card for card, owner in enumerate(self.owner) if sides[owner] != side]
-            known = self.setting.foes[key] = tuple(figure for card in cards for figure in spans[card])
-        return [figure for figure in known if where[figure] >= 0]
+        where, sides, spans = self.where, self.setting.side, self.setting.cards.spans
+        return [
+            figure
+            for card, owner in enumerate(self.owner)
+            if sides[owner] != side
+            for figure in spans[card]
+            if where[figure] >= 0
+        ]
 
     def spots(self, figure: int) -> tuple[int, ...]:
         """Return the spots of a figure that stands on the battlefield."""

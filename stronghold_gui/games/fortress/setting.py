@@ -20,7 +20,6 @@ from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeI
 from stronghold_gui.games.fortress.data.scenarios_file import read_modes, read_scenarios
 from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.gait import Gait
-from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.field.own_map import OwnMap, read_own_map
 from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan
@@ -59,11 +58,8 @@ class Setting:
             ``placings``: by figure and place. ``walks``: of single-space figures, the steps and the longer moves by the
             figure's name and by spot. All that is played on the map shares what they are made of.
         fitting, fitting_pairs: where figures of a height have room in a zone, kept by ``armies/placing.py``.
-        lobs: columns to which grenades can be lobbed, kept by ``fighting/targets.py``. ``fire_lines``: spots along
-            which fire is breathed, by column and direction, kept by ``fighting/fire.py``.
         memory: what figures can do, kept by ``moving/possible.py``.
         spot_searches, pair_searches: what figures can enter, kept by ``moving/entering.py``.
-        foes: the figures against a side, by the side and the owners of the cards (``Position.enemies``).
         enemy_spots: where enemies of each side stood last, kept by ``enemy_spots.py``. ``crowds``: who stood in whose
             way, by ``moving/ground.py``.
         unique_heroes: the cards of heroes of whom there is one.
@@ -106,11 +102,8 @@ class Setting:
         self.fitting_pairs: dict[tuple[frozenset[int], int], list[tuple[int, ...]]] = {}
         self.aways: dict[Hashable, list[float]] = {}
         self.memory: dict[Hashable, object] = {}
-        self.lobs: dict[tuple[frozenset[Hex], int, int], set[Hex]] = {}
-        self.fire_lines: dict[tuple[Hex, int], tuple[tuple[int, ...], int]] = {}
         self.enemy_spots: dict[int, EnemySpots] = {}
         self.crowds: dict[int, Met] = {}
-        self.foes: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.spot_searches = Searches()
         self.pair_searches = Searches()
         self.players = len(seating.people)
@@ -128,7 +121,6 @@ class Setting:
         self.glyph_bits = together(self.field.bits, [spot for spot, glyph in enumerate(self.on_glyph) if glyph])
         self.halts = [stops or glyph for stops, glyph in zip(self.field.stops, self.on_glyph, strict=True)]
         self.shapes = tuple(self._shape(card) for card in range(len(cards.cards)))
-        self._open_spots: dict[int, list[int]] = {}
         self._gaits: list[Gait | None] = [None] * len(cards.cards)
         self.unique_heroes = [number for number, card in enumerate(cards.cards) if card.hero and card.unique]
         self.figure_index = {name: figure for figure, name in enumerate(cards.figure_ids)}
@@ -186,15 +178,12 @@ class Setting:
 
     def open_spots(self, height: int) -> list[int]:
         """Return the spaces onto which figures of a height can be dropped while nobody is there, glyphs apart."""
-        known = self._open_spots.get(height)
-        if known is None:
-            field = self.field
-            known = self._open_spots[height] = [
-                spot
-                for spot in range(field.spaces)
-                if field.level[spot] + height <= field.ceiling[spot] and not self.on_glyph[spot]
-            ]
-        return known
+        field = self.field
+        return [
+            spot
+            for spot in range(field.spaces)
+            if field.level[spot] + height <= field.ceiling[spot] and not self.on_glyph[spot]
+        ]
 
     def figure_has(self, figure: int, power: str) -> bool:
         """Return whether a figure's card has a power that works in this mode."""

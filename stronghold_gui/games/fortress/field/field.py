@@ -32,9 +32,6 @@ class Field:
         storey: a number for each free stretch of a column; rungs are in that of their landing space.
         by_column: the spots of each hex.
         door_spots: spots 1 to 4 of the door, or empty. ``barred``: the spot that each state of the door takes away.
-        flown: storeys beside each storey for flyers of each height, kept by ``moving/flight.py``. ``landings``: where
-            figures can come down, by height and by whether they climb.
-        filled: spots that a body on each takes away, by its height and that of whom from, kept by ``moving/ground.py``.
         x: the space behind the flag, or ``NO_SPOT``.
     """
 
@@ -63,9 +60,6 @@ class Field:
         self.barred: dict[DoorState, int] = {"closed": closed, "open": opened, "gone": NO_SPOT}
         flag = plan.flag
         self.x = self.index[(*flag.at, flag.level)] if flag is not None else NO_SPOT
-        self.flown: dict[tuple[int, int], list[int]] = {}
-        self.landings: dict[tuple[int, bool], list[int]] = {}
-        self.filled: dict[tuple[int, int, int], int] = {}
         self.tops = self._tops()
         self.panels = self._panels()
 

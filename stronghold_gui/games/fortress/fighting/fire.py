@@ -47,14 +47,10 @@ def _standing(position: Position, figure: int, spot: int, direction: int, *, doo
 
 
 def _along(position: Position, spot: int, direction: int) -> tuple[tuple[int, ...], int]:
-    """Return the spots of a line, in order and as bits: kept, for every direction is looked along at every turn."""
-    known, field = position.setting.fire_lines, position.setting.field
-    column = field.at(spot)
-    found = known.get((column, direction))
-    if found is None:
-        spots = tuple(place for at in line(position, spot, direction) for place in field.by_column[at])
-        found = known[column, direction] = spots, together(field.bits, spots)
-    return found
+    """Return the spots of a line, in order and as bits."""
+    field = position.setting.field
+    spots = tuple(place for at in line(position, spot, direction) for place in field.by_column[at])
+    return spots, together(field.bits, spots)
 
 
 def moves(position: Position, figure: int, among: Foes) -> list[m.Move]:

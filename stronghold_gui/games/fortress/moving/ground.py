@@ -68,10 +68,7 @@ def _on_ladders(position: Position, figure: int, crowd: Crowd) -> tuple[int, int
 def _filled(position: Position, spot: int, other: int, tall: int) -> int:
     """Return the spots that a body on a spot takes away from somebody so tall: its own, and of its ladder others."""
     field, high = position.setting.field, position.setting.cards.of(other).height
-    known = field.filled.get((spot, high, tall))
-    if known is None:
-        known = field.filled[spot, high, tall] = together(field.bits, (spot, *_beside_body(field, spot, high, tall)))
-    return known
+    return together(field.bits, (spot, *_beside_body(field, spot, high, tall)))
 
 
 def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:

@@ -90,19 +90,13 @@ def _height_dice(pieces: Pieces, rise: int, lower: int) -> int:
 def _struck(position: Position, enemy: int) -> frozenset[int]:
     """Return the spots beside those that an enemy gets to in one move, whoever stands in its way."""
     setting, card = position.setting, position.setting.cards.of(enemy)
-    key = ("struck", setting.shapes[setting.cards.card_of[enemy]], card.move, position.where[enemy], position.leaf)
-    known = setting.memory.get(key)
-    if isinstance(known, frozenset):
-        return known
     level, around = setting.field.level, setting.field.around
-    found = frozenset(
+    return frozenset(
         beside
         for spot in within_move(position, enemy)
         for beside in around[spot]
         if abs(level[beside] - level[spot]) < card.height
     )
-    keep(setting.memory, key, found)
-    return found
 
 
 def within_move(position: Position, figure: int) -> dict[int, int]:
