@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.pieces import BALLISTA, EQUIPMENT, FIELD, LADDER, QUARTERMASTER, TREBUCHET
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
-@cache
 def two_bits(bits: int) -> bool:
     """Return whether at least two bits are set (two tiles lie there)."""
     return bits.bit_count() >= 2

@@ -60,9 +60,9 @@ class Chapter:
     pages: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Book:
-    """The rule book of a game in one language, for one reader."""
+    """The rule book of a game in one language, for one reader; equal to itself alone."""
 
     reference: AnyReference
     language: str

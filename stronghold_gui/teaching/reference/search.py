@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -83,19 +82,14 @@ def _mark(word: str, title: Counter[str], body: Counter[str]) -> int:
     return in_body or BODY_BEGINS * min(begun, MOST_COUNTED)
 
 
-_kept: dict[tuple[Hashable, ...], dict[str, tuple[Counter[str], Counter[str]]]] = {}
-
-
+@cache
 def _index(book: Book) -> dict[str, tuple[Counter[str], Counter[str]]]:
-    """Return the words of every paragraph, in title and text; made once for a book."""
-    key = (book.reference, book.language, book.setting)
-    if key not in _kept:
-        _kept[key] = {
-            anchor: (Counter(_words(f"{bare(paragraph.title)} {anchor}")), Counter(_words(_text(paragraph))))
-            for anchor, paragraph in book.paragraphs.items()
-            if paragraph.page != CONTENTS
-        }
-    return _kept[key]
+    """Return the words of every paragraph, in title and text."""
+    return {
+        anchor: (Counter(_words(f"{bare(paragraph.title)} {anchor}")), Counter(_words(_text(paragraph))))
+        for anchor, paragraph in book.paragraphs.items()
+        if paragraph.page != CONTENTS
+    }
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
@@ -56,16 +55,10 @@ def moves(position: Position) -> list[m.Move]:
         for weapon in weapons:
             if spent_refusal(position, figure, weapon) is None:
                 targets = targets_among(position, figure, among, weapon)
-                found += [_aimed(weapon, name, target_name(position, target)) for target in targets]
+                found += [_KINDS[weapon](name, target_name(position, target)) for target in targets]
         if breathes and spent_refusal(position, figure, "fire_line") is None:
             found += fire.moves(position, figure, among)
     return found
-
-
-@lru_cache(maxsize=4096)
-def _aimed(weapon: Weapon, name: str, target: str) -> Aimed:
-    """Return an attack of a figure: listed again and again, so each is made once."""
-    return _KINDS[weapon](name, target)
 
 
 def refusal(position: Position, move: Aimed) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
@@ -28,15 +28,11 @@ def add_moves(position: Position, found: list[Move]) -> None:
     found.extend(_moves(position.deeds_left, bool(free[SOLDIER] or free[VETERAN])))
 
 
-@cache
-def _moves(left: int, prisoners: bool) -> tuple[Move, ...]:
-    """Return the deeds for the bits of ``left``; the dungeons are opened only if somebody comes out."""
-    return tuple(
-        Deed(deed, building)
-        for bit, deed in enumerate(DEEDS)
-        if left >> bit & 1 and (deed != _DUNGEONS or prisoners)
-        for building in (ACTION_BUILDINGS if deed == _LAST_LEGS else ("",))
-    )
+def _moves(left: int, prisoners: bool) -> Iterator[Move]:
+    """Yield the deeds for the bits of ``left``; the dungeons are opened only if somebody comes out."""
+    for bit, deed in enumerate(DEEDS):
+        if left >> bit & 1 and (deed != _DUNGEONS or prisoners):
+            yield from (Deed(deed, building) for building in (ACTION_BUILDINGS if deed == _LAST_LEGS else ("",)))
 
 
 def _prisoners(position: Position) -> list[int]:

@@ -44,11 +44,6 @@ def _ways(ground: Ground, stay: int, *places: int) -> tuple[Move, ...]:
     )
 
 
-@cache
-def _speeches(most: int) -> tuple[Move, ...]:
-    return tuple(Speech(count) for count in range(1, most + 1))
-
-
 def add_actions(position: Position, ground: Ground, seat: int, found: list[Move]) -> None:
     """Add the speeches and excursions that can be paid."""
     idle = _BOTH & ~(position.acted | position.possessed)
@@ -56,8 +51,8 @@ def add_actions(position: Position, ground: Ground, seat: int, found: list[Move]
         return
     have, (officer, warrior) = hourglasses(position, seat), position.heroes
     if idle >> OFFICER & 1 and officer in ground.walls:
-        most = position.values.speech_most
-        found.extend(_speeches(min(most, have)))
+        most = min(position.values.speech_most, have)
+        found.extend([Speech(count) for count in range(1, most + 1)])
     if idle >> WARRIOR & 1 and warrior in ground.walls and position.in_melee(warrior):
         outer, names, prices = position.outer, position.board.outer, position.values.excursion
         found.extend(

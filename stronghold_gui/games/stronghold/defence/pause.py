@@ -6,7 +6,6 @@ which they may not while they can spend anything (rules, section 11; R-134).
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
@@ -66,17 +65,12 @@ def _go_on(position: Position) -> None:
         enter(position, "cannons")
 
 
-@cache
-def _decision(seat: int, count: int) -> Decision:
-    return Decision(seat, Kind.SPEND, "", count)
-
-
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that every Defender who has not ended their pause may spend what they have."""
     first, ready = len(position.invaders), position.ready
     return tuple(
         [
-            _decision(first + index, defender.hourglasses + defender.barricades)
+            Decision(first + index, Kind.SPEND, "", defender.hourglasses + defender.barricades)
             for index, defender in enumerate(position.defenders)
             if not ready >> (first + index) & 1
         ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors.pieces import (
     BAND,
@@ -32,12 +30,11 @@ def prey(position: Position, side: int) -> tuple[int, ...]:
     return people, position.cards.sworn[people]
 
 
-@cache
-def _factions(seats: int, seat: int, peoples: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def _factions(seats: int, seat: int, peoples: tuple[int, ...]) -> list[tuple[int, int]]:
     """Return the factions of these peoples before other seats, each with its first place in ``Position.army``."""
     others = (other for other in range(seats) if other != seat)
-    factions = [other * len(PEOPLES) + people for other in others for people in peoples]
-    return tuple((faction, faction * len(TYPES)) for faction in factions)
+    factions = (other * len(PEOPLES) + people for other in others for people in peoples)
+    return [(faction, faction * len(TYPES)) for faction in factions]
 
 
 def targets(position: Position, seat: int, side: int, left: int = NONE) -> list[int]:

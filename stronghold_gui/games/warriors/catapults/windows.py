@@ -7,8 +7,6 @@ what happens is what happened if they were asked one after the other (RW-32, RW-
 
 from __future__ import annotations
 
-from functools import cache
-
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rooms import unexpected
@@ -65,7 +63,6 @@ _FIRES: tuple[m.Fire, ...] = tuple(m.Fire(target) for target in TARGET_IDS)
 _PASSES: tuple[m.Pass, ...] = (m.PASS_WINDOW, m.PASS_CARD, m.PASS_ROUND)
 
 
-@cache
 def _passes(window: int) -> tuple[m.Pass, ...]:
     """Return how one can pass; after the last card there is no further window to pass over."""
     return _PASSES[:1] if window == LAST_WINDOW else _PASSES
