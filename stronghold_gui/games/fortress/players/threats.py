@@ -103,10 +103,6 @@ def within_move(position: Position, figure: int) -> dict[int, int]:
     """Return the points to each spot within one move of a figure by steps that are no falls, bodies not asked."""
     setting, card_number = position.setting, position.setting.cards.card_of[figure]
     move, shape = setting.cards.cards[card_number].move, setting.shapes[card_number]
-    key = "within", shape, move, position.spots(figure), position.leaf
-    kept = setting.memory.get(key)
-    if isinstance(kept, dict):
-        return kept
     steps, fallen = setting.steps.steps(shape), shape.height if setting.mode.falls else _ENDLESS
     found = dict.fromkeys(position.spots(figure), 0)
     todo = [(0, spot) for spot in found]
@@ -124,5 +120,4 @@ def within_move(position: Position, figure: int) -> dict[int, int]:
             ):
                 found[step.goal] = cost
                 heappush(todo, (cost, step.goal))
-    keep(setting.memory, key, found)
     return found
