@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -78,7 +77,6 @@ def fight_worth(position: Position, squad: Squad, weights: DefenderWeights) -> f
     return _fight(parts.own - parts.enemy, own, theirs)
 
 
-@lru_cache(maxsize=65536)
 def _fight(ahead: int, own: int, theirs: int) -> float:
     """Return the worth of a fight by how far one side is ahead without dice, over all nine throws."""
     total = 0.0
