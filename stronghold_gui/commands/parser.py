@@ -96,7 +96,7 @@ class Parser:
         self._options.add_argument("--language", choices=LANGUAGES, help=self.texts("command.language"))
         self._options.add_argument("-h", "--help", action="help", help=self.texts("command.help"))
         try:
-            # Intermixed: options may stand between words of which there may be none.
+            # Intermixed, because options may stand between optional words.
             return self._argparse.parse_intermixed_args(self._arguments)
         except _Misread as error:
             hint = self.texts("argument.hint", command=self._argparse.prog)

@@ -1,4 +1,4 @@
-"""Where those stand who fight against a side: kept as long as nobody moves, which saves a tenth of a random move."""
+"""Cache of where the enemies of a side stand, valid until a figure moves; it saves a tenth of a random move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves that name a figure and a place: each is made once; made anew, a random move takes a sixth longer."""
+"""Caches of moves that name a figure and a place; without them a random move takes a sixth longer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a figure can do now; on foot kept as long as nobody near it moves, for it is asked again and again."""
+"""Possible moves of a figure; those on foot are cached until a figure near it moves."""
 
 from __future__ import annotations
 

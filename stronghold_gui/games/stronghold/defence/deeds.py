@@ -29,7 +29,7 @@ def add_moves(position: Position, found: list[Move]) -> None:
 
 
 def _moves(left: int, prisoners: bool) -> Iterator[Move]:
-    """Yield the deeds for the bits of ``left``; the dungeons are opened only if somebody comes out."""
+    """Yield the deeds for the bits of ``left``; the dungeons are opened only if a prisoner comes out."""
     for bit, deed in enumerate(DEEDS):
         if left >> bit & 1 and (deed != _DUNGEONS or prisoners):
             yield from (Deed(deed, building) for building in (ACTION_BUILDINGS if deed == _LAST_LEGS else ("",)))
