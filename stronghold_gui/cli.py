@@ -13,7 +13,7 @@ from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.commands.plain import make_printable
-from stronghold_gui.commands.register import COMMANDS, load
+from stronghold_gui.commands.register import COMMANDS
 from stronghold_gui.commands.streams import UnheardError, complete_streams, give_up_output, heard
 from stronghold_gui.commands.wrong_files import file_words
 from stronghold_gui.core.save import BadFileError, Problem
@@ -114,7 +114,7 @@ def _tell_broken(sentence: str, given: Sequence[str]) -> None:
 
 def _command(name: str, arguments: list[str], texts: Catalogue, library: Library | None) -> int:
     games = library or LIBRARY
-    command, parser = load(name), Parser(name, texts, games, arguments)
+    command, parser = COMMANDS[name], Parser(name, texts, games, arguments)
     command.add_arguments(parser)
     exits: dict[str, Exit] = {
         Problem.CANNOT_WRITE: Exit.SYSTEM,

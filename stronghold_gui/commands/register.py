@@ -1,31 +1,29 @@
-"""Which commands there are, in the order of the help page; a command's module is loaded when it is called."""
+"""Which commands there are, in the order of the help page."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from collections.abc import Mapping
+from typing import Final, Protocol
 
-if TYPE_CHECKING:
-    from stronghold_gui.commands.call import Call
-    from stronghold_gui.commands.exits import Exit
-    from stronghold_gui.commands.parser import Parser
-
-COMMANDS: Final = (
-    "new",
-    "cards",
-    "moves",
-    "do",
-    "show",
-    "why",
-    "hint",
-    "check",
-    "simulate",
-    "rules",
-    "shot",
-    "schema",
-    "lesson",
-    "puzzle",
+from stronghold_gui.commands import (
+    cards,
+    check,
+    do,
+    hint,
+    lesson,
+    moves,
+    new,
+    puzzle,
+    rules,
+    schema,
+    shot,
+    show,
+    simulate,
+    why,
 )
+from stronghold_gui.commands.call import Call
+from stronghold_gui.commands.exits import Exit
+from stronghold_gui.commands.parser import Parser
 
 
 class Command(Protocol):
@@ -45,6 +43,19 @@ class Command(Protocol):
         ...
 
 
-def load(name: str) -> Command:
-    """Return a command by its name."""
-    return cast("Command", import_module(f"stronghold_gui.commands.{name}"))
+COMMANDS: Final[Mapping[str, Command]] = {
+    "new": new,
+    "cards": cards,
+    "moves": moves,
+    "do": do,
+    "show": show,
+    "why": why,
+    "hint": hint,
+    "check": check,
+    "simulate": simulate,
+    "rules": rules,
+    "shot": shot,
+    "schema": schema,
+    "lesson": lesson,
+    "puzzle": puzzle,
+}

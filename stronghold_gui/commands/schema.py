@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,15 +13,14 @@ from stronghold_gui.commands.game_options import name_game
 from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.document import MatchDocument
 from stronghold_gui.core.save.validation import adapter
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.program import PROGRAM
+from stronghold_gui.teaching.lessons.document import LessonDocument
 
-_DOCUMENTS: Final = {
-    "match": "stronghold_gui.core.save.document:MatchDocument",
-    "lesson": "stronghold_gui.teaching.lessons.document:LessonDocument",
-}
-"""Each kind of document that all games share, and the class that says what it holds, imported when it is asked for."""
+_DOCUMENTS: Final[Mapping[str, type]] = {"match": MatchDocument, "lesson": LessonDocument}
+"""Each kind of document that all games share, and the class that says what it holds."""
 _VERSIONS: Final = {"match": 2, "lesson": 1, "puzzle": 1}
 """Which version of each kind is written today; a test holds it against the documents."""
 SHARED: Final = tuple(_DOCUMENTS)
@@ -72,8 +71,7 @@ def _write(call: Call, path: Path, schema: dict[str, Any]) -> None:
 
 def schema_of(kind: str) -> dict[str, Any]:
     """Return the JSON schema of a kind of document that all games share."""
-    module, _, name = _DOCUMENTS[kind].partition(":")
-    return _schema(getattr(import_module(module), name), f"{PROGRAM} {kind} document, version {_VERSIONS[kind]}")
+    return _schema(_DOCUMENTS[kind], f"{PROGRAM} {kind} document, version {_VERSIONS[kind]}")
 
 
 def own_schemas(kit: Kit) -> dict[str, dict[str, Any]]:

@@ -27,7 +27,6 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from stronghold_gui import cli, files
-from stronghold_gui.commands.register import COMMANDS, load
 from stronghold_gui.desktop import application
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.faults import FaultCatcher
@@ -130,8 +129,6 @@ def _load_everything() -> None:
     """Import what tries use, without reading a file of the program's."""
     for module in _USED:
         import_module(module)
-    for command in COMMANDS:
-        load(command)
 
 
 # -- what is done with a file ----------------------------------------------------------------------------------------

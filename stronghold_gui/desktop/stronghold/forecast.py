@@ -1,7 +1,6 @@
 """Forecasts on the board: a readout at every wall section, the odds of what is aimed, a card that explains.
 
-The rules' forecast is asked once for each position. Its modules are loaded when the first table is on the screen and
-the docks are filled: nobody waits for a forecast to see the board, or to play.
+The rules' forecast is asked once for each position.
 """
 
 from __future__ import annotations
