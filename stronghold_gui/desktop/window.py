@@ -390,6 +390,7 @@ class MainWindow(QMainWindow):
             self.status.refresh()
             room.desk.board.setFocus()
             self.calling.refresh()
+            room.docking.complete()
             return
         if room is not None:
             # First of all: hiding a bar would move the docks, and the mouse would enter one without a match.

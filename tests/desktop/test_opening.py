@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
@@ -42,6 +42,28 @@ def wait_for_docks(window: MainWindow, qtbot: QtBot, open_it: Callable[[], objec
     with qtbot.waitSignal(window.docking.filled):
         open_it()
     rest(window, soon=50)
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in LIBRARY.shown])
+def test_docks_are_full_and_have_their_tabs_when_a_match_is_first_painted(window: MainWindow, game: str) -> None:
+    window.show_start()
+    window.show()
+    # A game that was left before, in a window of another size.
+    window.files.begin(Match(LIBRARY.kit("stronghold").game, Header("stronghold", {}, ("", ""), 1)))
+    rest(window)
+    window.files.forget()
+    window.resize(800, 600)
+    rest(window)
+    kit = LIBRARY.kit(game)
+    names = ("",) * min(kit.game.seat_counts)
+    window.files.begin(Match(kit.game, Header(game, {}, names, 1)))
+    front = [dock for name, dock in window.docking.docks.items() if window.docking.in_front(name)]
+    assert len(front) > 1
+    assert all(type(dock.widget()) is not QWidget for dock in front)
+    rest(window)
+    tabs = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    stacks = sum(bool(window.tabifiedDockWidgets(dock)) for dock in front)
+    assert sum(bar.isVisible() and window.rect().intersects(bar.geometry()) for bar in tabs) == stacks
 
 
 def test_nothing_moves_when_the_match_comes(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
 
@@ -155,8 +155,17 @@ class Docking(QObject):
             if spec.team == team != NO_TEAM:
                 self.raise_(name)
 
+    def complete(self) -> None:
+        """Make what can be seen before it is painted: pages, heads and tabs, which otherwise wait for a moment."""
+        self._soon.stop()
+        self.fill()
+        # After the pages: Qt loses the tabs of a stack of which a page comes later.
+        self._heads.stop()
+        self._show_heads()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
     def fill(self) -> None:
-        """Make the pages that can be seen and are not there yet; each takes some frames."""
+        """Make the pages that can be seen and are not there yet."""
         wanted, self._wanted = self._wanted, []
         for name in wanted:
             if self.live:
@@ -340,7 +349,7 @@ class Docking(QObject):
             self._want(name)
 
     def _want(self, name: str) -> None:
-        """Have a page show the match; one that is not there yet is made as soon as the board is painted."""
+        """Have a page show the match; one that is not there yet is made in a moment."""
         if name in self._pages:
             self._freshen(name)
         else:
