@@ -28,6 +28,7 @@
     <message id="matches.deleted"><translation>“{name}” is deleted.</translation></message>
     <message id="matches.put_back"><translation>Put it back</translation></message>
     <message id="matches.is_back"><translation>“{name}” is back.</translation></message>
+    <message id="matches.no_folder"><translation>The system has no program that shows folders. This match lies in {folder}.</translation></message>
     <message id="matches.gone"><translation>“{name}” is not there any more.</translation></message>
     <message id="matches.cannot"><translation>“{name}” stays as it is (the system says: {reason}).</translation></message>
     <message id="matches.rename.title"><translation>Rename the game</translation></message>

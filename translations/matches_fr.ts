@@ -28,6 +28,7 @@
     <message id="matches.deleted"><translation>«&#160;{name}&#160;» est supprimée.</translation></message>
     <message id="matches.put_back"><translation>La remettre</translation></message>
     <message id="matches.is_back"><translation>«&#160;{name}&#160;» est de retour.</translation></message>
+    <message id="matches.no_folder"><translation>Le système n’a pas de programme qui affiche les dossiers. Cette partie se trouve dans {folder}.</translation></message>
     <message id="matches.gone"><translation>«&#160;{name}&#160;» n’est plus là.</translation></message>
     <message id="matches.cannot"><translation>«&#160;{name}&#160;» reste telle quelle (le système dit&#160;: {reason}).</translation></message>
     <message id="matches.rename.title"><translation>Renommer la partie</translation></message>

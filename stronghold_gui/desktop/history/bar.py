@@ -128,12 +128,14 @@ class HistoryBar(QFrame):
         layout = self.layout()
         assert layout is not None
         metrics = QFontMetrics(self.title.font())
-        wanted = max(metrics.horizontalAdvance(label.text()) for label in (self.title, self.words))
+        wanted = min(_WORDS, max(metrics.horizontalAdvance(label.text()) for label in (self.title, self.words)) + 1)
+        self.title.setMinimumWidth(0)
         for step in range(_STEPS_OF_SPARING + 1):
             self.what_if.setText("" if step > 0 else self.what_if.accessibleName())
             self.speed.setVisible(self._mode == "look" and step < 2)
             self.home.setText("" if step == _STEPS_OF_SPARING else self.home.accessibleName())
-            if layout.minimumSize().width() + min(wanted, _WORDS) <= self.width():
+            if layout.minimumSize().width() + wanted <= self.width():
+                self.title.setMinimumWidth(wanted)
                 return
 
     def minimumSizeHint(self) -> QSize:

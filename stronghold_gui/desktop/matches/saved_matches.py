@@ -116,8 +116,10 @@ class SavedMatches(QObject):
         self._changed(path)
 
     def show_in_folder(self, path: Path) -> None:
-        """Have the system show the folder of a match."""
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent.absolute())))
+        """Have the system show the folder of a match; where it cannot, say where that is."""
+        folder = path.parent.absolute()
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self._messages.inform("matches.no_folder", folder=visible(str(folder)))
 
     # -- inside: what is shown -----------------------------------------------------------------------------------
 

@@ -64,6 +64,7 @@ class Docking(QObject):
         self._specs: dict[str, PageSpec] = {}
         self._pages: dict[str, PageWidget] = {}
         self._stale: set[str] = set()
+        self._handed_over = False
         self._seen_now: set[str] = set()
         self._heads = QTimer(self, singleShot=True, interval=0)
         self._heads.timeout.connect(self._show_heads)
@@ -117,12 +118,14 @@ class Docking(QObject):
 
     # -- showing -------------------------------------------------------------------------------------------------
 
-    def outdate(self) -> None:
+    def outdate(self, *, handed_over: bool = False) -> None:
         """The match has gone on: a dock that comes to the front from now on is refreshed then.
 
-        Docks that nobody has seen yet are made while the window is idle: somebody's turn will need them.
+        Docks that nobody has seen yet are made while the window is idle: somebody's turn will need them. After a
+        hand-over the docks behind are refreshed then, too: they tell what the player before may see.
         """
         self._stale.update(self._pages)
+        self._handed_over = self._handed_over or handed_over
         self._idle.start()
 
     def refresh(self, events: Sequence[object], reason: str) -> None:
@@ -334,9 +337,12 @@ class Docking(QObject):
                 tabs.setFont(font)
 
     def _make_next(self) -> None:
-        """Make a page ahead of time that a turn or a moment brings to the front, so that it does not wait for it."""
+        """Make a page that a turn or a moment brings to the front, or refresh one, so that nobody waits for it."""
         coming = (name for name, spec in self._specs.items() if spec.team != NO_TEAM or spec.called)
         name = next((name for name in coming if name not in self._pages), "")
+        if not name and self._handed_over:
+            name = next(iter(self._stale), "")
+            self._handed_over = bool(name)
         if name and self.live:
             self.page(name)
             self._idle.start()

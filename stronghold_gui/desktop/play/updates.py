@@ -100,8 +100,8 @@ class Updates(QObject):
         if self._moving or controller is None or room is None or not self._changes:
             return
         changes, self._changes = self._changes, []
+        room.docking.outdate(handed_over=controller.viewer != self._told_to)
         self._told_to = controller.viewer
-        room.docking.outdate()
         room.desk.refresh([event for one in changes for event in one.events])
         prompt = room.desk.prompt()
         # First, so that no dock is refreshed that goes behind another now.

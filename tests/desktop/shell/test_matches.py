@@ -451,6 +451,16 @@ def test_a_deleted_match_can_be_put_back(listed: Somebody) -> None:
     assert list(deleted_folder().iterdir()) == []
 
 
+def test_where_no_program_shows_folders_it_is_said_where_the_match_lies(
+    listed: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    page = page_of(listed)
+    choose(page, 0)
+    listed.click(page.details.buttons["folder"])
+    assert str(matches_folder()) in notice(listed)
+
+
 def test_keys_delete_and_take_back_one_after_the_other(listed: Somebody) -> None:
     page = page_of(listed)
     page.list.setFocus()
