@@ -105,7 +105,7 @@ def test_the_story_of_a_game_that_has_just_begun_says_that_nothing_has_happened(
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     figure = Figure()
     ConvictedStory(StoryWords(story, catalogue("en"))).draw(figure, LIGHT, head=False)
-    found = [text.get_text() for text in figure.findobj(Text)]
+    found = [text.get_text().replace("\n", " ") for text in figure.findobj(Text)]
     assert "Nobody has fallen yet." in found
     assert "No die has been rolled yet." in found
 
