@@ -1,10 +1,11 @@
-"""The Convicted played by computers: who wins, and in which turn whom the defenders lose to. Writes two tables.
+"""The Convicted played by computers: who wins, and in which turn whom the defenders lose to. Writes three tables.
 
     python tools/convicted_balance.py --games 12 --table docs/convicted/BALANCE.md
 
 The same seeds give the same games; each table stands between two marks in the file, all else of which stays. With
 `--modes scenario-1-coop scenario-2-coop` only the rows of those are played anew. With `--readings` the second table
-is played instead: what is hardest, by the values and readings that section 18 of the rules leaves open.
+is played instead: what is hardest, by the values and readings that section 18 of the rules leaves open; with
+`--switches` the third: by the readings that were amended last, each of them as before, and all of them.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -57,6 +58,21 @@ READINGS = (
     ("campaign: four get one wood each a turn", "campaign.wood_each_turn[3]=1"),
     ("campaign: one gets no wood", "campaign.wood_each_turn[0]=0"),
 )  # fmt: skip
+BEGIN_SWITCHES = "<!-- switches: written by `python tools/convicted_balance.py --switches --table FILE` -->"
+END_SWITCHES = "<!-- end of switches -->"
+HEAD_SWITCHES = "| read as | mode | one | two | three | four |\n|---|---|---|---|---|---|"
+_CUT = "readings.sabotaged_resistance=cut"
+_WAIT = "readings.winners_destroy=next_round"
+_ARMY = "readings.no_test=whole_army"
+_SABOTEURS, _STAND, _CAMPAIGN = "scenario-2-coop", "scenario-1-coop", "campaign"
+SWITCHES = (
+    ("today", "", (_SABOTEURS, _STAND, _CAMPAIGN)),
+    ("sabotage cuts resistance to that of the level (RC-109)", _CUT, (_SABOTEURS,)),
+    ("winners destroy from the next round on (RC-77)", _WAIT, (_SABOTEURS, _STAND, _CAMPAIGN)),
+    ("enemies alone on a wall spare the whole army its test (RC-79)", _ARMY, (_SABOTEURS, _CAMPAIGN)),
+    ("all three as before", f"{_CUT} {_WAIT} {_ARMY}", (_SABOTEURS, _STAND, _CAMPAIGN)),
+)
+"""How sentences are read, and the modes for which that matters, all at the easy level with one to four defenders."""
 _SEEDS = 0xBA1A
 
 
@@ -129,7 +145,11 @@ def main() -> None:
     parser.add_argument("--table", type=Path)
     parser.add_argument("--modes", nargs="*", help="play these alone; the other rows of the table stay")
     parser.add_argument("--readings", action="store_true", help="play the table of readings")
+    parser.add_argument("--switches", action="store_true", help="play the table of amended readings")
     given = parser.parse_args()
+    if given.switches:
+        _play_switches(given.games, given.table)
+        return
     if given.readings:
         _play_readings(given.games, given.table)
         return
@@ -151,19 +171,34 @@ def main() -> None:
 
 def _play_readings(games: int, table: Path | None) -> None:
     """Play what is hardest by other figures."""
-    rows = []
-    for name, figures in READINGS:
-        cells = []
-        for mode, seats in CASES:
-            row = Row(mode, "easy", ("medium",) * seats, figures)
-            for seed in range(1, games + 1):
-                play(row, seed)
-            cells.append(row.brief())
-        rows.append(f"| {name} | {' | '.join(cells)} |")
-        sys.stdout.write(f"{rows[-1]}\n")
-        sys.stdout.flush()
+    rows = [_by_figures(name, figures, CASES, games) for name, figures in READINGS]
     if table is not None:
         _write(table, rows, BEGIN_READINGS, HEAD_READINGS, END_READINGS)
+
+
+def _play_switches(games: int, table: Path | None) -> None:
+    """Play by each amended reading as it was before."""
+    rows = [
+        _by_figures(f"{name} | {mode}", figures, [(mode, seats) for seats in (1, 2, 3, 4)], games)
+        for name, figures, modes in SWITCHES
+        for mode in modes
+    ]
+    if table is not None:
+        _write(table, rows, BEGIN_SWITCHES, HEAD_SWITCHES, END_SWITCHES)
+
+
+def _by_figures(name: str, figures: str, cases: Sequence[tuple[str, int]], games: int) -> str:
+    """Play by some figures, and return the row of what came of it in each case."""
+    cells = []
+    for mode, seats in cases:
+        row = Row(mode, "easy", ("medium",) * seats, figures)
+        for seed in range(1, games + 1):
+            play(row, seed)
+        cells.append(row.brief())
+    text = f"| {name} | {' | '.join(cells)} |"
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+    return text
 
 
 def _rows(file: Path) -> list[str]:

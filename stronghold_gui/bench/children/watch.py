@@ -34,6 +34,7 @@ class Watch(QObject):
         super().__init__()
         self._window: QWidget | None = None
         self._painted = self._ready = 0.0
+        self._filled = False
         self.board_seen.connect(self._note_board, Qt.ConnectionType.QueuedConnection)
         self.docks_seen.connect(self._note_docks, Qt.ConnectionType.QueuedConnection)
 
@@ -42,11 +43,18 @@ class Watch(QObject):
         if self._window is None and view.table.has_picture:
             self._window = view.window()
             self.board_seen.emit()
+            self._wait_for_docks()
 
     def docks(self) -> None:
         """See the docks filled; they are painted when the window is painted next."""
-        if self._window is not None:
+        self._filled = True
+        self._wait_for_docks()
+
+    def _wait_for_docks(self) -> None:
+        if self._filled and self._window is not None:
             self._window.installEventFilter(self)
+            # They may have been painted with the board.
+            self._window.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt asks: the window is painted as the answer to such an event."""
