@@ -390,6 +390,7 @@ class MainWindow(QMainWindow):
             self.status.refresh()
             room.desk.board.setFocus()
             self.calling.refresh()
+            room.docking.make_room()
             room.docking.complete()
             return
         if room is not None:

@@ -20,6 +20,8 @@ Speed = Literal["slow", "normal", "fast"]
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast")
 _STEPS: Final = ("to_start", "back", "play", "next", "to_end")
 _STEPS_OF_SPARING: Final = 3
+_SMALLER: Final = 0.85
+"""Share of their size down to which the sentences are written before they are cut."""
 _WORDS: Final = 260
 _LEAST: Final = 320
 """Pixels that the sentences get before the buttons have words, and that the bar is wide at least."""
@@ -54,6 +56,8 @@ class HistoryBar(QFrame):
         self._mark = QLabel()
         self.title = named(ElidedLabel(), "history_title")
         self.words = named(ElidedLabel(), "history_words")
+        for label in (self.title, self.words):
+            label.least = _SMALLER
         self.buttons = {name: self._button(name) for name in _STEPS}
         self.slider = named(QSlider(Qt.Orientation.Horizontal), "history_slider")
         self.slider.setPageStep(10)
@@ -128,14 +132,12 @@ class HistoryBar(QFrame):
         layout = self.layout()
         assert layout is not None
         metrics = QFontMetrics(self.title.font())
-        wanted = min(_WORDS, max(metrics.horizontalAdvance(label.text()) for label in (self.title, self.words)) + 1)
-        self.title.setMinimumWidth(0)
+        wanted = max(metrics.horizontalAdvance(label.text()) for label in (self.title, self.words))
         for step in range(_STEPS_OF_SPARING + 1):
             self.what_if.setText("" if step > 0 else self.what_if.accessibleName())
             self.speed.setVisible(self._mode == "look" and step < 2)
             self.home.setText("" if step == _STEPS_OF_SPARING else self.home.accessibleName())
-            if layout.minimumSize().width() + wanted <= self.width():
-                self.title.setMinimumWidth(wanted)
+            if layout.minimumSize().width() + min(wanted, _WORDS) <= self.width():
                 return
 
     def minimumSizeHint(self) -> QSize:

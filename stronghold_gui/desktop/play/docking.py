@@ -21,6 +21,8 @@ LAYOUT_VERSION: Final = 3
 _NARROWEST: Final = 270
 _WIDEST: Final = 430
 """Pixels of the docks at first: what the surface needs no width for, between these."""
+_LEAST_SURFACE: Final = 360
+"""Pixels of width that the surface keeps between docks at both sides."""
 _MOST: Final = 0.45
 """Of the window's width that the docks take at first where writing is large and the window narrow."""
 LOWEST: Final = 48
@@ -264,14 +266,24 @@ class Docking(QObject):
             window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
             self.first_width.again()
 
+    def make_room(self) -> None:
+        """Put what stands at the left of the surface among the docks at its right, where hardly any surface is left."""
+        for dock in self._at_the_left():
+            if self.docks and self._window.width() - dock.width() - _NARROWEST < _LEAST_SURFACE:
+                self._window.tabifyDockWidget(next(iter(self.docks.values())), dock)
+
     def _taken_at_the_left(self) -> int:
         """Return how many pixels of width docks at the other side of the surface take."""
+        return max((dock.width() for dock in self._at_the_left()), default=0)
+
+    def _at_the_left(self) -> list[QDockWidget]:
         left = Qt.DockWidgetArea.LeftDockWidgetArea
         docks = self._window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return max(
-            (dock.width() for dock in docks if dock.isVisible() and self._window.dockWidgetArea(dock) is left),
-            default=0,
-        )
+        return [
+            dock
+            for dock in docks
+            if dock.isVisible() and not dock.isFloating() and self._window.dockWidgetArea(dock) is left
+        ]
 
     def _to_spare(self) -> int:
         """Return how many pixels of the window's width the surface leaves when it is as large as its height allows."""
