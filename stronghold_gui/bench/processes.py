@@ -15,6 +15,14 @@ from stronghold_gui.own_folder import OWN_FOLDER, own_command
 _PATIENCE: Final = 300
 
 
+def _screen_file(folder: Path) -> Path:
+    """Write the description of a usual screen, for Qt's own without one is too small for the window."""
+    screen = {"name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1080}
+    file = folder / "screens.json"
+    file.write_text(json.dumps({"screens": [screen | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}))
+    return file
+
+
 class Processes:
     """Starts this program's modules with user folders and compiled modules of their own.
 
@@ -28,7 +36,7 @@ class Processes:
             # All that modules are found by, and no more: how long that takes is measured.
             "PYTHONPATH": os.pathsep.join(filter(None, (str(Path(OWN_FOLDER).parent), os.environ.get("PYTHONPATH")))),
             "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
-            "QT_QPA_PLATFORM": "offscreen",
+            "QT_QPA_PLATFORM": f"offscreen:configfile={_screen_file(folder)}",
             HOME_VARIABLE: str(folder / "home"),
         }
 

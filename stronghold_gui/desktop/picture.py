@@ -93,13 +93,12 @@ def paint_window(
         window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"), library)
         window.choose_theme(theme)
         window.picture_sets.choose(pictures)
-        window.resize(QSize(*size))
         window.show()
+        # Once it is shown: before, it would be limited to the screen, and a picture may be larger than that.
+        window.resize(QSize(*size))
         controller = window.show_match(match)
         controller.uncover()
         application.processEvents()
-        # Docks are filled when nobody waits for the board; a picture waits for them.
-        window.docking.fill()
         window.tabletop.scene.show_board_now()
         _settle(application, window)
         picture = window.grab().toImage()
