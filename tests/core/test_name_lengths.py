@@ -12,7 +12,9 @@ from stronghold_gui.core.name_lengths import SHORTEST_LIMIT, USUAL_LIMIT, cut, l
 from stronghold_gui.core.regular_file import beside
 
 _LETTERS = st.characters(blacklist_characters="/\0", blacklist_categories=["Cs"])
-_NAMES = st.text(_LETTERS, min_size=1, max_size=USUAL_LIMIT).filter(lambda name: size(name) <= USUAL_LIMIT)
+_NAMES = st.text(_LETTERS, min_size=1, max_size=USUAL_LIMIT).filter(
+    lambda name: size(name) <= USUAL_LIMIT and name not in (".", "..")
+)
 
 
 def size(name: str) -> int:
