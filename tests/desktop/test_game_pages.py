@@ -235,3 +235,16 @@ def test_hints_of_a_game_left_do_not_hear_the_next_match(window: MainWindow, gam
     assert window.hints.dock.isVisible()
     docks = window.findChildren(QDockWidget, "dock_hint")
     assert docks == [window.hints.dock]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_narrow_window_rules_opened_on_the_first_page_leave_room_for_the_table(
+    make_window: MakeWindow, game: str
+) -> None:
+    window = make_window("fr")
+    window.resize(784, 752)
+    window.actions_["rules"].trigger()
+    settle(window)
+    begin(window, game)
+    assert window.reference.dock.isVisible()
+    assert window.desk.board.width() >= 360
