@@ -1,4 +1,4 @@
-"""Which commands there are, in the order of the help page."""
+"""Register the commands, in the order of the help page."""
 
 from __future__ import annotations
 

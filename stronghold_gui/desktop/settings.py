@@ -1,4 +1,4 @@
-"""What the window remembers from one start to the next."""
+"""Remember choices from one start to the next."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def read_earlier(path: Path) -> dict[str, str]:
 
 
 def _unquoted(value: str) -> str | None:
-    """Return the text that a value stands for; ``None`` for objects of Qt and lists."""
+    """Return a value without quotation marks and escapes; ``None`` for objects of Qt and lists."""
     if value[0] == value[-1] == '"' and len(value) > 1:
         value = value[1:-1]
     elif re.search(r'[",;]', value):

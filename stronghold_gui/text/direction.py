@@ -30,7 +30,7 @@ def isolated(text: str) -> str:
 
 
 def isolated_lines(lines: Sequence[str]) -> list[str]:
-    """Return the lines that a sentence was cut into, with every name that goes on in the next line isolated in both."""
+    """Return the lines of a cut sentence, with each name that spans two lines isolated in both."""
     whole, open_ = [], ""
     for line in lines:
         begun = open_ + line

@@ -164,7 +164,7 @@ class Docking(QObject):
         """Make what can be seen before it is painted: pages, heads and tabs, which otherwise wait for a moment."""
         self._soon.stop()
         self.fill()
-        # After the pages: Qt loses the tabs of a stack of which a page comes later.
+        # After the pages: Qt loses the tabs of a stack when a page is set later.
         self._heads.stop()
         self._show_heads()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
@@ -267,7 +267,7 @@ class Docking(QObject):
             self.first_width.again()
 
     def make_room(self) -> None:
-        """Put what stands at the left of the surface among the docks at its right, where hardly any surface is left."""
+        """Move docks from the left of the surface to its right where they leave too little of it."""
         for dock in self._at_the_left():
             if self.docks and self._window.width() - dock.width() - _NARROWEST < _LEAST_SURFACE:
                 self._window.tabifyDockWidget(next(iter(self.docks.values())), dock)
@@ -349,7 +349,7 @@ class Docking(QObject):
                 tabs.setFont(font)
 
     def _make_next(self) -> None:
-        """Make a page that a turn or a moment brings to the front, or refresh one, so that nobody waits for it."""
+        """Make or refresh one page ahead of time that a turn or a moment brings to the front."""
         coming = (name for name, spec in self._specs.items() if spec.team != NO_TEAM or spec.called)
         name = next((name for name in coming if name not in self._pages), "")
         if not name and self._handed_over:

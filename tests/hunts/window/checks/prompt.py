@@ -13,7 +13,7 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
     if controller is None or controller.covered:
         return
     if window.desk.performing:
-        # What comes next is told when it has been seen how it came to that.
+        # The prompt waits for the end of the performance.
         return
     # At the end of a lesson or a puzzle the prompt says how that went.
     lesson_over = controller.over and not controller.kept

@@ -59,7 +59,7 @@ def resume(session: Session) -> None:
         not controller.kept
         or controller.covered
         or controller.computers
-        # Whoever has decided waits, and whom the match waits for is asked when it is opened again.
+        # A seat that has decided waits; an opened match shows a seat that has not.
         or not controller.moves()
         or session.looking_back
         or not controller.match.played
