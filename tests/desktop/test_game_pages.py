@@ -19,6 +19,7 @@ from stronghold_gui.core.header import Header
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
+from tests.desktop.games.reading import everything
 from tests.helpers.resting import rest
 
 MakeWindow = Callable[..., MainWindow]
@@ -248,3 +249,19 @@ def test_in_a_narrow_window_rules_opened_on_the_first_page_leave_room_for_the_ta
     begin(window, game)
     assert window.reference.dock.isVisible()
     assert window.desk.board.width() >= 360
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_docks_behind_others_tell_nothing_of_the_match_before(make_window: MakeWindow, game: str) -> None:
+    window, kit = make_window("en"), LIBRARY.kit(game)
+    seats = max(2, min(kit.game.seat_counts))
+    for names in (("Zebedee", "Yolanda", "Xaver", "Wilma")[:seats], ("Ann", "Ben", "Cid", "Dora")[:seats]):
+        assert window.files.begin(Match(kit.game, Header(game, {}, names, 3)))
+        assert window.controller is not None
+        window.controller.uncover()
+        for name in window.docking.docks:
+            if names[0] == "Zebedee":
+                window.docking.raise_(name)
+            settle(window)
+    told = [text for _, text in everything(window, hidden=True) if "Zebedee" in text or "Yolanda" in text]
+    assert told == []

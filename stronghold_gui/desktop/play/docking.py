@@ -121,10 +121,10 @@ class Docking(QObject):
     # -- showing -------------------------------------------------------------------------------------------------
 
     def outdate(self, *, handed_over: bool = False) -> None:
-        """The match has gone on: a dock that comes to the front from now on is refreshed then.
+        """Mark all docks as out of date after a change of the match; each is refreshed when it comes to the front.
 
-        Docks that nobody has seen yet are made while the window is idle: somebody's turn will need them. After a
-        hand-over the docks behind are refreshed then, too: they tell what the player before may see.
+        Docks without a page are made while the window is idle, for the turn that needs them. After a hand-over the
+        docks behind are refreshed then, too: they show what the player before may see.
         """
         self._stale.update(self._pages)
         self._handed_over = self._handed_over or handed_over
@@ -137,12 +137,13 @@ class Docking(QObject):
             self._pages[name].refresh(events, reason)
 
     def refresh_all(self) -> None:
-        """Show another match."""
+        """Show another match; docks behind, which tell of the one before, are refreshed while the window is idle."""
         self._stale.update(self._pages)
         for name in self._seen_now:
             self._want(name)
-        if any(spec.called for spec in self._specs.values()):
-            # The very first move may bring one to the front.
+        self._handed_over = bool(self._stale)
+        if self._stale or any(spec.called for spec in self._specs.values()):
+            # The very first move may bring a called one to the front.
             self._idle.start()
 
     def retranslate(self) -> None:
