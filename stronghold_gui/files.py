@@ -232,17 +232,6 @@ def has_entry(path: Path) -> bool:
     return True
 
 
-def is_absent(path: Path) -> bool:
-    """Tell whether the system says that nothing is at a path; ``False`` where it gives no answer."""
-    try:
-        path.lstat()
-    except (FileNotFoundError, NotADirectoryError, ValueError):
-        return True
-    except OSError:
-        return False
-    return False
-
-
 def entries_of(folder: Path, ending: str = "") -> list[Path]:
     """Return what lies in a folder and has a name that ends so, sorted by name; nothing if there is no folder.
 

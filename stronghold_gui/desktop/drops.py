@@ -14,6 +14,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table import mime
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.words import WrappedLabel
+from stronghold_gui.files import is_folder
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
@@ -51,7 +52,8 @@ def offer_of(data: QMimeData) -> Offer:
     if not urls[0].isLocalFile():
         return Offer(None, "window.drop.address", {})
     path = Path(urls[0].toLocalFile())
-    if _is_folder(path):
+    # Where the system does not say, opening it will tell what is wrong.
+    if is_folder(path):
         return Offer(None, "window.drop.folder", {"name": visible(path.name or str(path))})
     return Offer(path, "window.drop.open", {"name": visible(path.name)})
 
@@ -188,14 +190,6 @@ class DropPlate(QWidget):
         painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
         painter.drawRect(QRectF(self.words.geometry()).adjusted(-half, -half, half, half))
         painter.end()
-
-
-def _is_folder(path: Path) -> bool:
-    """Tell whether a path is a folder; where the system does not say, opening it will tell what is wrong."""
-    try:
-        return path.is_dir()
-    except OSError:
-        return False
 
 
 def _is_for_the_window(event: QDropEvent) -> bool:

@@ -17,7 +17,7 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
-from stronghold_gui.desktop.settings_file import DamagedSettingsError, read_ini
+from stronghold_gui.desktop.settings_file import read_ini
 from stronghold_gui.files import is_plain
 
 _CLIENT_AREA_ANIMATION: Final = 0x1042
@@ -49,7 +49,7 @@ def _says(path: Path, key: str, answers: tuple[str, ...]) -> bool:
         return is_plain(path) and str(QSettings(str(path), QSettings.Format.NativeFormat).value(key)).lower() in answers
     try:
         texts = read_ini(path)
-    except (OSError, DamagedSettingsError):
+    except OSError:
         return False
     return texts.get(key, "").strip().lower() in answers
 

@@ -61,9 +61,13 @@ def read_settings(path: Path) -> dict[str, str]:
         OSError: it cannot be read.
     """
     try:
-        raw = parse_raw(_bytes(path))
+        raw = parse_raw(plain_bytes(path, _MOST_BYTES))
     except (FileNotFoundError, NotADirectoryError):
         return {}
+    except OSError as error:
+        if error.errno in _NO_SETTINGS:
+            raise DamagedSettingsError from error
+        raise
     except BadFileError as error:
         raise DamagedSettingsError from error
     try:
@@ -88,15 +92,14 @@ def read_ini(path: Path) -> dict[str, str]:
     """Return the texts of a file of groups, names and values by name (``group/name``); bad lines are left out.
 
     Raises:
-        OSError: it cannot be read.
-        DamagedSettingsError: it is no plain file, or too large.
+        OSError: it cannot be read, is no plain file, or is too large.
     """
     # Not by QSettings: in such a file Qt also reads objects of its own, and one wrong byte there ends the process.
     parser = configparser.RawConfigParser(strict=False, delimiters="=", allow_no_value=True)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     # At lines that make no sense it has read all others.
     with suppress(configparser.Error):
-        parser.read_string(_bytes(path).decode("utf-8-sig", errors="replace"))
+        parser.read_string(plain_bytes(path, _MOST_BYTES).decode("utf-8-sig", errors="replace"))
     return {f"{group}/{name}": value for group in parser.sections() for name, value in parser.items(group) if value}
 
 
@@ -104,7 +107,7 @@ def read_earlier(path: Path) -> dict[str, str]:
     """Return the settings of an INI file of earlier versions; none where it cannot be read."""
     try:
         found = read_ini(path)
-    except (OSError, DamagedSettingsError):
+    except OSError:
         return {}
     values = {name.removeprefix(_NO_GROUP).replace("\\", "/"): _unquoted(value) for name, value in found.items()}
     return {name: value for name, value in values.items() if value is not None and len(value) <= LONGEST}
@@ -125,12 +128,3 @@ def _unquoted(value: str) -> str | None:
 
 def _unescaped(found: re.Match[str]) -> str:
     return chr(int(found[1], 16)) if found[1] else _ESCAPES.get(found[2], found[2])
-
-
-def _bytes(path: Path) -> bytes:
-    try:
-        return plain_bytes(path, _MOST_BYTES)
-    except OSError as error:
-        if error.errno in _NO_SETTINGS:
-            raise DamagedSettingsError from error
-        raise

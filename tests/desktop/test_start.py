@@ -48,7 +48,7 @@ raise SystemExit(cli.main(wanted))
 
 def _start(home: Path, *arguments: str) -> str:
     """Start the program, close its window once it shows what it was asked for, and return the window's title."""
-    environment = os.environ | {HOME_VARIABLE: str(home), "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+    environment = os.environ | {HOME_VARIABLE: str(home)}
     done = subprocess.run(
         [sys.executable, "-c", _START, *arguments],
         env=environment, capture_output=True, text=True, check=False, timeout=120,

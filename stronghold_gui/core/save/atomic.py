@@ -12,7 +12,7 @@ from typing import Final
 
 from stronghold_gui.core.regular_file import NotRegularError, beside, new_file, open_regular, read_all, unguessable
 from stronghold_gui.core.save.disk import make_folder, sync_file, sync_folders, write_all
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
+from stronghold_gui.core.save.faults import BadFileError, Problem, bad, system_fault
 from stronghold_gui.files import close_quietly, entries_if_listed
 
 _STALE_SECONDS: Final = 3600
@@ -60,14 +60,12 @@ def write_atomically(
     try:
         sync_folders(changed)
     except OSError as error:
-        fault = Fault(Problem.UNSYNCED, figures={"reason": error.strerror or str(error)})
-        raise UnsyncedError([fault], str(path)) from error
+        raise UnsyncedError([system_fault(Problem.UNSYNCED, error)], str(path)) from error
 
 
 def cannot_write(path: Path, error: OSError | ValueError) -> BadFileError:
     """Return what to say of a file that the system does not let us write."""
-    reason = getattr(error, "strerror", None) or str(error)
-    return BadFileError([Fault(Problem.CANNOT_WRITE, figures={"reason": reason})], str(path))
+    return BadFileError([system_fault(Problem.CANNOT_WRITE, error)], str(path))
 
 
 def _mode_of(target: Path) -> int | None:

@@ -23,7 +23,7 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import new_file
 from stronghold_gui.core.save.disk import make_folder, write_all
 from stronghold_gui.core.save.document import match_to_json
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, system_fault
 from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, head, write_lines
 from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.core.save.lines import write_line
@@ -156,7 +156,7 @@ class Autosave:
         try:
             write_all(self._file, text)
         except OSError as error:
-            # Where not even this is possible, the length tells the next time that another journal is needed.
+            # If this fails too, `_look` finds the wrong length at the next move, and another journal begins.
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, self._end.length)
             raise _cannot_keep(self.path, error) from error
@@ -170,8 +170,7 @@ class Autosave:
             JournalLostError: it is not.
         """
         if (fault := self._syncing.fault) is not None:
-            reason = fault.strerror or str(fault)
-            raise JournalLostError([Fault(Problem.JOURNAL_UNSYNCED, figures={"reason": reason})], str(self.path))
+            raise JournalLostError([system_fault(Problem.JOURNAL_UNSYNCED, fault)], str(self.path))
         if not self._is_whole():
             raise JournalLostError([Fault(Problem.JOURNAL_LOST)], str(self.path))
 
@@ -195,7 +194,7 @@ class Autosave:
 
 def _cannot_keep(path: Path, error: OSError) -> BadFileError:
     """Return what to say of a journal that the system does not let us write."""
-    return BadFileError([Fault(Problem.JOURNAL_REFUSED, figures={"reason": error.strerror or str(error)})], str(path))
+    return BadFileError([system_fault(Problem.JOURNAL_REFUSED, error)], str(path))
 
 
 def _new_journal(folder: Path) -> tuple[Path, int]:

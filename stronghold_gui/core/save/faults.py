@@ -106,9 +106,14 @@ class BadFileError(Exception):
         return self.faults[0]
 
 
+def system_fault(problem: Problem, error: OSError | ValueError) -> Fault:
+    """Return a fault that gives the reason in the system's own words."""
+    return Fault(problem, figures={"reason": getattr(error, "strerror", None) or str(error)})
+
+
 def cannot_read(path: Path, error: OSError) -> BadFileError:
     """Return what to say of a file that the system does not let us read."""
-    return BadFileError([Fault(Problem.CANNOT_READ, figures={"reason": error.strerror or str(error)})], str(path))
+    return BadFileError([system_fault(Problem.CANNOT_READ, error)], str(path))
 
 
 @contextmanager

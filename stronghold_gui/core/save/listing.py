@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.faults import BadFileError, Problem, system_fault
 from stronghold_gui.files import entries_of
 
 
 def list_folder(folder: Path, ending: str) -> list[Path]:
-    """Return what lies in a folder and has a name that ends so, sorted by name; nothing if there is no folder.
+    """Return the files and folders of a folder, as ``entries_of`` does.
 
     Raises:
         BadFileError: the folder cannot be listed.
@@ -17,5 +17,4 @@ def list_folder(folder: Path, ending: str) -> list[Path]:
     try:
         return entries_of(folder, ending)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadFileError([Fault(Problem.CANNOT_LIST, figures={"reason": reason})], str(folder)) from error
+        raise BadFileError([system_fault(Problem.CANNOT_LIST, error)], str(folder)) from error

@@ -14,7 +14,7 @@ from stronghold_gui.core.regular_file import NO_LINK, NotRegularError, open_regu
 from stronghold_gui.core.save.autosave import Autosave, End
 from stronghold_gui.core.save.disk import is_same
 from stronghold_gui.core.save.document import match_from_json
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad, cannot_read, system_fault
 from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, VERSION, Journal, read_journal
 from stronghold_gui.core.save.kit import AnyMatch, FindKit
 from stronghold_gui.core.save.listing import list_folder
@@ -95,7 +95,7 @@ def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[An
     try:
         file = open_regular(path, os.O_RDWR | os.O_APPEND | NO_LINK)
     except OSError as error:
-        raise BadFileError([_refused(Problem.CANNOT_READ, error)], str(path)) from error
+        raise cannot_read(path, error) from error
     try:
         _lock(file)
         journal = read_journal(_content(file))
@@ -108,7 +108,7 @@ def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[An
         raise BadFileError(error.faults, str(path)) from error
     except OSError as error:
         close_quietly(file)
-        raise BadFileError([_refused(Problem.JOURNAL_REFUSED, error)], str(path)) from error
+        raise BadFileError([system_fault(Problem.JOURNAL_REFUSED, error)], str(path)) from error
     except BaseException:
         close_quietly(file)
         raise
@@ -124,20 +124,16 @@ def _left(path: Path) -> Unfinished | None:
     except (FileNotFoundError, NotRegularError):
         return None
     except OSError as error:
-        return Unfinished(path, "", (), 0, 0, _refused(Problem.CANNOT_READ, error))
+        return Unfinished(path, "", (), 0, 0, system_fault(Problem.CANNOT_READ, error))
     try:
         got = try_lock(file)
         if got is Lock.TAKEN or _swept(path, file):
             return None
         return _look_at(path, file, unsure=got is Lock.IMPOSSIBLE)
     except OSError as error:
-        return Unfinished(path, "", (), 0, 0, _refused(Problem.CANNOT_READ, error))
+        return Unfinished(path, "", (), 0, 0, system_fault(Problem.CANNOT_READ, error))
     finally:
         close_quietly(file)
-
-
-def _refused(problem: Problem, error: OSError) -> Fault:
-    return Fault(problem, figures={"reason": error.strerror or str(error)})
 
 
 def _lock(file: int) -> None:

@@ -24,7 +24,6 @@ from stronghold_gui.core.save import (
 )
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.recovery import RecoveryDialog
-from stronghold_gui.files import is_absent, user_data_dir
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
@@ -87,8 +86,6 @@ class Crashes(QObject):
 
     def unfinished(self) -> list[Unfinished]:
         """Return the matches that a crash left, the latest first."""
-        if is_absent(user_data_dir() / "autosave"):
-            return []
         try:
             return unfinished(autosave_folder())
         except BadFileError as fault:
@@ -141,12 +138,10 @@ class Crashes(QObject):
             self._messages.warn("window.recovery.beside", name=settled.path.stem, old=settled.other.name)
 
     def _longer(self, match: AnyMatch, path: Path) -> Unfinished | None:
-        if is_absent(user_data_dir() / "autosave"):
-            return None
         try:
             return longer(match, path, autosave_folder())
         except BadFileError:
-            # It was told before the file was opened (`unfinished`).
+            # `unfinished` has warned of it at the start.
             return None
 
 

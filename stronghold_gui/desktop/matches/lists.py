@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.core.save import AnyMatch, Recent, RecentList, entry_of, matches_file, recent_file
-from stronghold_gui.files import is_absent, is_plain, user_data_dir
+from stronghold_gui.files import is_plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +20,6 @@ MOST: Final = 500
 
 def recent() -> list[Recent]:
     """Return the matches played last, as far as their files are still there."""
-    if is_absent(user_data_dir() / "recent.json"):
-        return []
     return [entry for entry in _recent().entries() if is_plain(Path(entry.path))]
 
 
