@@ -216,7 +216,7 @@ def is_plain(path: Path) -> bool:
 
 
 def is_folder(path: Path) -> bool:
-    """Tell whether there is a folder at a path."""
+    """Return whether a path is a folder; ``False`` where the system gives no answer."""
     try:
         return path.is_dir()
     except (OSError, ValueError):
@@ -224,7 +224,7 @@ def is_folder(path: Path) -> bool:
 
 
 def has_entry(path: Path) -> bool:
-    """Tell whether a folder has something under a name, be it a link that leads nowhere."""
+    """Return whether a path exists; a broken link does."""
     try:
         path.lstat()
     except (OSError, ValueError):
@@ -233,7 +233,7 @@ def has_entry(path: Path) -> bool:
 
 
 def entries_of(folder: Path, ending: str = "") -> list[Path]:
-    """Return what lies in a folder and has a name that ends so, sorted by name; nothing if there is no folder.
+    """Return the files and folders of a folder whose names have an ending, sorted by name; none if it is missing.
 
     Raises:
         OSError: the folder cannot be listed.
@@ -245,7 +245,7 @@ def entries_of(folder: Path, ending: str = "") -> list[Path]:
 
 
 def entries_if_listed(folder: Path, ending: str = "") -> list[Path]:
-    """Return what lies in a folder, as ``entries_of`` does; nothing if the folder cannot be listed."""
+    """Return the files and folders of a folder, as ``entries_of`` does; none if it cannot be listed."""
     try:
         return entries_of(folder, ending)
     except OSError:
@@ -271,7 +271,7 @@ def close_quietly(handle: int) -> None:
 
 @lru_cache(maxsize=4)
 def _expanded(text: str) -> Path:
-    """Return a path from the root on, of which ``~`` is somebody's home; it stays the same until the program ends."""
+    """Return an absolute path with ``~`` replaced by the user's home; cached, so that it never changes."""
     try:
         return Path(text).expanduser().absolute()
     except (RuntimeError, OSError) as error:

@@ -1,7 +1,6 @@
 """Reads data files strictly: every fault is named with its path and reason, and no value is guessed.
 
-It is the one reader of all data files, and much lighter than a schema library, because boards, cards and values are
-read at every start of the program.
+It is the reader of boards, cards and values. Documents are validated by pydantic (``core/save/validation.py``).
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def offer_of(data: QMimeData) -> Offer:
     if not urls[0].isLocalFile():
         return Offer(None, "window.drop.address", {})
     path = Path(urls[0].toLocalFile())
-    # Where the system does not say, opening it will tell what is wrong.
+    # A path about which the system gives no answer counts as a file: opening it reports the reason.
     if is_folder(path):
         return Offer(None, "window.drop.folder", {"name": visible(path.name or str(path))})
     return Offer(path, "window.drop.open", {"name": visible(path.name)})

@@ -61,7 +61,7 @@ class Failing:
 
     @contextmanager
     def well(self) -> Iterator[None]:
-        """Have nothing refused in this block: for what a test asks by itself."""
+        """Refuse nothing in this block, which the test itself needs."""
         refuses, self.refuses = self.refuses, None
         try:
             yield
@@ -84,7 +84,7 @@ class Failing:
             elif name == "close":
                 self._open.pop(given[0], None)
                 if number:
-                    # As systems do: the descriptor is gone all the same.
+                    # Systems close the descriptor even when they report an error.
                     raise OSError(number, os.strerror(number))
             return done
 
@@ -98,7 +98,7 @@ class Failing:
         return number
 
     def _path(self, given: object) -> Path | None:
-        """Return what is asked about, if it lies in one of the folders."""
+        """Return the path of a call if it is below one of the folders."""
         if isinstance(given, int):
             return self._open.get(given)
         if not isinstance(given, str | os.PathLike):
@@ -109,7 +109,7 @@ class Failing:
 
 @contextmanager
 def failing(roots: Sequence[Path]) -> Iterator[Failing]:
-    """Have a file system that is well until it is told to refuse."""
+    """Provide a file system that refuses what the test makes it refuse."""
     with pytest.MonkeyPatch.context() as patch:
         system = Failing(roots)
         system.watch(patch)

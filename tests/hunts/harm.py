@@ -1,4 +1,4 @@
-"""Files that vanish or become something else while somebody has them open."""
+"""Remove, cut and replace files that are open."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def harm(path: Path, dice: random.Random) -> None:
-    """Do something to a file that somebody has open, or to its folder."""
+    """Damage, remove or replace an open file, or remove its folder."""
     if not path.is_file() or path.is_symlink():
         return
     match dice.randrange(8):

@@ -1,4 +1,4 @@
-"""Somebody at the window while the file system refuses: begins, plays, opens, saves, renames, leaves.
+"""Use the window while the file system refuses: begin, play, open, save, rename and leave matches.
 
 Every match is known by its seed. What it held when it was left must be found again when the disk is well, in a file or
 put into one by the next start; only who was told that the last moves can be written nowhere, and left, may lose some.
@@ -36,7 +36,7 @@ _NO_WORDS: Final = ("Errno", "Error", "None", "{", "Traceback")
 
 
 class Hands:
-    """Does at the window whatever can be done there.
+    """Uses the window in random ways.
 
     Attributes:
         left: the moves of each match as it was left, by its seed; of one left in several states, all of them.
@@ -259,7 +259,7 @@ class Hands:
     # -- boxes ---------------------------------------------------------------------------------------------------
 
     def _answer(self) -> None:
-        """Answer what is asked, as somebody may."""
+        """Answer an open dialog with one of its buttons."""
         box = QApplication.activeModalWidget()
         if isinstance(box, QMessageBox):
             names = [button.objectName() for button in box.findChildren(QPushButton) if button.objectName()]

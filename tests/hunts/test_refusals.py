@@ -1,4 +1,4 @@
-"""The file system refuses whatever it is asked: it is said, nothing is lost, and the window can be left."""
+"""Random refusals of the file system lead to sentences, lose nothing, and leave a window that can be closed."""
 
 from __future__ import annotations
 

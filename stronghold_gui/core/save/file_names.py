@@ -80,7 +80,7 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def is_taken(path: Path) -> bool:
-    """Tell whether a file lies there, a link that leads nowhere, or the backup of a file that did.
+    """Return whether a path has a file, a broken link, or the backup of a file.
 
     ``False`` where the system gives no answer.
     """

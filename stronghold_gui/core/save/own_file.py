@@ -10,7 +10,7 @@ from stronghold_gui.core.save.raw import read_raw
 
 
 def read_own(path: Path) -> Json:
-    """Return what such a file holds, ``None`` if it is not there or damaged: it is written anew then.
+    """Return the content of such a file; ``None`` if it is missing or damaged, so that it may be replaced.
 
     Raises:
         BadFileError: the system refuses. What the file holds is not known, so it must not be replaced.

@@ -141,7 +141,7 @@ class Crashes(QObject):
         try:
             return longer(match, path, autosave_folder())
         except BadFileError:
-            # `unfinished` has warned of it at the start.
+            # `unfinished` has warned of it already.
             return None
 
 

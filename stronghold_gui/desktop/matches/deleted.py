@@ -46,7 +46,7 @@ def delete(path: Path) -> Deleted:
         _remove_folder(place.parent)
         raise
     with suppress(OSError):
-        # The match itself is away: what is left of it here is in nobody's way.
+        # The match itself is moved, so a backup that stays does no harm.
         _move(backup_of(path), backup_of(place))
     return Deleted(path, place)
 

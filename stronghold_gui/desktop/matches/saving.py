@@ -117,7 +117,7 @@ class Saving(QObject):
                 elif not self.may_lose(fault):
                     return False
                 else:
-                    # Whatever the journal has is found again, be it without the last moves.
+                    # The next start finds the journal, though it may lack the last moves.
                     leaving = not documents.written
         self.leave_in_lists()
         documents.close(leaving=leaving)

@@ -62,7 +62,7 @@ class Progress:
         return self.all().get(lesson, Reached())
 
     def reach(self, lesson: str, step: int) -> None:
-        """Remember the step to go on with.
+        """Remember the step at which the lesson continues.
 
         Raises:
             BadFileError: the system refuses; what was remembered stays.

@@ -34,7 +34,7 @@ def _read() -> frozenset[str]:
 
 
 def remember(puzzle: str) -> None:
-    """Note that a puzzle was solved; the file is read anew, since other windows write it too.
+    """Remember that a puzzle was solved, beside what other windows have written meanwhile.
 
     Raises:
         BadFileError: the system refuses; what was remembered stays.

@@ -1,4 +1,4 @@
-"""The file system refuses while somebody plays at the window: one sentence says it, and the window can be left."""
+"""A file system that refuses during a match leads to one sentence, and the window can be closed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _disk(user_home: Path, tmp_path: Path) -> Iterator[Failing]:
 
 
 def played(opened: Open, *efforts: int) -> Somebody:
-    """Return somebody who has begun a match and played."""
+    """Begin a match and play a round in a new window."""
     somebody = opened()
     somebody.begin(PAIR)
     somebody.play_round(efforts)
