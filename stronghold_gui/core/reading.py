@@ -135,7 +135,12 @@ class Node:
 
 
 def read_json(path: Path) -> Node:
-    """Return the root of a JSON file.
+    """Return the root of a JSON file; raises ``DataFault`` as ``read_json_value`` does."""
+    return Node(read_json_value(path))
+
+
+def read_json_value(path: Path) -> Json:
+    """Return the content of a JSON file.
 
     Raises:
         DataFault: it is not JSON, with line and column; or an object names a member twice.
@@ -149,6 +154,7 @@ def read_json(path: Path) -> Node:
         return found
 
     try:
-        return Node(json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=members))
+        value: Json = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=members)
     except json.JSONDecodeError as error:
         raise DataFault(f"{path.name}, line {error.lineno}, column {error.colno}", error.msg) from error
+    return value

@@ -68,13 +68,18 @@ def validate(kind: type[T], value: Json, path: str = "") -> T:
 
 def _faults(details: Sequence[ErrorDetails], path: str) -> list[Fault]:
     """Return a fault for each place; an error of a union comes once for each of its members."""
-    places: dict[tuple[int | str, ...], ErrorDetails] = {}
+    places: dict[str, ErrorDetails] = {}
     for detail in details:
-        places.setdefault(tuple(step for step in detail["loc"] if step not in _UNION_STEPS), detail)
-    found = [_fault(detail, joined(path, *steps)) for steps, detail in islice(places.items(), MOST_FAULTS)]
+        places.setdefault(located(detail, path), detail)
+    found = [_fault(detail, place) for place, detail in islice(places.items(), MOST_FAULTS)]
     if len(places) > MOST_FAULTS:
         count_more(found, len(places) - MOST_FAULTS)
     return found
+
+
+def located(detail: ErrorDetails, path: str) -> str:
+    """Return the path of what an error is about, below the path of what was validated."""
+    return joined(path, *(step for step in detail["loc"] if step not in _UNION_STEPS))
 
 
 def joined(path: str, *steps: str | int) -> str:

@@ -1,0 +1,48 @@
+"""Read data files that come with the program: each is validated by pydantic against a dataclass, once.
+
+The dataclass says what may stand in a file: names, types, ranges. What several members must say together is checked by
+plain functions afterwards, which raise a ``DataFault`` of their own.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TypeVar
+
+from pydantic import ValidationError
+
+from stronghold_gui.core.reading import DataFault, Json, read_json_value
+from stronghold_gui.core.save.validation import adapter, located
+
+T = TypeVar("T")
+_ROOT = "the file"
+
+
+def read_data(kind: type[T], path: Path) -> T:
+    """Return the content of a JSON file as a dataclass.
+
+    Raises:
+        DataFault: it is not JSON, names a member twice, or does not fit the dataclass; with line or path.
+    """
+    return parse_data(kind, read_json_value(path))
+
+
+def parse_data(kind: type[T], value: Json, path: str = "") -> T:
+    """Return a JSON value as a dataclass.
+
+    Args:
+        kind: a dataclass that derives from ``core.save.part.Part``.
+        value: the value.
+        path: where it stands in its file, such as ``walls[3]``.
+
+    Raises:
+        DataFault: the first thing that does not fit, with its path.
+    """
+    try:
+        # As JSON, because strictness means "an instance, not an object" for values of Python.
+        found: T = adapter(kind).validate_json(json.dumps(value))  # type: ignore[arg-type]  # a type is hashable
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        raise DataFault(located(first, path) or _ROOT, first["msg"]) from error
+    return found
