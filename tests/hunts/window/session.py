@@ -51,6 +51,7 @@ class Session:
         closed: the docks that the person has closed, by game.
         done: what was done last, for those who read of a fault.
         helped: how often a dialog or a menu was answered that waited inside an action.
+        ended: whether the session has ended; window and mouse are gone then.
     """
 
     def __init__(self, home: Path, noise: Noise) -> None:
@@ -65,6 +66,7 @@ class Session:
         self.closed: dict[str, set[str]] = {}
         self.done: list[str] = []
         self.helped = 0
+        self.ended = False
         self._acting: float | None = None
         self._patch = pytest.MonkeyPatch()
         make_application("en")
@@ -100,11 +102,14 @@ class Session:
         bury(self.window)
 
     def finish(self) -> None:
-        """End the session."""
+        """End the session and forget the window, so that whatever still refers to it is the program's."""
         with self.acting():
             self.window.close()
         self.bury()
         self._helper.stop()
+        self._patch.undo()
+        del self.window, self.mouse
+        self.ended = True
 
     def settle(self, seconds: float = 0.0) -> None:
         """Let the window do what it has put off for a moment, and look on for some seconds."""
@@ -171,6 +176,8 @@ class Session:
     @property
     def where(self) -> str:
         """The situation in words."""
+        if self.ended:
+            return "after the end"
         window = self.window
         return f"{self.game or 'no game'}, {window.language.code}, {window.width()}x{window.height()}"
 

@@ -39,7 +39,7 @@ def piled_up(session: Session) -> Iterator[tuple[str, str]]:
 
 def counted(_session: Session) -> Counter[str]:
     """Return how many there are of what may pile up."""
-    gc.collect()
+    _collect()
     objects = [one for one in gc.get_objects() if isinstance(one, QObject) and shiboken6.isValid(one)]
     found = Counter(type(one).__name__ for one in objects if type(one).__name__ in _MOST)
     found["active timers"] = sum(isinstance(one, QTimer) and one.isActive() for one in objects)
@@ -50,6 +50,12 @@ def counted(_session: Session) -> Counter[str]:
 
 def left_behind() -> Iterator[tuple[str, str]]:
     """Yield what is left after the window was deleted."""
-    gc.collect()
+    _collect()
     for words in (*map(repr, windows()), *leaks_among_objects()):
         yield "left behind", words
+
+
+def _collect() -> None:
+    """Collect all garbage, also among what the program has frozen: the collector names nothing of that either."""
+    gc.unfreeze()
+    gc.collect()
