@@ -12,6 +12,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
 from stronghold_gui.charts import load_matplotlib
+from stronghold_gui.desktop.story.letters import drawable, set_fonts
 from stronghold_gui.text.direction import bare
 
 if TYPE_CHECKING:
@@ -79,20 +80,23 @@ def whole_numbers(axis: Axis, most: int) -> None:
 
 
 def finish(figure: Figure) -> None:
-    """End a page: in names a dollar is a dollar, and nothing isolates them, for letters are drawn in their order.
+    """End a page: in names a dollar is a dollar, nothing isolates them, and all their letters have a font.
 
-    A dollar as the sign of a formula need not even be one that can be drawn; the signs that isolate have no picture.
+    A dollar as the sign of a formula need not even be one that can be drawn; the signs that isolate have no picture,
+    and letters are drawn in their order.
     """
     from matplotlib.text import Text  # noqa: PLC0415 - seam: matplotlib
 
     # Labels of an axis come from its own list each time they are drawn.
     for axis in (axis for axes in figure.axes for axis in (axes.xaxis, axes.yaxis)):
         labels = [label.get_text() for label in axis.get_ticklabels()]
-        if any(label != bare(label) for label in labels):
-            axis.set_ticklabels([bare(label) for label in labels])
+        drawn = [drawable(bare(label)) for label in labels]
+        if drawn != labels:
+            axis.set_ticklabels(drawn)
     for text in figure.findobj(Text):
         text.set_parse_math(False)
-        text.set_text(bare(text.get_text()))
+        text.set_text(drawable(bare(text.get_text())))
+        set_fonts(text)
 
 
 def empty(axes: Axes, sentence: str, tones: Tones) -> None:
