@@ -20,11 +20,12 @@ from functools import partial
 from itertools import product
 from typing import cast
 
-from stronghold_gui.core.reading import DataFault, Json, Node
+from stronghold_gui.core.data_files import parse_data
+from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.players.commander import Commander
 from stronghold_gui.games.convicted.players.levels import LEVELS
-from stronghold_gui.games.convicted.players.weights import read_mind
+from stronghold_gui.games.convicted.players.mind import LevelFile, make_mind
 from stronghold_gui.players.levels import level_file
 
 PARTS: dict[str, tuple[str, str, tuple[int, ...]]] = {
@@ -65,7 +66,7 @@ Level = dict[str, dict[str, object]]
 
 def progress(level: Level, part: str, games: Iterable[int]) -> tuple[float, int]:
     """Return how far defenders come on average (the part of all enemies, from 0 to 1), and how many win."""
-    mind = read_mind(Node(cast("Json", level), ""))
+    mind = make_mind(parse_data(LevelFile, cast("Json", level)))
     held, won, number = 0.0, 0, 0
     mode, enemy, crowds = PARTS[part]
     for seats, seed in product(crowds, games):

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 
 from stronghold_gui.core.reading import DataFault, Json, read_json_value
 from stronghold_gui.core.save.validation import adapter, located
 
+Note = Annotated[str, Field(max_length=2000)]
+"""What a file tells its readers about itself or one of its members. The program does not use it."""
 T = TypeVar("T")
 _ROOT = "the file"
 

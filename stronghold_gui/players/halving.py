@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field
 
 from stronghold_gui.core.player import Stop
+from stronghold_gui.core.save.part import Part
 
 
 @dataclass(frozen=True, slots=True)
-class Halving:
+class Halving(Part):
     """One round: in how many further worlds everything left is tried, and how many ways are kept after it.
 
     Attributes:
@@ -21,11 +25,11 @@ class Halving:
             worlds of this round; only the first round has new ones, since they have seen no other world.
     """
 
-    worlds: int
-    keep: int
-    reach: int = 0
-    broods: int = 0
-    born: int = 0
+    worlds: Annotated[int, Field(ge=1, le=1000)]
+    keep: Annotated[int, Field(ge=1, le=1000)]
+    reach: Annotated[int, Field(ge=0, le=10)] = 0
+    broods: Annotated[int, Field(ge=1, le=100)] = 0
+    born: Annotated[int, Field(ge=1, le=1000)] = 0
 
 
 @dataclass(slots=True)

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
-from stronghold_gui.core.reading import Node, read_json
+from pydantic import Field
+
+from stronghold_gui.core.data_files import read_data
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.players.halving import Halving
 
 LEVELS: Final = ("random", "easy", "medium", "hard")
 """The levels that games have, weakest first; the first one needs no file."""
 
+Rounds = Annotated[tuple[Halving, ...], Field(min_length=1, max_length=10)]
+"""The rounds of a search in a level's file: ``{"worlds": 2, "keep": 6}``, some with a ``"reach"``."""
+
+K = TypeVar("K")
 T = TypeVar("T")
 
 
@@ -39,8 +46,14 @@ def level_file(game: str, level: str) -> Path:
     return resource(game, "players", f"{level}.json")
 
 
-def read_level(game: str, level: str, read: Callable[[Node], T]) -> T:
+def read_level(game: str, level: str, kind: type[K], make: Callable[[K], T]) -> T:
     """Return what a game makes of the file of a level.
+
+    Args:
+        game: whose file.
+        level: which one.
+        kind: the dataclass that says what stands in it.
+        make: makes what plays of it; raises ``DataFault`` for members that contradict each other.
 
     Raises:
         UnknownLevel: levels have other names.
@@ -48,28 +61,17 @@ def read_level(game: str, level: str, read: Callable[[Node], T]) -> T:
     """
     file = level_file(game, level)
     with reading_resource(file):
-        return read(read_json(file))
+        return make(read_data(kind, file))
 
 
-def read_rounds(node: Node) -> tuple[Halving, ...]:
-    """Return the rounds of a search: a list of ``{"worlds": 2, "keep": 6}``, some with a ``"reach"``.
-
-    The first one may have ``"broods"``, with how many are ``"born"`` in each.
+def check_rounds(rounds: Sequence[Halving], path: str) -> None:
+    """Check that only the first round of a search has broods, and says how many are born in each.
 
     Raises:
-        DataFault: there is none, a number is out of its range, or a later round has broods.
+        DataFault: it is not so.
     """
-    rounds = tuple(
-        Halving(
-            step.at("worlds").number(1, 1000),
-            step.at("keep").number(1, 1000),
-            step.at("reach").number(0, 10) if step.has("reach") else 0,
-            *((step.at("broods").number(1, 100), step.at("born").number(1, 1000)) if step.has("broods") else ()),
-        )
-        for step in node.items()
-    )
-    if not rounds:
-        raise node.fault("at least one round was expected")
+    for number, step in enumerate(rounds):
+        if bool(step.broods) != bool(step.born):
+            raise DataFault(f"{path}[{number}]", "'broods' and 'born' are given together")
     if any(step.broods for step in rounds[1:]):
-        raise node.fault("only the first round can have broods")
-    return rounds
+        raise DataFault(path, "only the first round can have broods")

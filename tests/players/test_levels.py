@@ -2,71 +2,52 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import fields
 
 import pytest
 
-from stronghold_gui.core.reading import DataFault, Json, Node
+from stronghold_gui.core.data_files import parse_data
+from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.files import BadResource
-from stronghold_gui.players.levels import UnknownLevel, level_file, read_level, read_rounds
-from stronghold_gui.players.weights import between, ranges, read_weights
+from stronghold_gui.games.warriors.players.levels import RuleLevel, ThinkingLevel, make_thinking
+from stronghold_gui.games.warriors.players.weights import CaptainWeights
+from stronghold_gui.players.levels import UnknownLevel, level_file, read_level
+from stronghold_gui.players.weights import ranges
 
 
-@dataclass(frozen=True, slots=True)
-class Taste:
-    """Two weights."""
-
-    salt: float = between(0, 2)
-    sugar: float = between(-1, 1)
-
-
-def test_weights_are_read_by_name() -> None:
-    assert read_weights(Taste, Node({"sugar": -0.5, "salt": 2})) == Taste(2.0, -0.5)
-    assert ranges(Taste) == {"salt": (0, 2), "sugar": (-1, 1)}
+def test_the_range_of_each_weight_is_that_of_its_type() -> None:
+    found = ranges(CaptainWeights)
+    assert list(found) == [member.name for member in fields(CaptainWeights)]
+    assert (found["sure"], found["again"]) == ((0.1, 10), (-10, 20))
 
 
 @pytest.mark.parametrize(
-    ("given", "sentence"),
+    ("rounds", "fault"),
     [
-        ({"salt": 3, "sugar": 0}, "guard.salt: 3 is not between 0 and 2"),
-        ({"salt": "much", "sugar": 0}, "guard.salt: a number was expected"),
-        ({"salt": True, "sugar": 0}, "guard.salt: a number was expected"),
-        ({"salt": 1}, "guard: 'sugar' is missing"),
-        ({"salt": 1, "sugar": 0, "pepper": 1}, "guard.pepper: there is no weight of that name; there are salt, sugar"),
-        ([1, 2], "guard: an object was expected"),
-    ],
-)
-def test_what_cannot_be_a_weight_is_named_by_its_path(given: Json, sentence: str) -> None:
-    with pytest.raises(DataFault) as caught:
-        read_weights(Taste, Node(given, "guard"))
-    assert str(caught.value) == sentence
-
-
-@pytest.mark.parametrize(
-    ("given", "sentence"),
-    [
-        ([], "depth.rounds: at least one round was expected"),
-        ([{"worlds": 0, "keep": 1}], "depth.rounds[0].worlds: 0 is not between 1 and 1000"),
-        ([{"worlds": 1}], "depth.rounds[0]: 'keep' is missing"),
-        ([{"worlds": 1, "keep": 1, "reach": -1}], "depth.rounds[0].reach: -1 is not between 0 and 10"),
-        ([{"worlds": 1, "keep": 1, "broods": 2}], "depth.rounds[0]: 'born' is missing"),
+        ([], "depth.rounds: "),
+        ([{"worlds": 0, "keep": 1}], r"depth.rounds\[0\].worlds: .*greater than or equal to 1"),
+        ([{"worlds": True, "keep": 1}], r"depth.rounds\[0\].worlds: .*integer"),
+        ([{"worlds": 1}], r"depth.rounds\[0\].keep: .*required"),
+        ([{"worlds": 1, "keep": 1, "reach": -1}], r"depth.rounds\[0\].reach: .*greater than or equal to 0"),
+        ([{"worlds": 1, "keep": 1, "reech": 1}], r"depth.rounds\[0\].reech: "),
+        ([{"worlds": 1, "keep": 1, "broods": 2}], r"depth.rounds\[0\]: 'broods' and 'born' are given together"),
         (
             [{"worlds": 1, "keep": 1}, {"worlds": 1, "keep": 1, "broods": 2, "born": 3}],
             "depth.rounds: only the first round can have broods",
         ),
     ],
 )
-def test_rounds_that_cannot_be_are_named_by_their_path(given: Json, sentence: str) -> None:
-    with pytest.raises(DataFault) as caught:
-        read_rounds(Node(given, "depth.rounds"))
-    assert str(caught.value) == sentence
+def test_rounds_that_cannot_be_are_named_by_their_path(rounds: Json, fault: str) -> None:
+    level: Json = {"rule": "medium", "depth": {"moves": 8, "rounds": rounds, "cards": 4, "scale": 10}}
+    with pytest.raises(DataFault, match=f"^{fault}"):
+        make_thinking(parse_data(ThinkingLevel, level))
 
 
 def test_a_file_that_says_what_cannot_be_is_a_damaged_installation_with_its_path() -> None:
-    with pytest.raises(BadResource, match=r"easy.json cannot be read .*'nothing' is missing"):
-        read_level("warriors", "easy", lambda node: node.at("nothing"))
+    with pytest.raises(BadResource, match=r"easy.json cannot be read .*rule: .*required"):
+        read_level("warriors", "easy", ThinkingLevel, make_thinking)
     with pytest.raises(BadResource, match=r"hard.json"):
-        read_level("no_game", "hard", lambda node: node)
+        read_level("no_game", "hard", RuleLevel, lambda file: file)
 
 
 def test_a_level_that_is_none_is_refused_with_those_there_are() -> None:

@@ -11,9 +11,10 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.pieces import UNITS
 from stronghold_gui.games.convicted.players import aiming, melee, posting, powers, taking
+from stronghold_gui.games.convicted.players.mind import CROWD, Mind
 from stronghold_gui.games.convicted.players.spending import Spending
 from stronghold_gui.games.convicted.players.warlord import warlord_ratings
-from stronghold_gui.games.convicted.players.weights import CROWD, DefenderWeights, Mind
+from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import Position
 
 _WORTH = (1.0, 1.5, 1.7, 2.5)

@@ -24,7 +24,7 @@ from stronghold_gui.games.convicted.pieces import (
     UNITS,
     WALLS,
 )
-from stronghold_gui.games.convicted.players.weights import GUARDS, WALLS_STEP, Step
+from stronghold_gui.games.convicted.players.mind import GUARDS, WALLS_STEP, Step
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.values import NOTHING, Cost

@@ -9,8 +9,8 @@ from stronghold_gui.core.player import Player, Reasons
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.players.commander import Commander
+from stronghold_gui.games.convicted.players.mind import LevelFile, Mind, make_mind
 from stronghold_gui.games.convicted.players.reasons import reasons_of
-from stronghold_gui.games.convicted.players.weights import Mind, read_mind
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.view import View
 from stronghold_gui.players.levels import UnknownLevel, read_level
@@ -43,4 +43,4 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
 @cache
 def mind_of(level: str) -> Mind:
     """Return what makes a level."""
-    return read_level("convicted", level, read_mind)
+    return read_level("convicted", level, LevelFile, make_mind)

@@ -11,8 +11,9 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.flow import room_of
 from stronghold_gui.games.convicted.pieces import DIRECTIONS
 from stronghold_gui.games.convicted.players.commander import fitting
+from stronghold_gui.games.convicted.players.mind import Mind
 from stronghold_gui.games.convicted.players.outlook import Outlook, expecting, facing
-from stronghold_gui.games.convicted.players.weights import DefenderWeights, Mind
+from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.foes import find_squad
 from stronghold_gui.games.convicted.siege.reckoning import sides

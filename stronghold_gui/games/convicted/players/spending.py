@@ -25,9 +25,10 @@ from stronghold_gui.games.convicted.pieces import (
     is_wall,
 )
 from stronghold_gui.games.convicted.players import goals
+from stronghold_gui.games.convicted.players.mind import Mind, Step
 from stronghold_gui.games.convicted.players.outlook import Outlook, both, engine_at, expecting, reached, unit_at
 from stronghold_gui.games.convicted.players.walls import NO_FIRE, Change, Changes
-from stronghold_gui.games.convicted.players.weights import DefenderWeights, Mind, Step
+from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
 
 NEVER = -1e6

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache, partial
 
+from stronghold_gui.core.data_files import Note
 from stronghold_gui.core.player import Player
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.moves import Move
 from stronghold_gui.games.fortress.players.marshal import Marshal
@@ -14,9 +17,16 @@ from stronghold_gui.games.fortress.view import View
 from stronghold_gui.players.levels import read_level
 from stronghold_gui.players.random_player import AnyMove
 from stronghold_gui.players.rule_player import RulePlayer
-from stronghold_gui.players.weights import read_weights
 
 _GAME = "fortress"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLevel(Part):
+    """The file of a level."""
+
+    marshal: MarshalWeights
+    note: Note = ""
 
 
 def make_player(level: str, seed: int) -> Player[View, Move]:
@@ -35,4 +45,4 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
 @cache
 def weights_of(level: str) -> MarshalWeights:
     """Return the weights of a level's rule of thumb."""
-    return read_level(_GAME, level, lambda node: read_weights(MarshalWeights, node.at("marshal")))
+    return read_level(_GAME, level, RuleLevel, lambda file: file.marshal)

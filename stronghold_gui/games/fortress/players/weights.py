@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from stronghold_gui.players.weights import between
+from pydantic import Field
+
+from stronghold_gui.core.save.part import Part
+
+_UpTo10 = Annotated[float, Field(ge=0, le=10)]
+_UpTo50 = Annotated[float, Field(ge=0, le=50)]
 
 
 @dataclass(frozen=True, slots=True)
-class MarshalWeights:
+class MarshalWeights(Part):
     """How places, attacks and cards are judged; the unit is a point of an army.
 
     Attributes:
@@ -30,23 +36,23 @@ class MarshalWeights:
         whim: the most that chance adds to anything.
     """
 
-    attack: float = between(0, 10)
-    back: float = between(0, 10)
-    key: float = between(1, 20)
-    menace: float = between(0, 10)
-    door: float = between(0, 50)
-    sure: float = between(0, 1)
-    progress: float = between(0, 20)
-    goal: float = between(0, 1000)
-    approach: float = between(0, 20)
-    hold: float = between(0, 1000)
-    danger: float = between(0, 10)
-    risk: float = between(0, 10)
-    height: float = between(0, 10)
-    stir: float = between(0, 50)
-    opens: float = between(0, 50)
-    again: float = between(0, 1)
-    reach: float = between(0, 50)
-    pace: float = between(0, 50)
-    exact: float = between(0, 50)
-    whim: float = between(0, 500)
+    attack: _UpTo10
+    back: _UpTo10
+    key: Annotated[float, Field(ge=1, le=20)]
+    menace: _UpTo10
+    door: _UpTo50
+    sure: Annotated[float, Field(ge=0, le=1)]
+    progress: Annotated[float, Field(ge=0, le=20)]
+    goal: Annotated[float, Field(ge=0, le=1000)]
+    approach: Annotated[float, Field(ge=0, le=20)]
+    hold: Annotated[float, Field(ge=0, le=1000)]
+    danger: _UpTo10
+    risk: _UpTo10
+    height: _UpTo10
+    stir: _UpTo50
+    opens: _UpTo50
+    again: Annotated[float, Field(ge=0, le=1)]
+    reach: _UpTo50
+    pace: _UpTo50
+    exact: _UpTo50
+    whim: Annotated[float, Field(ge=0, le=500)]

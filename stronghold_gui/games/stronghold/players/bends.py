@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from math import exp
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from stronghold_gui.games.stronghold.pieces import GOBLIN, TROLL
 from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
-from stronghold_gui.games.stronghold.players.weights import ScriptWeights
+from stronghold_gui.games.stronghold.players.weights import (
+    GuardWeights,
+    ScriptWeights,
+    SiegeWeights,
+    TileWeights,
+    WorkWeights,
+)
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.players.weights import ranges
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-    W = TypeVar("W", bound=DataclassInstance)
-else:
-    W = TypeVar("W")
-
+W = TypeVar("W", GuardWeights, ScriptWeights, SiegeWeights, TileWeights, WorkWeights)
 _MASSED = 4
 """The first turn in which enough can stand before the walls for an assault."""
 _SPREADS = (1, 2, 3, 4, 5, 7, 9)
@@ -37,12 +38,10 @@ _NEVER = 99
 
 def bent(weights: W, dice: random.Random, most: float) -> W:
     """Return weights each of which is more or less, by a factor whose logarithm has the deviation ``most``."""
+    between = ranges(type(weights))  # type: ignore[arg-type]  # a type is hashable
     changes = {
-        member.name: min(
-            max(getattr(weights, member.name) * exp(dice.gauss(0, most)), member.metadata["between"][0]),
-            member.metadata["between"][1],
-        )
-        for member in fields(weights)
+        name: min(max(getattr(weights, name) * exp(dice.gauss(0, most)), lowest), highest)
+        for name, (lowest, highest) in between.items()
     }
     return replace(weights, **changes)
 

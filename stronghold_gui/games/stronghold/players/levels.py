@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Annotated, Literal
 
+from pydantic import Field
+
+from stronghold_gui.core.data_files import Note
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Player, Reasons
-from stronghold_gui.core.reading import Node
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
@@ -27,13 +32,61 @@ from stronghold_gui.games.stronghold.players.weights import (
 from stronghold_gui.games.stronghold.players.worth import WorthWeights
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
-from stronghold_gui.players.levels import LEVELS, read_level, read_rounds
+from stronghold_gui.players.levels import LEVELS, check_rounds, read_level
 from stronghold_gui.players.planning import PlanningPlayer
 from stronghold_gui.players.random_player import AnyMove
 from stronghold_gui.players.rule_player import RulePlayer
-from stronghold_gui.players.weights import read_weights
 
 _GAME = "stronghold"
+
+
+@dataclass(frozen=True, slots=True)
+class ScriptLevel(Part):
+    """The file of the level that makes no sums."""
+
+    script: ScriptWeights
+    note: Note = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLevel(Part):
+    """The file of a level that plays by a rule of thumb."""
+
+    guard: GuardWeights
+    works: WorkWeights
+    siege: SiegeWeights
+    tiles: TileWeights
+    note: Note = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mends(Part):
+    """The search of a last pause (``mending.Mending``)."""
+
+    width: Annotated[int, Field(ge=1, le=100)]
+    walks: Annotated[int, Field(ge=1, le=1000)]
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkingLevel(Part):
+    """The file of a level that thinks ahead.
+
+    Attributes:
+        rule: the level whose rule of thumb it bends.
+        depth, worth, hopes: as ``thinking.Thinking`` has them, ``hopes`` with one for each of the first turns.
+        mends: the search of a last pause.
+        flip, siege, tiles: what its sieges have in the place of the rule's.
+    """
+
+    rule: Literal["medium"]
+    depth: Depth
+    mends: Mends
+    flip: Annotated[int, Field(ge=0, le=10)]
+    siege: SiegeWeights
+    tiles: TileWeights
+    hopes: Annotated[tuple[Annotated[float, Field(ge=0, le=1)], ...], Field(min_length=1, max_length=20)]
+    worth: WorthWeights
+    note: Note = ""
 
 
 def make_player(level: str, seed: int) -> Player[View, Move]:
@@ -63,89 +116,58 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
 @cache
 def script_weights() -> ScriptWeights:
     """Return the weights of the level that makes no sums."""
-    return read_level(_GAME, LEVELS[1], lambda node: read_weights(ScriptWeights, node.at("script")))
+    return read_level(_GAME, LEVELS[1], ScriptLevel, lambda file: file.script)
 
 
 @cache
 def policy_of(level: str) -> Policy:
     """Return the rule of thumb of a level."""
-    return read_level(_GAME, level, read_policy)
+    return read_level(_GAME, level, RuleLevel, make_policy)
 
 
 @cache
 def thinking_of(level: str) -> Thinking:
     """Return how a level thinks ahead: by the rule of another, with a depth and a judgement of its own."""
-    return read_level(_GAME, level, read_thinking)
+    return read_level(_GAME, level, ThinkingLevel, make_thinking)
 
 
 @cache
 def mending_of(level: str) -> Mending:
     """Return how a level looks for what can be mended in the last pause."""
-    return read_level(_GAME, level, read_mending)
+    return read_level(_GAME, level, ThinkingLevel, make_mending)
 
 
-def read_mending(node: Node) -> Mending:
-    """Return the search of a Defender's last pause that a file describes.
-
-    Raises:
-        DataFault: a number is missing or out of its range.
-    """
-    guard, mends = policy_of(node.at("rule").choice("medium")).guard, node.at("mends")
-    return Mending(guard, mends.at("width").number(1, 100), mends.at("walks").number(1, 1000))
+def make_policy(file: RuleLevel) -> Policy:
+    """Return the rule of thumb that a file describes."""
+    return Policy(SiegeStyle(file.siege, file.tiles), GuardStyle(file.guard, file.works))
 
 
-def read_thinking(node: Node) -> Thinking:
+def make_mending(file: ThinkingLevel) -> Mending:
+    """Return the search of a Defender's last pause that a file describes."""
+    return Mending(policy_of(file.rule).guard, file.mends.width, file.mends.walks)
+
+
+def make_thinking(file: ThinkingLevel) -> Thinking:
     """Return the way to think ahead that a file describes: by the rule of another level, with a taste of its own.
 
     Raises:
-        DataFault: a level, a number or a weight is missing, unknown or out of its range; with its path.
+        DataFault: what it says of its depth contradicts itself.
     """
-    rule = policy_of(node.at("rule").choice("medium"))
-    weights, tiles = read_weights(SiegeWeights, node.at("siege")), read_weights(TileWeights, node.at("tiles"))
-    siege = replace(
-        rule.siege, siege=weights, tiles=tiles, together=True, ruins=True, flip=node.at("flip").number(0, 10)
-    )
-    policy = replace(rule, siege=siege)
-    worth, depth = read_weights(WorthWeights, node.at("worth")), read_depth(node.at("depth"))
-    return Thinking(policy, script_weights(), worth, depth, read_hopes(node.at("hopes")))
+    check_depth(file.depth)
+    rule = policy_of(file.rule)
+    siege = replace(rule.siege, siege=file.siege, tiles=file.tiles, together=True, ruins=True, flip=file.flip)
+    return Thinking(replace(rule, siege=siege), script_weights(), file.worth, file.depth, file.hopes)
 
 
-def read_hopes(node: Node) -> tuple[float, ...]:
-    """Return the shares of hope by turn: a list of one for each of the first turns, at least one.
+def check_depth(depth: Depth) -> None:
+    """Check what the members of a depth say together.
 
     Raises:
-        DataFault: there is none, or one is not between 0 and 1.
+        DataFault: rounds contradict each other; further plans have no rounds, or are fewer than those to prepare.
     """
-    hopes = tuple(item.real(0.0, 1.0) for item in node.items())
-    if not hopes:
-        raise node.fault("names no turn")
-    return hopes
-
-
-def read_depth(node: Node) -> Depth:
-    """Return how much a level thinks; without further plans there are no rounds for them either."""
-    fewer = node.at("fewer").number(0, 200)
-    return Depth(
-        plans=node.at("plans").number(1, 200),
-        rounds=read_rounds(node.at("rounds")),
-        fewer=fewer,
-        fewer_rounds=read_rounds(node.at("fewer_rounds")) if fewer else (),
-        prepares=node.at("prepares").number(0, fewer),
-        massed=node.at("massed").number(1, 99),
-        strikes=node.at("strikes").number(1, 200),
-        strikes_rounds=read_rounds(node.at("strikes_rounds")),
-        turns=node.at("turns").number(1, 10),
-        hourglasses=node.at("hourglasses").number(0, 99),
-    )
-
-
-def read_policy(node: Node) -> Policy:
-    """Return the rule of thumb that a file describes.
-
-    Raises:
-        DataFault: a weight is missing, unknown or out of its range; with its path.
-    """
-    siege = SiegeStyle(read_weights(SiegeWeights, node.at("siege")), read_weights(TileWeights, node.at("tiles")))
-    return Policy(
-        siege, GuardStyle(read_weights(GuardWeights, node.at("guard")), read_weights(WorkWeights, node.at("works")))
-    )
+    for name in ("rounds", "fewer_rounds", "strikes_rounds"):
+        check_rounds(getattr(depth, name), f"depth.{name}")
+    if bool(depth.fewer) != bool(depth.fewer_rounds):
+        raise DataFault("depth.fewer_rounds", "rounds are given for further plans, and only for these")
+    if depth.prepares > depth.fewer:
+        raise DataFault("depth.prepares", f"{depth.prepares} is more than the {depth.fewer} further plans")

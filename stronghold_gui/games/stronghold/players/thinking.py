@@ -6,9 +6,13 @@ import random
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import Annotated
+
+from pydantic import Field
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.player import Reasons
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.pieces import PHASES
@@ -29,6 +33,7 @@ from stronghold_gui.games.stronghold.players.weights import ScriptWeights
 from stronghold_gui.games.stronghold.players.worth import WorthWeights, invaders_chance
 from stronghold_gui.games.stronghold.position import STAGES, Position
 from stronghold_gui.players.halving import Halving
+from stronghold_gui.players.levels import Rounds
 from stronghold_gui.players.planning import Considered, Course
 from stronghold_gui.players.policy import Policy as AnyPolicy
 
@@ -40,6 +45,7 @@ _MANY = 4
 """Sections from which an assault is one of many; one of fewer costs less."""
 _NEARER = 0.05
 """What it is worth to be near to a win, so that of two strikes that fail the better one is chosen, and bred from."""
+_Plans = Annotated[int, Field(ge=1, le=200)]
 
 
 class StrikeBreeder:
@@ -60,7 +66,7 @@ class StrikeBreeder:
 
 
 @dataclass(frozen=True, slots=True)
-class Depth:
+class Depth(Part):
     """How much a level thinks.
 
     Attributes:
@@ -76,16 +82,16 @@ class Depth:
         hourglasses: with fewer of them in a pause before the last, the rule decides.
     """
 
-    plans: int
-    rounds: tuple[Halving, ...]
-    fewer: int
-    fewer_rounds: tuple[Halving, ...]
-    prepares: int
-    massed: int
-    strikes: int
-    strikes_rounds: tuple[Halving, ...]
-    turns: int
-    hourglasses: int
+    plans: _Plans
+    rounds: Rounds
+    fewer: Annotated[int, Field(ge=0, le=200)]
+    fewer_rounds: Annotated[tuple[Halving, ...], Field(max_length=10)]
+    prepares: Annotated[int, Field(ge=0, le=200)]
+    massed: Annotated[int, Field(ge=1, le=99)]
+    strikes: _Plans
+    strikes_rounds: Rounds
+    turns: Annotated[int, Field(ge=1, le=10)]
+    hourglasses: Annotated[int, Field(ge=0, le=99)]
 
 
 class Thinking:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from stronghold_gui.players.weights import between
+from pydantic import Field
+
+from stronghold_gui.core.save.part import Part
+
+_PlusMinus20 = Annotated[float, Field(ge=-20, le=20)]
+_UpTo1 = Annotated[float, Field(ge=0, le=1)]
+_UpTo5 = Annotated[float, Field(ge=0, le=5)]
+_UpTo10 = Annotated[float, Field(ge=0, le=10)]
+_UpTo20 = Annotated[float, Field(ge=0, le=20)]
 
 
 @dataclass(frozen=True, slots=True)
-class GuardWeights:
+class GuardWeights(Part):
     """How a Defender judges; the unit is about what an hourglass is worth.
 
     Attributes:
@@ -28,51 +37,51 @@ class GuardWeights:
         keep: how much less a spending counts that cannot be finished in this pause.
     """
 
-    breach: float = between(0, 200)
-    breach_near: float = between(0, 200)
-    breach_far: float = between(-50, 200)
-    near: float = between(0, 10)
-    close: float = between(0, 1)
-    deep: float = between(0, 1)
-    loss: float = between(0, 10)
-    kill: float = between(0, 10)
-    coming: float = between(0, 1)
-    hidden_fury: float = between(0, 1)
-    hidden_call: float = between(0, 1)
-    ballista: float = between(0, 1)
-    calm: float = between(0, 2)
-    honour: float = between(0, 50)
-    tower: float = between(0, 10)
-    keep: float = between(0, 1)
+    breach: Annotated[float, Field(ge=0, le=200)]
+    breach_near: Annotated[float, Field(ge=0, le=200)]
+    breach_far: Annotated[float, Field(ge=-50, le=200)]
+    near: _UpTo10
+    close: _UpTo1
+    deep: _UpTo1
+    loss: _UpTo10
+    kill: _UpTo10
+    coming: _UpTo1
+    hidden_fury: _UpTo1
+    hidden_call: _UpTo1
+    ballista: _UpTo1
+    calm: Annotated[float, Field(ge=0, le=2)]
+    honour: Annotated[float, Field(ge=0, le=50)]
+    tower: _UpTo10
+    keep: _UpTo1
 
 
 @dataclass(frozen=True, slots=True)
-class WorkWeights:
+class WorkWeights(Part):
     """What each of a Defender's actions is worth by itself, beyond the fear it takes away, in hourglasses."""
 
-    cannon: float = between(0, 10)
-    cauldron_troll: float = between(0, 10)
-    cauldron_orc: float = between(0, 10)
-    cauldron_goblin: float = between(0, 10)
-    poles: float = between(0, 10)
-    platform: float = between(0, 10)
-    gate: float = between(0, 10)
-    wall: float = between(0, 10)
-    goblin_trap: float = between(0, 10)
-    troll_trap: float = between(0, 10)
-    damage: float = between(0, 10)
-    raid: float = between(0, 10)
-    blessing: float = between(0, 10)
-    glare: float = between(0, 10)
-    sharpshooter: float = between(0, 10)
-    mix_up: float = between(0, 10)
-    train_marksman: float = between(0, 10)
-    train_soldier: float = between(0, 10)
-    track: float = between(0, 10)
+    cannon: _UpTo10
+    cauldron_troll: _UpTo10
+    cauldron_orc: _UpTo10
+    cauldron_goblin: _UpTo10
+    poles: _UpTo10
+    platform: _UpTo10
+    gate: _UpTo10
+    wall: _UpTo10
+    goblin_trap: _UpTo10
+    troll_trap: _UpTo10
+    damage: _UpTo10
+    raid: _UpTo10
+    blessing: _UpTo10
+    glare: _UpTo10
+    sharpshooter: _UpTo10
+    mix_up: _UpTo10
+    train_marksman: _UpTo10
+    train_soldier: _UpTo10
+    track: _UpTo10
 
 
 @dataclass(frozen=True, slots=True)
-class SiegeWeights:
+class SiegeWeights(Part):
     """How an Invader judges; the unit is about what an hourglass in the Defender's hand costs.
 
     Attributes:
@@ -86,52 +95,52 @@ class SiegeWeights:
         now: what makes good an assault in this turn (rituals), while no assault is meant.
     """
 
-    hourglass: float = between(0, 5)
-    strength: float = between(0, 5)
-    resource: float = between(0, 5)
-    advance: float = between(0, 5)
-    again: float = between(0, 1)
-    place: float = between(0, 5)
-    early: float = between(0, 1)
-    now: float = between(0, 1)
+    hourglass: _UpTo5
+    strength: _UpTo5
+    resource: _UpTo5
+    advance: _UpTo5
+    again: _UpTo1
+    place: _UpTo5
+    early: _UpTo1
+    now: _UpTo1
 
 
 @dataclass(frozen=True, slots=True)
-class TileWeights:
+class TileWeights(Part):
     """What each thing that an Invader can buy is worth, in hourglasses."""
 
-    ballista: float = between(0, 20)
-    catapult: float = between(0, 20)
-    trebuchet: float = between(0, 20)
-    altar: float = between(0, 20)
-    cover: float = between(0, 20)
-    battering_ram: float = between(0, 20)
-    siege_tower: float = between(0, 20)
-    banner: float = between(0, 20)
-    ladder: float = between(0, 20)
-    ropes: float = between(0, 20)
-    sap: float = between(0, 20)
-    bridge: float = between(0, 20)
-    shields: float = between(0, 20)
-    poison: float = between(0, 20)
-    artilleryman: float = between(0, 20)
-    quartermaster: float = between(0, 20)
-    trench_master: float = between(0, 20)
-    fire_master: float = between(0, 20)
-    drover: float = between(0, 20)
-    saboteur: float = between(0, 20)
-    trainer: float = between(0, 20)
-    blood_stones: float = between(0, 20)
-    possession: float = between(0, 20)
-    fire: float = between(0, 20)
-    spectres: float = between(0, 20)
-    panic: float = between(0, 20)
-    gale: float = between(0, 20)
-    accident: float = between(0, 20)
+    ballista: _UpTo20
+    catapult: _UpTo20
+    trebuchet: _UpTo20
+    altar: _UpTo20
+    cover: _UpTo20
+    battering_ram: _UpTo20
+    siege_tower: _UpTo20
+    banner: _UpTo20
+    ladder: _UpTo20
+    ropes: _UpTo20
+    sap: _UpTo20
+    bridge: _UpTo20
+    shields: _UpTo20
+    poison: _UpTo20
+    artilleryman: _UpTo20
+    quartermaster: _UpTo20
+    trench_master: _UpTo20
+    fire_master: _UpTo20
+    drover: _UpTo20
+    saboteur: _UpTo20
+    trainer: _UpTo20
+    blood_stones: _UpTo20
+    possession: _UpTo20
+    fire: _UpTo20
+    spectres: _UpTo20
+    panic: _UpTo20
+    gale: _UpTo20
+    accident: _UpTo20
 
 
 @dataclass(frozen=True, slots=True)
-class ScriptWeights:
+class ScriptWeights(Part):
     """How a player after the lessons weighs things; ``whim`` is how much is left to its own chance.
 
     Attributes:
@@ -141,12 +150,12 @@ class ScriptWeights:
         near: how much those on the ramparts count beside those on the section.
     """
 
-    whim: float = between(0, 100)
-    buy: float = between(-20, 20)
-    minor: float = between(-20, 20)
-    major: float = between(-20, 20)
-    other: float = between(-20, 20)
-    pay: float = between(-20, 20)
-    pay_other: float = between(-20, 20)
-    hero: float = between(-20, 20)
-    near: float = between(0, 1)
+    whim: Annotated[float, Field(ge=0, le=100)]
+    buy: _PlusMinus20
+    minor: _PlusMinus20
+    major: _PlusMinus20
+    other: _PlusMinus20
+    pay: _PlusMinus20
+    pay_other: _PlusMinus20
+    hero: _PlusMinus20
+    near: _UpTo1

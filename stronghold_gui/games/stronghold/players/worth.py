@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from math import exp
+from typing import Annotated
 
+from pydantic import Field
+
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.glory import GREAT_SIEGE, TROLL_ATTACK
 from stronghold_gui.games.stronghold.pieces import BALLISTA, STRENGTH, TROLL
@@ -15,13 +19,14 @@ from stronghold_gui.games.stronghold.players.prospect import Prospect
 from stronghold_gui.games.stronghold.players.ruins import ruins_to_come
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.players.weights import between
 
 _FURTHEST = -9.0
 
+_PlusMinus20 = Annotated[float, Field(ge=-20, le=20)]
+
 
 @dataclass(frozen=True, slots=True)
-class WorthWeights:
+class WorthWeights(Part):
     """A weight for each feature, and what all together begin from.
 
     Attributes:
@@ -37,25 +42,25 @@ class WorthWeights:
         honour: whether the guard of honour stands.
     """
 
-    start: float = between(-20, 20)
-    slack: float = between(-20, 20)
-    late: float = between(-20, 20)
-    first: float = between(-20, 20)
-    second: float = between(-20, 20)
-    third: float = between(-20, 20)
-    walls: float = between(-20, 20)
-    ramparts: float = between(-20, 20)
-    foregrounds: float = between(-20, 20)
-    camp: float = between(-20, 20)
-    held: float = between(-20, 20)
-    inside: float = between(-20, 20)
-    components: float = between(-20, 20)
-    cauldrons: float = between(-20, 20)
-    towers: float = between(-20, 20)
-    shots: float = between(-20, 20)
-    siege: float = between(-20, 20)
-    trolls: float = between(-20, 20)
-    honour: float = between(-20, 20)
+    start: _PlusMinus20
+    slack: _PlusMinus20
+    late: _PlusMinus20
+    first: _PlusMinus20
+    second: _PlusMinus20
+    third: _PlusMinus20
+    walls: _PlusMinus20
+    ramparts: _PlusMinus20
+    foregrounds: _PlusMinus20
+    camp: _PlusMinus20
+    held: _PlusMinus20
+    inside: _PlusMinus20
+    components: _PlusMinus20
+    cauldrons: _PlusMinus20
+    towers: _PlusMinus20
+    shots: _PlusMinus20
+    siege: _PlusMinus20
+    trolls: _PlusMinus20
+    honour: _PlusMinus20
 
 
 FEATURES = tuple(member.name for member in fields(WorthWeights))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
+from stronghold_gui.core.data_files import Note
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Player, Reasons
-from stronghold_gui.core.reading import Node
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.players.captain import Captain
@@ -15,13 +18,29 @@ from stronghold_gui.games.warriors.players.thinking import Depth, Thinking
 from stronghold_gui.games.warriors.players.weights import CaptainWeights
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.view import View
-from stronghold_gui.players.levels import read_level, read_rounds
+from stronghold_gui.players.levels import check_rounds, read_level
 from stronghold_gui.players.planning import PlanningPlayer
 from stronghold_gui.players.random_player import AnyMove
 from stronghold_gui.players.rule_player import RulePlayer
-from stronghold_gui.players.weights import read_weights
 
 _GAME = "warriors"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLevel(Part):
+    """The file of a level that plays by a rule of thumb."""
+
+    captain: CaptainWeights
+    note: Note = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkingLevel(Part):
+    """The file of a level that thinks ahead; ``rule`` names the level by whose rule it does so."""
+
+    rule: Literal["medium"]
+    depth: Depth
+    note: Note = ""
 
 
 def make_player(level: str, seed: int) -> Player[View, Move]:
@@ -48,28 +67,20 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
 @cache
 def weights_of(level: str) -> CaptainWeights:
     """Return the weights of a level's rule of thumb."""
-    return read_level(_GAME, level, lambda node: read_weights(CaptainWeights, node.at("captain")))
+    return read_level(_GAME, level, RuleLevel, lambda file: file.captain)
 
 
 @cache
 def thinking_of(level: str) -> Thinking:
     """Return how a level thinks ahead: by the rule of another, with a depth of its own."""
-    return read_level(_GAME, level, read_thinking)
+    return read_level(_GAME, level, ThinkingLevel, make_thinking)
 
 
-def read_thinking(node: Node) -> Thinking:
+def make_thinking(file: ThinkingLevel) -> Thinking:
     """Return the way to think ahead that a file describes.
 
     Raises:
-        DataFault: a level or a number is missing, unknown or out of its range; with its path.
+        DataFault: the rounds of the search contradict each other.
     """
-    depth = node.at("depth")
-    return Thinking(
-        weights_of(node.at("rule").choice("medium")),
-        Depth(
-            moves=depth.at("moves").number(1, 100),
-            rounds=read_rounds(depth.at("rounds")),
-            cards=depth.at("cards").number(1, 100),
-            scale=depth.at("scale").real(0.1, 100),
-        ),
-    )
+    check_rounds(file.depth.rounds, "depth.rounds")
+    return Thinking(weights_of(file.rule), file.depth)

@@ -6,9 +6,13 @@ import random
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from math import exp
+from typing import Annotated
+
+from pydantic import Field
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.player import Reasons
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import NONE, PEOPLES
@@ -18,6 +22,7 @@ from stronghold_gui.games.warriors.players.reasons import reasons_of
 from stronghold_gui.games.warriors.players.weights import CaptainWeights
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.players.halving import Halving
+from stronghold_gui.players.levels import Rounds
 from stronghold_gui.players.planning import Considered, Course
 
 _THOUGHT_OVER = frozenset({Kind.KEEP, Kind.ATTACK, Kind.TARGET, Kind.DRAGON, Kind.GO_ON, Kind.KIND})
@@ -25,7 +30,7 @@ _THOUGHT_OVER = frozenset({Kind.KEEP, Kind.ATTACK, Kind.TARGET, Kind.DRAGON, Kin
 
 
 @dataclass(frozen=True, slots=True)
-class Depth:
+class Depth(Part):
     """How much a level thinks.
 
     Attributes:
@@ -35,10 +40,10 @@ class Depth:
         scale: how many points ahead make a position nearly won.
     """
 
-    moves: int
-    rounds: tuple[Halving, ...]
-    cards: int
-    scale: float
+    moves: Annotated[int, Field(ge=1, le=100)]
+    rounds: Rounds
+    cards: Annotated[int, Field(ge=1, le=100)]
+    scale: Annotated[float, Field(ge=0.1, le=100)]
 
 
 class Thinking:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from stronghold_gui.players.weights import between
+from pydantic import Field
+
+from stronghold_gui.core.save.part import Part
+
+_Minus10To20 = Annotated[float, Field(ge=-10, le=20)]
+_UpTo10 = Annotated[float, Field(ge=0, le=10)]
 
 
 @dataclass(frozen=True, slots=True)
-class CaptainWeights:
+class CaptainWeights(Part):
     """How cards, attacks and shots are judged; the unit is a point.
 
     Attributes:
@@ -25,22 +31,22 @@ class CaptainWeights:
         whim: the most that chance adds to anything.
     """
 
-    points: float = between(0, 10)
-    rivals: float = between(0, 10)
-    cards: float = between(0, 10)
-    majority: float = between(0, 2)
-    sure: float = between(0.1, 10)
-    again: float = between(-10, 20)
-    shot: float = between(-10, 20)
-    last_shot: float = between(-10, 20)
-    infantry: float = between(0, 10)
-    archer: float = between(0, 10)
-    cavalry: float = between(0, 10)
-    dragon: float = between(0, 20)
-    flame: float = between(0, 10)
-    wizard: float = between(0, 10)
-    catapult: float = between(0, 10)
-    battle: float = between(0, 10)
-    band: float = between(0, 10)
-    exact: float = between(0, 100)
-    whim: float = between(0, 50)
+    points: _UpTo10
+    rivals: _UpTo10
+    cards: _UpTo10
+    majority: Annotated[float, Field(ge=0, le=2)]
+    sure: Annotated[float, Field(ge=0.1, le=10)]
+    again: _Minus10To20
+    shot: _Minus10To20
+    last_shot: _Minus10To20
+    infantry: _UpTo10
+    archer: _UpTo10
+    cavalry: _UpTo10
+    dragon: Annotated[float, Field(ge=0, le=20)]
+    flame: _UpTo10
+    wizard: _UpTo10
+    catapult: _UpTo10
+    battle: _UpTo10
+    band: _UpTo10
+    exact: Annotated[float, Field(ge=0, le=100)]
+    whim: Annotated[float, Field(ge=0, le=50)]

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.player import Explains
-from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.moves import Aim, Place
-from stronghold_gui.games.convicted.pieces import FOE_INDEX, HEROES, RANGED, SECTIONS, TOWERS, UNITS, WALLS
+from stronghold_gui.games.convicted.pieces import FOE_INDEX, RANGED, SECTIONS, TOWERS, UNITS, WALLS
 from stronghold_gui.games.convicted.players.aiming import aimed
 from stronghold_gui.games.convicted.players.levels import LEVELS, make_player, mind_of
+from stronghold_gui.games.convicted.players.mind import LevelFile, StepInFile, make_mind, make_plan
 from stronghold_gui.games.convicted.players.outlook import Outlook
 from stronghold_gui.games.convicted.players.posting import placed
-from stronghold_gui.games.convicted.players.weights import read_heroes, read_plan
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
 from stronghold_gui.games.library import LIBRARY
-from stronghold_gui.players.levels import UnknownLevel
+from stronghold_gui.players.levels import UnknownLevel, level_file
 from stronghold_gui.text import catalogue
 from tests.games.convicted.scene import fortress
 
@@ -170,21 +173,27 @@ def test_there_is_no_other_level() -> None:
 @pytest.mark.parametrize(
     ("step", "fault"),
     [
-        ({"research": "magic", "turn": 1}, r"\[0\].research: 'magic'"),
-        ({"build": "library", "level": 9, "turn": 1}, r"\[0\].level: 9"),
-        ({"fortify": "gates", "level": 1, "turn": 1}, r"\[0\].fortify: 'gates'"),
-        ({"make": "catapult", "count": 99, "turn": 1}, r"\[0\].count: 99"),
-        ({"dig": "open", "count": 1, "turn": 1}, r"\[0\].dig: 'open'"),
-        ({"train": "spearmen", "count": 1, "turn": 1}, r"\[0\].train: 'spearmen'"),
-        ({"research": "mine", "turn": 21}, r"\[0\].turn: 21"),
-        ({"turn": 1}, r"\[0\]: 'train' is missing"),
+        ({"research": "magic", "turn": 1}, r"\[0\].research: .*'mine'"),
+        ({"build": "library", "level": 9, "turn": 1}, r"\[0\].level: .*less than or equal to 5"),
+        ({"fortify": "gates", "level": 1, "turn": 1}, r"\[0\].fortify: .*'towers'"),
+        ({"make": "catapult", "count": 99, "turn": 1}, r"\[0\].count: .*less than or equal to 60"),
+        ({"dig": "open", "count": 1, "turn": 1}, r"\[0\].dig: .*'moat'"),
+        ({"dig": "moat", "count": 13, "turn": 1}, r"\[0\].count: 13 is more than the 12 sections"),
+        ({"train": "spearmen", "count": 1, "turn": 1}, r"\[0\].train: .*'guards'"),
+        ({"research": "mine", "turn": 21}, r"\[0\].turn: .*less than or equal to 20"),
+        ({"turn": 1}, r"\[0\]: one of research, "),
+        ({"research": "mine", "build": "library", "level": 1, "turn": 1}, r"\[0\]: one of research, "),
+        ({"build": "library", "turn": 1}, r"\[0\]: 'level' is missing"),
+        ({"train": "guards", "level": 1, "turn": 1}, r"\[0\]: 'level' does not belong to 'train'"),
     ],
 )
-def test_a_plan_that_cannot_be_is_refused_by_path(step: dict[str, str | int], fault: str) -> None:
-    with pytest.raises(DataFault, match=fault):
-        read_plan(Node([dict(step)]))
+def test_a_plan_that_cannot_be_is_refused_by_path(step: dict[str, Json], fault: str) -> None:
+    with pytest.raises(DataFault, match=f"plan{fault}"):
+        make_plan([parse_data(StepInFile, step, "plan[0]")], "plan")
 
 
 def test_every_hero_has_its_place_in_the_order_of_preference() -> None:
-    with pytest.raises(DataFault, match="each of"):
-        read_heroes(Node(list(HEROES[:-1])))
+    raw = json.loads(level_file("convicted", "easy").read_text(encoding="utf-8"))
+    raw["heroes"][0] = raw["heroes"][1]
+    with pytest.raises(DataFault, match="heroes: each of"):
+        make_mind(parse_data(LevelFile, raw))

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.data_files import parse_data
+from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.files import resource
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.moves import Build, Collect, Move, Research, Train
@@ -14,8 +15,8 @@ from stronghold_gui.games.convicted.pieces import BUILDINGS, FOE_INDEX, LIBRARY,
 from stronghold_gui.games.convicted.players.commander import Commander, fitting
 from stronghold_gui.games.convicted.players.goals import open_steps
 from stronghold_gui.games.convicted.players.levels import mind_of
+from stronghold_gui.games.convicted.players.mind import LevelFile, Mind, Step, make_mind
 from stronghold_gui.games.convicted.players.taking import harm_of
-from stronghold_gui.games.convicted.players.weights import Mind, Step, read_mind, read_plan
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position
 
 
@@ -29,11 +30,16 @@ def in_turn(seats: int = 1, mode: str = "campaign") -> Position:
     return position
 
 
+def made(raw: Json) -> Mind:
+    """Return what makes a level whose file says so."""
+    return make_mind(parse_data(LevelFile, raw))
+
+
 def planning(*steps: dict[str, str | int]) -> Mind:
     """Return *medium* with this plan, which it sticks to whatever comes."""
     raw = json.loads(resource("convicted", "players", "medium.json").read_text(encoding="utf-8"))
     raw["defender"]["growth"] = 100
-    return read_mind(Node({**raw, "plan": [dict(step) for step in steps]}))
+    return made({**raw, "plan": [dict(step) for step in steps]})
 
 
 def chosen(position: Position, mind: Mind) -> Move:
@@ -78,8 +84,7 @@ def test_a_library_that_has_burnt_down_is_rebuilt_only_for_what_is_still_to_be_l
 def test_guards_are_counted_wherever_they_stand() -> None:
     position = in_turn()
     count = sum(position.units)
-    (few,) = read_plan(Node([{"train": "guards", "count": count, "turn": 1}]))
-    (more,) = read_plan(Node([{"train": "guards", "count": count + 1, "turn": 1}]))
+    few, more = Step("train", "guards", count, 1), Step("train", "guards", count + 1, 1)
     assert list(open_steps(position, 0, (few, more))) == [more]
 
 
@@ -108,7 +113,7 @@ def test_a_level_without_special_plans_plays_everything_alike() -> None:
 def test_without_a_plan_for_a_single_turn_the_one_for_scenarios_serves() -> None:
     raw = json.loads(resource("convicted", "players", "medium.json").read_text(encoding="utf-8"))
     del raw["stand"]
-    mind = read_mind(Node(raw))
+    mind = made(raw)
     assert mind.scenario is not None
     assert fitting(mind, in_turn(1, "scenario-1-coop")) is mind.scenario
 
@@ -116,13 +121,13 @@ def test_without_a_plan_for_a_single_turn_the_one_for_scenarios_serves() -> None
 def test_what_differs_is_all_that_a_special_plan_has_to_say() -> None:
     raw = json.loads(resource("convicted", "players", "easy.json").read_text(encoding="utf-8"))
     raw["crowd"] = {"defender": {"gap": 7}, "plan": [{"research": "mine", "turn": 2}]}
-    mind = read_mind(Node(raw))
+    mind = made(raw)
     assert mind.crowd is not None
     assert (mind.crowd.defender.gap, mind.crowd.defender.near) == (7, mind.defender.near)
     assert (mind.crowd.heroes, mind.crowd.plan[0].what) == (mind.heroes, "mine")
     raw["crowd"]["defender"]["gaps"] = 1
-    with pytest.raises(DataFault, match=r"crowd.defender.gaps: there is no weight"):
-        read_mind(Node(raw))
+    with pytest.raises(DataFault, match=r"crowd\.defender\.gaps: "):
+        made(raw)
 
 
 def test_shooters_are_worth_silencing_by_what_gets_past_the_weakest_section() -> None:

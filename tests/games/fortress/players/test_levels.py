@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import asdict
 
 import pytest
 
+from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.player import Explains, Player
-from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.moves import Move
-from stronghold_gui.games.fortress.players.weights import MarshalWeights
+from stronghold_gui.games.fortress.players.levels import RuleLevel, weights_of
 from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.library import LIBRARY
-from stronghold_gui.players.weights import read_weights
 from stronghold_gui.text import catalogue
 from tests.games.fortress.subject import subject
 
@@ -115,6 +116,24 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
     assert not [sentence for sentence in told if "{" in sentence or "players." in sentence]
 
 
-def test_a_weight_out_of_its_range_is_refused_by_its_path() -> None:
-    with pytest.raises(DataFault, match=r"marshal\.attack|attack"):
-        read_weights(MarshalWeights, Node({"attack": -1}))
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"attack": -1}, r"marshal\.attack: .*greater than or equal to 0"),
+        ({"attack": "much"}, r"marshal\.attack: .*number"),
+        ({"attack": True}, r"marshal\.attack: .*number"),
+        ({"attacks": 1}, r"marshal\.attacks: "),
+    ],
+)
+def test_what_cannot_be_a_weight_is_refused_by_its_path(change: dict[str, Json], fault: str) -> None:
+    weights: dict[str, Json] = asdict(weights_of("medium"))
+    assert parse_data(RuleLevel, {"marshal": weights}).marshal == weights_of("medium")
+    with pytest.raises(DataFault, match=fault):
+        parse_data(RuleLevel, {"marshal": weights | change})
+
+
+def test_a_level_without_one_of_the_weights_is_refused_by_its_path() -> None:
+    weights: dict[str, Json] = asdict(weights_of("medium"))
+    del weights["whim"]
+    with pytest.raises(DataFault, match=r"marshal\.whim: .*required"):
+        parse_data(RuleLevel, {"marshal": weights})

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
 from dataclasses import asdict, replace
 
 import pytest
 
+from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Explains, Hurries, Player
-from stronghold_gui.core.reading import DataFault, Json, Node
+from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import DONE, Command, Move, Pay
 from stronghold_gui.games.stronghold.players.levels import (
+    RuleLevel,
+    ThinkingLevel,
+    make_policy,
+    make_thinking,
     policy_of,
-    read_hopes,
-    read_policy,
-    read_thinking,
     thinking_of,
 )
 from stronghold_gui.games.stronghold.players.policy import Policy
@@ -28,7 +31,7 @@ from stronghold_gui.games.stronghold.players.thinking import Depth, StrikeBreede
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.players.halving import Halving
-from stronghold_gui.players.levels import LEVELS
+from stronghold_gui.players.levels import LEVELS, level_file
 from stronghold_gui.players.planning import PlanningPlayer
 from stronghold_gui.text import catalogue
 
@@ -169,8 +172,8 @@ def test_ending_a_pause_is_no_aim_where_there_was_another() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"guard": {}}, "guard: 'breach' is missing"),
-        ({"tiles": {"ram": 1}}, "tiles.ram: there is no weight of that name"),
+        ({"guard": {}}, r"guard\.breach: .*required"),
+        ({"siege": {**asdict(policy_of("medium").siege.siege), "ram": 1}}, r"siege\.ram: "),
     ],
 )
 def test_a_damaged_level_is_named_by_its_path(change: dict[str, Json], sentence: str) -> None:
@@ -178,22 +181,30 @@ def test_a_damaged_level_is_named_by_its_path(change: dict[str, Json], sentence:
     siege, guard = rule.siege, rule.guard
     whole: dict[str, Json] = {"siege": asdict(siege.siege), "tiles": asdict(siege.tiles)}
     whole |= {"guard": asdict(guard.guard), "works": asdict(guard.works)}
-    assert read_policy(Node(whole)) == rule
+    assert make_policy(parse_data(RuleLevel, whole)) == rule
     with pytest.raises(DataFault, match=sentence):
-        read_policy(Node({**whole, **change}))
-
-
-def test_a_level_that_thinks_by_the_rule_of_no_level_is_refused() -> None:
-    with pytest.raises(DataFault, match="rule: 'brutal' is not one of medium"):
-        read_thinking(Node({"rule": "brutal", "worth": {}, "depth": {}}))
+        parse_data(RuleLevel, {**whole, **change})
 
 
 @pytest.mark.parametrize(
-    ("hopes", "sentence"), [([], "hopes: names no turn"), ([0.5, 1.5], r"hopes\[1\]"), ("much", "hopes")]
+    ("change", "fault"),
+    [
+        ({"rule": "brutal"}, "rule: .*'medium'"),
+        ({"hopes": []}, "hopes: "),
+        ({"hopes": [0.5, 1.5]}, r"hopes\[1\]: .*less than or equal to 1"),
+        ({"hopes": "much"}, "hopes: "),
+        ({"depth": {"fewer": 0}}, "depth.fewer_rounds: rounds are given for further plans, and only for these"),
+        ({"depth": {"fewer_rounds": []}}, "depth.fewer_rounds: rounds are given for further plans"),
+        ({"depth": {"prepares": 7}}, "depth.prepares: 7 is more than the 6 further plans"),
+        ({"depth": {"strikes_rounds": [{"worlds": 1, "keep": 1, "born": 2}]}}, r"depth.strikes_rounds\[0\]: 'broods'"),
+    ],
 )
-def test_hopes_that_cannot_be_are_refused_by_their_path(hopes: Json, sentence: str) -> None:
-    with pytest.raises(DataFault, match=sentence):
-        read_hopes(Node({"hopes": hopes}).at("hopes"))
+def test_a_level_that_thinks_as_none_can_is_refused_by_its_path(change: dict[str, Json], fault: str) -> None:
+    whole = json.loads(level_file("stronghold", "hard").read_text(encoding="utf-8"))
+    for name, value in change.items():
+        whole[name] = whole[name] | value if isinstance(value, dict) else value
+    with pytest.raises(DataFault, match=f"^{fault}"):
+        make_thinking(parse_data(ThinkingLevel, whole))
 
 
 def test_what_is_bred_from_is_asked_in_each_world_of_the_round_with_broods_and_in_no_other() -> None:

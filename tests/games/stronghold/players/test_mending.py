@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.reading import DataFault, Json, Node
+from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Deed, Move, Walk
 from stronghold_gui.games.stronghold.pieces import BLUFF, CALL, FURY, SOLDIER, TROLL
-from stronghold_gui.games.stronghold.players.levels import make_player, mending_of, read_mending
+from stronghold_gui.games.stronghold.players.levels import Mends, make_player, mending_of
 from stronghold_gui.games.stronghold.players.odds import promise
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.players.guessing import never
@@ -125,11 +126,11 @@ def test_an_order_that_nobody_could_obey_is_not_feared() -> None:
 @pytest.mark.parametrize(
     ("mends", "sentence"),
     [
-        ({"width": 0, "walks": 24}, "mends.width"),
-        ({"width": 2}, "mends: 'walks'"),
-        ({"width": 2, "walks": "all"}, "walks"),
+        ({"width": 0, "walks": 24}, "width: .*greater than or equal to 1"),
+        ({"width": 2}, "walks: .*required"),
+        ({"width": 2, "walks": "all"}, "walks: .*integer"),
     ],
 )
 def test_a_search_that_cannot_be_is_refused_by_its_path(mends: Json, sentence: str) -> None:
-    with pytest.raises(DataFault, match=sentence):
-        read_mending(Node({"rule": "medium", "mends": mends}))
+    with pytest.raises(DataFault, match=rf"mends\.{sentence}"):
+        parse_data(Mends, mends, "mends")

@@ -6,12 +6,13 @@ import random
 
 import pytest
 
+from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.player import Explains, Player
-from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Move
-from stronghold_gui.games.warriors.players.levels import read_thinking, thinking_of
+from stronghold_gui.games.warriors.players.levels import ThinkingLevel, thinking_of
 from stronghold_gui.games.warriors.players.thinking import Depth, Thinking
 from stronghold_gui.games.warriors.view import View
 from stronghold_gui.players.halving import Halving
@@ -96,5 +97,5 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
 
 
 def test_a_level_that_thinks_by_the_rule_of_no_level_is_refused() -> None:
-    with pytest.raises(DataFault, match="rule: 'brutal' is not one of medium"):
-        read_thinking(Node({"rule": "brutal", "depth": {}}))
+    with pytest.raises(DataFault, match=r"rule: .*'medium'"):
+        parse_data(ThinkingLevel, {"rule": "brutal", "depth": {}})

@@ -1,0 +1,181 @@
+"""What makes a level of The Convicted's players: weights, a plan and heroes, and the file that says them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from stronghold_gui.core.data_files import Note, parse_data
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.convicted.ids import BuildingId, EngineId, HeroId, ObstacleId, TechnologyId
+from stronghold_gui.games.convicted.pieces import HEROES, RINGS
+from stronghold_gui.games.convicted.players.weights import DefenderWeights, EnemyWeights
+
+WALLS_STEP = "walls"
+TOWERS_STEP = "towers"
+SHOOTERS = "shooters"
+GUARDS = "guards"
+"""Steps about all walls, all towers, the ranged units on towers and in the keep, and the melee units."""
+_NUMBERS: Final = {
+    "research": "", "build": "level", "fortify": "level", "make": "count", "train": "count", "dig": "count",
+}  # fmt: skip
+"""What a step of a plan can do, and which member says how far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the plan.
+
+    Attributes:
+        do: ``research``, ``build``, ``fortify``, ``make``, ``train`` or ``dig``.
+        what: a technology; a building; ``walls`` or ``towers``; an engine; ``shooters`` or ``guards``; an obstacle.
+        level: of the building or the sections; how many engines, units or sections of the ring; 0 for a technology.
+        turn: when it is due.
+    """
+
+    do: str
+    what: str
+    level: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """All that makes a level.
+
+    Attributes:
+        defender, enemy: how each side judges. ``plan``: what is built and researched, in this order.
+        heroes: in order of preference.
+        crowd: how three or four defenders judge and plan, who get less wood than one or two (section 3).
+        scenario: how a scenario is played, which begins with a fortress and is over in a few turns.
+        stand: how one of a single turn is played against the automatic enemy; nothing is needed after it. Whoever
+            leads an enemy finds out what such a plan leaves open, so that is played as other scenarios.
+    """
+
+    defender: DefenderWeights
+    enemy: EnemyWeights
+    plan: tuple[Step, ...]
+    heroes: tuple[str, ...]
+    crowd: Mind | None = None
+    scenario: Mind | None = None
+    stand: Mind | None = None
+
+    def fitting(self, *, crowded: bool, scenario: bool, stand: bool = False) -> Mind:
+        """Return what fits a match: so many defenders, a scenario or not, one that is a stand or not."""
+        if scenario:
+            return (self.stand if stand else None) or self.scenario or self
+        return (self.crowd if crowded else None) or self
+
+
+CROWD: Final = 3
+"""From so many defenders on they are a crowd."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepInFile(Part):
+    """A step of the plan in a file: it has one of the members from ``research`` to ``dig``.
+
+    Attributes:
+        turn: when it is due. ``level``: of what is built or fortified. ``count``: of what is made, trained or dug.
+    """
+
+    turn: Annotated[int, Field(ge=1, le=20)]
+    research: TechnologyId | None = None
+    build: BuildingId | None = None
+    fortify: Literal["walls", "towers"] | None = None
+    make: EngineId | None = None
+    train: Literal["shooters", "guards"] | None = None
+    dig: ObstacleId | None = None
+    level: Annotated[int, Field(ge=1, le=5)] = 0
+    count: Annotated[int, Field(ge=1, le=60)] = 0
+
+
+Plan = Annotated[tuple[StepInFile, ...], Field(max_length=200)]
+Heroes = Annotated[tuple[HeroId, ...], Field(max_length=len(HEROES))]
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialPlan(Part):
+    """A plan for a crowd, a scenario or a stand in a file, with the weights and heroes that are others there."""
+
+    defender: Annotated[dict[str, float], Field(max_length=50)]
+    plan: Plan
+    heroes: Heroes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFile(Part):
+    """The file of a level; its members become those of a ``Mind``."""
+
+    defender: DefenderWeights
+    enemy: EnemyWeights
+    plan: Plan
+    heroes: Heroes
+    crowd: SpecialPlan | None = None
+    scenario: SpecialPlan | None = None
+    stand: SpecialPlan | None = None
+    note: Note = ""
+
+
+def make_mind(file: LevelFile) -> Mind:
+    """Return what the file of a level says.
+
+    Raises:
+        DataFault: a step of a plan or the heroes contradict themselves, or a special weight cannot be; with its path.
+    """
+    check_heroes(file.heroes, "heroes")
+    return Mind(
+        file.defender,
+        file.enemy,
+        make_plan(file.plan, "plan"),
+        file.heroes,
+        _special(file, file.crowd, "crowd"),
+        _special(file, file.scenario, "scenario"),
+        _special(file, file.stand, "stand"),
+    )
+
+
+def _special(file: LevelFile, special: SpecialPlan | None, path: str) -> Mind | None:
+    if special is None:
+        return None
+    heroes = special.heroes or file.heroes
+    check_heroes(heroes, f"{path}.heroes")
+    weights = parse_data(DefenderWeights, {**asdict(file.defender), **special.defender}, f"{path}.defender")
+    return Mind(weights, file.enemy, make_plan(special.plan, f"{path}.plan"), heroes)
+
+
+def make_plan(steps: Sequence[StepInFile], path: str) -> tuple[Step, ...]:
+    """Return a plan.
+
+    Raises:
+        DataFault: a step does not do exactly one thing, or says not how far; with its path.
+    """
+    return tuple(_step(step, f"{path}[{number}]") for number, step in enumerate(steps))
+
+
+def _step(step: StepInFile, path: str) -> Step:
+    deeds = [name for name in _NUMBERS if getattr(step, name) is not None]
+    if len(deeds) != 1:
+        raise DataFault(path, f"one of {', '.join(_NUMBERS)} was expected")
+    do = deeds[0]
+    for name in ("level", "count"):
+        if bool(getattr(step, name)) != (name == _NUMBERS[do]):
+            problem = "is missing" if name == _NUMBERS[do] else f"does not belong to '{do}'"
+            raise DataFault(path, f"'{name}' {problem}")
+    if do == "dig" and step.count > len(RINGS):
+        raise DataFault(f"{path}.count", f"{step.count} is more than the {len(RINGS)} sections of the ring")
+    return Step(do, getattr(step, do), step.level or step.count, step.turn)
+
+
+def check_heroes(heroes: Sequence[HeroId], path: str) -> None:
+    """Check that each hero has one place in the order of preference.
+
+    Raises:
+        DataFault: one is missing or there twice.
+    """
+    if sorted(heroes) != sorted(HEROES):
+        raise DataFault(path, f"each of {', '.join(HEROES)} was expected once")
