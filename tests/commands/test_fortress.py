@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stronghold_gui.core.reading import read_json
+from stronghold_gui.core.reading import read_json_value
 from stronghold_gui.files import resource
 from tests.commands.conftest import Run
 
@@ -48,7 +48,7 @@ def written(run: Run) -> dict[str, Any]:
     """Return a position document with a map of its own."""
     run("new", "a.stronghold", "--game", "fortress", "--seed", "1")
     document: dict[str, Any] = run("show", "a.stronghold", "--json").json()
-    own = read_json(resource("fortress", "maps/west_barbican.json")).value
+    own = read_json_value(resource("fortress", "maps/west_barbican.json"))
     document["position"]["map"] = own
     return document
 

@@ -19,8 +19,6 @@
     <message id="problem.fortress.map.box_empty"><translation>it needs {count} pieces “{piece}”, but the box has {limit}</translation></message>
     <message id="problem.fortress.map.lacks_space"><translation>the scenario begins on {value}, where this map has no space</translation></message>
     <message id="problem.fortress.map.hexes"><translation>there are {count} hexes, not 1 to {limit}</translation></message>
-    <message id="problem.fortress.map.not_a_hex"><translation>a column and a row are missing, two numbers</translation></message>
-    <message id="problem.fortress.map.not_a_space"><translation>a column, a row and a level are missing, three numbers</translation></message>
     <message id="problem.fortress.map.no_hex"><translation>the map has no hex {col},{row}</translation></message>
     <message id="problem.fortress.map.hex_twice"><translation>hex {col},{row} is there twice</translation></message>
     <message id="problem.fortress.map.too_low"><translation>“{terrain}” adds a level, so this is at least {least}</translation></message>

@@ -19,8 +19,6 @@
     <message id="problem.fortress.map.box_empty"><translation>il faut {count} pièces «&#160;{piece}&#160;», mais la boîte en a {limit}</translation></message>
     <message id="problem.fortress.map.lacks_space"><translation>le scénario commence sur {value}, où ce plan n’a pas de case</translation></message>
     <message id="problem.fortress.map.hexes"><translation>il y a {count} hexagones, et non de 1 à {limit}</translation></message>
-    <message id="problem.fortress.map.not_a_hex"><translation>il faut une colonne et une rangée, deux nombres</translation></message>
-    <message id="problem.fortress.map.not_a_space"><translation>il faut une colonne, une rangée et un niveau, trois nombres</translation></message>
     <message id="problem.fortress.map.no_hex"><translation>le plan n’a pas d’hexagone {col},{row}</translation></message>
     <message id="problem.fortress.map.hex_twice"><translation>l’hexagone {col},{row} y est deux fois</translation></message>
     <message id="problem.fortress.map.too_low"><translation>«&#160;{terrain}&#160;» ajoute un niveau&#160;: c’est au moins {least}</translation></message>

@@ -40,7 +40,6 @@
     <message id="problem.fortress.no_room"><translation>the figure does not fit on {value}</translation></message>
     <message id="problem.fortress.not_a_pair"><translation>these are not the spaces that this figure stands on: {value}</translation></message>
     <message id="problem.fortress.not_so"><translation>“{value}” contradicts the rest of the table</translation></message>
-    <message id="problem.fortress.bad_map"><translation>the map cannot be: {value}</translation></message>
     <message id="problem.fortress.bad_tasks"><translation>these are never the tasks of the stage “{stage}”</translation></message>
 </context>
 </TS>

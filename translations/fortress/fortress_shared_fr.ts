@@ -40,7 +40,6 @@
     <message id="problem.fortress.no_room"><translation>la figurine ne tient pas en {value}</translation></message>
     <message id="problem.fortress.not_a_pair"><translation>ce ne sont pas des places pour cette figurine&#160;: {value}</translation></message>
     <message id="problem.fortress.not_so"><translation>«&#160;{value}&#160;» contredit le reste de la table</translation></message>
-    <message id="problem.fortress.bad_map"><translation>la carte du champ de bataille ne va pas&#160;: {value}</translation></message>
     <message id="problem.fortress.bad_tasks"><translation>ce ne sont jamais les tâches de l’étape «&#160;{stage}&#160;»</translation></message>
 </context>
 </TS>

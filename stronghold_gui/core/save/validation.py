@@ -41,6 +41,7 @@ _PROBLEMS: Final[Mapping[str, Problem]] = {
     "greater_than_equal": Problem.OUT_OF_RANGE,
     "less_than_equal": Problem.OUT_OF_RANGE,
     "string_too_long": Problem.TEXT_TOO_LONG,
+    "too_long": Problem.WRONG_NUMBER,
     "json_invalid": Problem.CONTROL_CHARACTER,
 }
 """pydantic's kinds of error that our documents can have; anything else counts as a value that does not fit."""
@@ -109,6 +110,8 @@ def _figures(problem: Problem, detail: ErrorDetails) -> dict[str, Figure]:
         case Problem.OUT_OF_RANGE:
             least, most = context.get("ge", ""), context.get("le", "")
             return {"value": short(detail["input"]), "least": least, "most": most}
+        case Problem.WRONG_NUMBER:
+            return {"count": int(context.get("actual_length", 0)), "expected": int(context.get("max_length", 0))}
         case Problem.TEXT_TOO_LONG:
             return {"limit": int(context.get("max_length", 0))}
         case _:

@@ -61,7 +61,7 @@ class Writer:
                 name: member if type(member) in _LEAVES else self._plain(member) for name, member in value.items()
             }
             return {name: member for name, member in members.items() if member not in ("", {})}
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             return [item if type(item) in _LEAVES else self._plain(item) for item in value]
         plain: Json = value
         return plain

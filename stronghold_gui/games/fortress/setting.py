@@ -9,15 +9,15 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, SupportsIndex
 
-from stronghold_gui.core.reading import read_json
+from stronghold_gui.core.data_files import read_data
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.fortress.battlefield import Battlefield
 from stronghold_gui.games.fortress.data.cards import Cards
-from stronghold_gui.games.fortress.data.cards_file import read_cards
-from stronghold_gui.games.fortress.data.pieces import Pieces, read_pieces
+from stronghold_gui.games.fortress.data.cards_file import CardsFile, read_cards
+from stronghold_gui.games.fortress.data.pieces import Pieces, PiecesFile, read_pieces
 from stronghold_gui.games.fortress.data.rulings import RULINGS, STATES, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
-from stronghold_gui.games.fortress.data.scenarios_file import read_modes, read_scenarios
+from stronghold_gui.games.fortress.data.scenarios_file import ScenariosFile, read_modes, read_scenarios
 from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.gait import Gait
 from stronghold_gui.games.fortress.field.own_map import OwnMap, read_own_map
@@ -204,7 +204,7 @@ def pieces() -> Pieces:
     """Return the pieces that come with the program."""
     file = resource(GAME, "pieces.json")
     with reading_resource(file):
-        return read_pieces(read_json(file))
+        return read_pieces(read_data(PiecesFile, file))
 
 
 @cache
@@ -212,7 +212,7 @@ def cards() -> Cards:
     """Return the cards that come with the program."""
     file = resource(GAME, "cards.json")
     with reading_resource(file):
-        return read_cards(read_json(file))
+        return read_cards(read_data(CardsFile, file))
 
 
 @cache
@@ -220,7 +220,7 @@ def scenarios() -> dict[str, Scenario]:
     """Return the scenarios that come with the program."""
     file = resource(GAME, "scenarios.json")
     with reading_resource(file):
-        return read_scenarios(read_json(file), cards().ids)
+        return read_scenarios(read_data(ScenariosFile, file), cards().ids)
 
 
 @cache
@@ -228,7 +228,7 @@ def modes() -> dict[ModeId, Mode]:
     """Return the modes that come with the program."""
     file = resource(GAME, "scenarios.json")
     with reading_resource(file):
-        return read_modes(read_json(file))
+        return read_modes(read_data(ScenariosFile, file))
 
 
 @cache

@@ -5,15 +5,17 @@ from __future__ import annotations
 import copy
 from typing import Any, Final
 
-from stronghold_gui.core.reading import Node, read_json
+from stronghold_gui.core.data_files import parse_data
+from stronghold_gui.core.reading import read_json_value
 from stronghold_gui.files import resource
 from stronghold_gui.games.fortress.data.cards import Cards
-from stronghold_gui.games.fortress.data.cards_file import read_cards
+from stronghold_gui.games.fortress.data.cards_file import CardsFile, read_cards
 from stronghold_gui.games.fortress.data.scenarios import End, Mode, Scenario, Seating
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import read_plan
 from stronghold_gui.games.fortress.field.steps import NoStep, Shape, Step, weigh
+from stronghold_gui.games.fortress.field.written import MapPart
 from stronghold_gui.games.fortress.setting import Setting, pieces, scenarios
 from tests.games.fortress import HERE
 
@@ -24,8 +26,10 @@ EXPERT: Final[Mode] = scenarios()["siege"].mode
 
 def all_cards() -> Cards:
     """Return the cards of the box and those that only occur in the examples of the book."""
-    further = read_json(HERE / "example_cards.json").at("cards")
-    return read_cards(read_json(resource("fortress", "cards.json")), further)
+    written: Any = read_json_value(resource("fortress", "cards.json"))
+    further: Any = read_json_value(HERE / "example_cards.json")
+    written["cards"] += further["cards"]
+    return read_cards(parse_data(CardsFile, written))
 
 
 def board(
@@ -49,14 +53,14 @@ def board(
 
 def the_map() -> JsonMap:
     """Return the map that comes with the program, as its file has it."""
-    found = read_json(resource("fortress", "maps/west_barbican.json")).value
+    found = read_json_value(resource("fortress", "maps/west_barbican.json"))
     assert isinstance(found, dict)
     return copy.deepcopy(found)
 
 
 def plan_of(written: JsonMap) -> Plan:
     """Return a map as it is read."""
-    return read_plan(Node(written), pieces())
+    return read_plan(parse_data(MapPart, written), pieces())
 
 
 def field_of(written: JsonMap) -> Field:

@@ -1,98 +1,144 @@
-"""Reading ``cards.json``: every fault is named by its path."""
+"""``cards.json`` as it is written, and what is made of it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from dataclasses import asdict, dataclass
+from typing import Annotated, Literal
 
-from stronghold_gui.core.reading import Node
-from stronghold_gui.games.fortress.data.cards import PARAMS, POWERS, SIZES, Card, Cards, DoorCard, Size, together
+from pydantic import Field
 
-_MOST: Final = {
-    "height": 20, "spaces": 2, "figures": 4, "life": 20, "move": 20, "range": 20, "attack": 20, "defence": 20,
-    "points": 1000,
-}  # fmt: skip
-"""The largest value of each number; the least is 1."""
-_MEMBERS: Final = {
-    *("id", "general", "species", "class", "personality", "unique", "kind", "size", "powers"), *_MOST,
-}  # fmt: skip
-MOST_CARDS: Final = 100
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.fortress.data.cards import PARAMS, Card, Cards, DoorCard, PowerId, Size, together
+
+CardId = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_]*$", max_length=60)]
+_Word = Annotated[str, Field(min_length=1, max_length=60)]
+_UpTo10 = Annotated[int, Field(ge=0, le=10)]
+_From1To20 = Annotated[int, Field(ge=1, le=20)]
+_From1To100 = Annotated[int, Field(ge=1, le=100)]
 
 
-def read_cards(root: Node, further: Node | None = None) -> Cards:
-    """Return the cards of a file, with those of another behind them.
+@dataclass(frozen=True, slots=True)
+class PowerPart(Part):
+    """A power and its figures."""
 
-    Args:
-        root: ``cards.json``.
-        further: a list of more cards, with powers that ``root`` describes.
+    id: PowerId
+    kind: _Word
+    params: Annotated[dict[_Word, _From1To100], Field(max_length=10)]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPart(Part):
+    """An army card; ``rank`` is written as ``class``."""
+
+    id: CardId
+    general: _Word
+    species: _Word
+    rank: Annotated[_Word, Field(alias="class")]
+    personality: _Word
+    unique: bool
+    kind: Literal["hero", "squad"]
+    size: Size
+    height: _From1To20
+    spaces: Annotated[int, Field(ge=1, le=2)]
+    figures: Annotated[int, Field(ge=1, le=4)]
+    life: _From1To20
+    move: _From1To20
+    range: _From1To20
+    attack: _From1To20
+    defence: _From1To20
+    points: Annotated[int, Field(ge=1, le=1000)]
+    powers: Annotated[tuple[PowerId, ...], Field(max_length=10)]
+
+
+@dataclass(frozen=True, slots=True)
+class ReinforcedPart(Part):
+    """What the door adds against an attacker of each size."""
+
+    small: _UpTo10
+    medium: _UpTo10
+    large: _UpTo10
+    huge: _UpTo10
+
+
+@dataclass(frozen=True, slots=True)
+class DoorCardPart(Part):
+    """The card of the door."""
+
+    life: _From1To100
+    defence: Annotated[int, Field(ge=0, le=20)]
+    height: _From1To100
+    reinforced: ReinforcedPart
+    reinforced_by: Literal["shields", "dice"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsFile(Part):
+    """The file."""
+
+    cards: Annotated[tuple[CardPart, ...], Field(min_length=1, max_length=100)]
+    powers: Annotated[tuple[PowerPart, ...], Field(max_length=100)]
+    door: DoorCardPart
+
+
+def read_cards(written: CardsFile) -> Cards:
+    """Return the cards of a file.
 
     Raises:
-        DataFault: with the path of what is wrong.
+        DataFault: parts of the file contradict each other; with the path.
     """
-    only(root, {"cards", "powers", "door"})
-    params = _read_powers(root.at("powers"))
-    cards = [_card(node, params) for node in root.at("cards").items()]
-    if further is not None:
-        cards += [_card(node, params) for node in further.items()]
-    if not 0 < len(cards) <= MOST_CARDS:
-        raise root.at("cards").fault(f"there are {len(cards)} cards, not 1 to {MOST_CARDS}")
-    seen: set[str] = set()
-    for node, card in zip(root.at("cards").items(), cards, strict=False):
-        if card.id in seen:
-            raise node.at("id").fault(f"'{card.id}' is there twice")
-        seen.add(card.id)
-    return together(tuple(cards), params, _door(root.at("door")))
+    params = _read_powers(written.powers)
+    _check_cards(written.cards, params)
+    door = written.door
+    card = DoorCard(
+        door.life, door.defence, door.height, asdict(door.reinforced), shields=door.reinforced_by == "shields"
+    )
+    return together(tuple(map(_card, written.cards)), params, card)
 
 
-def only(node: Node, names: set[str]) -> None:
-    """Refuse members that nobody reads; raises ``DataFault``."""
-    for name, member in node.members().items():
-        if name not in names:
-            raise member.fault(f"'{name}' is unknown")
-
-
-def _read_powers(node: Node) -> Mapping[str, Mapping[str, int]]:
+def _read_powers(powers: tuple[PowerPart, ...]) -> Mapping[str, Mapping[str, int]]:
     params: dict[str, Mapping[str, int]] = {}
-    for item in node.items():
-        only(item, {"id", "kind", "params"})
-        power = item.at("id").choice(*POWERS)
-        if power in params:
-            raise item.at("id").fault(f"'{power}' is there twice")
-        wanted = set(PARAMS.get(power, ()))
-        only(item.at("params"), wanted)
-        params[power] = {name: item.at("params").at(name).number(1, 100) for name in sorted(wanted)}
+    for index, power in enumerate(powers):
+        if power.id in params:
+            raise DataFault(f"powers[{index}].id", f"'{power.id}' is there twice")
+        wanted = sorted(PARAMS.get(power.id, ()))
+        if sorted(power.params) != wanted:
+            raise DataFault(f"powers[{index}].params", f"its figures are: {', '.join(wanted) or 'none'}")
+        params[power.id] = {name: power.params[name] for name in wanted}
     return params
 
 
-def _card(node: Node, params: Mapping[str, Mapping[str, int]]) -> Card:
-    only(node, _MEMBERS)
-    numbers = {name: node.at(name).number(1, most) for name, most in _MOST.items()}
-    hero = node.at("kind").choice("hero", "squad") == "hero"
-    if hero != (numbers["figures"] == 1):
-        raise node.at("figures").fault("a hero is one figure, a squad two to four")
-    powers = [power.choice(*params) for power in node.at("powers").items()]
-    card_id = node.at("id").text()
-    if not card_id.replace("_", "").isalnum() or not card_id.isascii():
-        raise node.at("id").fault("an id is made of letters, digits and _")
+def _check_cards(cards: tuple[CardPart, ...], params: Mapping[str, Mapping[str, int]]) -> None:
+    seen: set[str] = set()
+    for index, card in enumerate(cards):
+        path = f"cards[{index}]"
+        if card.id in seen:
+            raise DataFault(f"{path}.id", f"'{card.id}' is there twice")
+        if (card.kind == "hero") != (card.figures == 1):
+            raise DataFault(f"{path}.figures", "a hero is one figure, a squad two to four")
+        for number, power in enumerate(card.powers):
+            if power not in params:
+                raise DataFault(f"{path}.powers[{number}]", f"'{power}' is not described")
+        seen.add(card.id)
+
+
+def _card(card: CardPart) -> Card:
     return Card(
-        id=card_id,
-        species=node.at("species").text(),
-        rank=node.at("class").text(),
-        unique=node.at("unique").flag(),
-        hero=hero,
-        size=cast("Size", node.at("size").choice(*SIZES)),
-        powers=frozenset(powers),
-        **numbers,
-    )
-
-
-def _door(node: Node) -> DoorCard:
-    only(node, {"life", "defence", "height", "reinforced", "reinforced_by"})
-    only(node.at("reinforced"), set(SIZES))
-    return DoorCard(
-        node.at("life").number(1, 100),
-        node.at("defence").number(0, 20),
-        node.at("height").number(1, 100),
-        {size: node.at("reinforced").at(size).number(0, 10) for size in SIZES},
-        node.at("reinforced_by").choice("shields", "dice") == "shields",
+        id=card.id,
+        species=card.species,
+        rank=card.rank,
+        unique=card.unique,
+        hero=card.kind == "hero",
+        size=card.size,
+        height=card.height,
+        spaces=card.spaces,
+        figures=card.figures,
+        life=card.life,
+        move=card.move,
+        range=card.range,
+        attack=card.attack,
+        defence=card.defence,
+        points=card.points,
+        powers=frozenset(card.powers),
     )

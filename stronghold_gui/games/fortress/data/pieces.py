@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import asdict, dataclass
+from typing import Annotated, Literal
 
-from stronghold_gui.core.reading import Node
-from stronghold_gui.games.fortress.data.cards_file import only
+from pydantic import Field
 
-_LEVELS: Final = ("base", "section", "walk", "frame", "doorway", "rung", "battlement")
-FACES: Final = ("skull", "shield", "blank")
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save.part import Part
+
+LandId = Literal["grass", "rock", "sand", "water"]
+"""Terrain that land tiles are made of."""
+TerrainId = Literal[LandId, "walk"]
+_Hexes = Annotated[str, Field(pattern=r"^[1-9][0-9]?$")]
+_Count = Annotated[int, Field(ge=0, le=1000)]
+_UpTo9 = Annotated[int, Field(ge=0, le=9)]
+_UpTo100 = Annotated[int, Field(ge=0, le=100)]
+_From1To20 = Annotated[int, Field(ge=1, le=20)]
+_Levels = Annotated[int, Field(ge=1, le=100)]
 
 
 @dataclass(frozen=True, slots=True)
-class Terrain:
+class Terrain(Part):
     """A kind of ground.
 
     Attributes:
@@ -23,8 +32,8 @@ class Terrain:
         stops: whether a move ends there. ``walk``: whether it is walk or road.
     """
 
-    id: str
-    height: int
+    id: TerrainId
+    height: Annotated[int, Field(ge=0, le=1)]
     base: bool
     battlement: bool
     stops: bool
@@ -32,16 +41,16 @@ class Terrain:
 
 
 @dataclass(frozen=True, slots=True)
-class Fall:
+class Fall(Part):
     """A kind of fall: from a drop of the figure's height and ``beyond`` levels more (rules, section 6.2, RF-24).
 
     ``dice`` are rolled, a wound a skull; or, for the deepest, a d20 of which ``unhurt_on`` and more saves the figure.
     """
 
-    beyond: int
-    kind: str
-    dice: int
-    unhurt_on: int
+    beyond: _UpTo100
+    kind: Literal["fall", "major", "extreme"]
+    dice: _From1To20 = 0
+    unhurt_on: _From1To20 = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +69,7 @@ class Pieces:
     """
 
     box: Mapping[str, int]
-    land_tiles: Mapping[str, Mapping[str, int]]
+    land_tiles: Mapping[LandId, Mapping[str, int]]
     terrain: Mapping[str, Terrain]
     levels: Mapping[str, int]
     walk_bonus: int
@@ -72,42 +81,88 @@ class Pieces:
     far_dice: int
 
 
-def read_pieces(root: Node) -> Pieces:
-    """Return the pieces of a file; raises ``DataFault`` with the path of what is wrong."""
-    names = {"box", "land_tiles", "terrain", "levels", "walk_bonus", "turns_a_round", "die", "falls"}
-    only(root, {*names, "height_advantage"})
-    only(root.at("levels"), set(_LEVELS))
-    only(root.at("die"), set(FACES))
-    higher = root.at("height_advantage")
-    terrain = [_terrain(node) for node in root.at("terrain").items()]
+@dataclass(frozen=True, slots=True)
+class BoxPart(Part):
+    """How many there are of each piece."""
+
+    base_straight: _Count
+    base_corner: _Count
+    base_end: _Count
+    wall_straight: _Count
+    wall_corner: _Count
+    wall_end: _Count
+    walk_1: _Count
+    walk_7: _Count
+    walk_9: _Count
+    battlement: _Count
+    door: _Count
+    door_bar: _Count
+    door_card: _Count
+    rung: _Count
+    flag: _Count
+
+
+@dataclass(frozen=True, slots=True)
+class LevelsPart(Part):
+    """How high pieces are, in levels."""
+
+    base: _Levels
+    section: _Levels
+    walk: _Levels
+    frame: _Levels
+    doorway: _Levels
+    rung: _Levels
+    battlement: _Levels
+
+
+@dataclass(frozen=True, slots=True)
+class DiePart(Part):
+    """How many faces of each kind a combat die has."""
+
+    skull: _UpTo100
+    shield: _UpTo100
+    blank: _UpTo100
+
+
+@dataclass(frozen=True, slots=True)
+class HeightPart(Part):
+    """The dice for standing higher, and those for standing ``far`` higher."""
+
+    dice: _UpTo9
+    far: _UpTo100
+    far_dice: _UpTo9
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesFile(Part):
+    """The file."""
+
+    box: BoxPart
+    land_tiles: dict[LandId, dict[_Hexes, _Count]]
+    terrain: Annotated[tuple[Terrain, ...], Field(max_length=10)]
+    levels: LevelsPart
+    walk_bonus: Annotated[int, Field(ge=0, le=20)]
+    turns_a_round: Annotated[int, Field(ge=1, le=9)]
+    die: DiePart
+    falls: Annotated[tuple[Fall, ...], Field(max_length=10)]
+    height_advantage: HeightPart
+
+
+def read_pieces(written: PiecesFile) -> Pieces:
+    """Return the pieces of a file; raises ``DataFault`` with the path of a fall that is of two kinds or none."""
+    for index, fall in enumerate(written.falls):
+        if (fall.dice > 0) == (fall.unhurt_on > 0):
+            raise DataFault(f"falls[{index}]", "a fall has either 'dice' or 'unhurt_on'")
     return Pieces(
-        box=root.at("box").numbers(),
-        land_tiles={name: node.numbers() for name, node in root.at("land_tiles").members().items()},
-        terrain={kind.id: kind for kind in terrain},
-        levels={name: root.at("levels").at(name).number(1, 100) for name in _LEVELS},
-        walk_bonus=root.at("walk_bonus").number(0, 20),
-        turns=root.at("turns_a_round").number(1, 9),
-        die=tuple(root.at("die").at(face).number(0, 100) for face in FACES),
-        falls=tuple(_fall(node) for node in root.at("falls").items()),
-        height_dice=higher.at("dice").number(0, 9),
-        far=higher.at("far").number(0, 100),
-        far_dice=higher.at("far_dice").number(0, 9),
+        box=asdict(written.box),
+        land_tiles=written.land_tiles,
+        terrain={kind.id: kind for kind in written.terrain},
+        levels=asdict(written.levels),
+        walk_bonus=written.walk_bonus,
+        turns=written.turns_a_round,
+        die=(written.die.skull, written.die.shield, written.die.blank),
+        falls=written.falls,
+        height_dice=written.height_advantage.dice,
+        far=written.height_advantage.far,
+        far_dice=written.height_advantage.far_dice,
     )
-
-
-def _terrain(node: Node) -> Terrain:
-    only(node, {"id", "height", "base", "battlement", "stops", "walk"})
-    return Terrain(
-        node.at("id").text(),
-        node.at("height").number(0, 1),
-        *(node.at(name).flag() for name in ("base", "battlement", "stops", "walk")),
-    )
-
-
-def _fall(node: Node) -> Fall:
-    only(node, {"beyond", "kind", "dice", "unhurt_on"})
-    dice = node.at("dice").number(1, 20) if node.has("dice") else 0
-    unhurt = node.at("unhurt_on").number(1, 20) if node.has("unhurt_on") else 0
-    if (dice > 0) == (unhurt > 0):
-        raise node.fault("a fall has either 'dice' or 'unhurt_on'")
-    return Fall(node.at("beyond").number(0, 100), node.at("kind").choice("fall", "major", "extreme"), dice, unhurt)

@@ -1,15 +1,18 @@
-"""Reading ``scenarios.json``: every fault is named by its path."""
+"""``scenarios.json`` as it is written, and what is made of it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast, get_args
+from dataclasses import asdict, dataclass, field
+from typing import Annotated, Final, Literal
 
-from stronghold_gui.core.reading import Node
-from stronghold_gui.games.fortress.data.cards_file import only
+from pydantic import Field
+
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.fortress.data.cards_file import CardId
 from stronghold_gui.games.fortress.data.scenarios import (
     MOST_PLAYERS,
-    SCENARIOS,
     SWITCHES,
     End,
     EndKind,
@@ -20,140 +23,227 @@ from stronghold_gui.games.fortress.data.scenarios import (
     Seating,
 )
 from stronghold_gui.games.fortress.field.plan import Space
-from stronghold_gui.games.fortress.field.reading import read_space
+from stronghold_gui.games.fortress.field.written import SpacePart
 
 _END_FIGURES: Final[Mapping[EndKind, tuple[str, ...]]] = {
     "rescue": ("guards", "rescued", "heroes", "on_foot"),
     "flag": ("defender",),
     "run": ("runner", "runners"),
 }
-_MEMBERS: Final = {
-    *("id", "map", "mode", "rounds", "zones", "card_zones", "inside", "door", "door_guard", "glyphs"),
-    *("places_first", "begins", "end", "seatings"),
-}
-GLYPHS: Final = ("valda",)
+"""The figures of each kind of end."""
+_ZoneId = Annotated[str, Field(min_length=1, max_length=60)]
+_Zones = Annotated[tuple[_ZoneId, ...], Field(max_length=10)]
+_Player = Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
+_EndFigure = Annotated[int, Field(ge=0, le=30)]
 
 Zones = Mapping[str, frozenset[Space]]
 
 
-def read_modes(root: Node) -> dict[ModeId, Mode]:
-    """Return the modes of a file by id.
+@dataclass(frozen=True, slots=True)
+class ModePart(Part):
+    """The switches of a mode."""
 
-    Raises:
-        DataFault: one is missing, or with the path of what is wrong in one.
-    """
-    only(root.at("modes"), set(get_args(ModeId)))
-    return {name: _mode(root.at("modes").at(name)) for name in get_args(ModeId)}
+    falls: bool
+    engagement: bool
+    strikes: bool
+    climb_limit: bool
+    wounds: bool
+    powers: bool
+    glyphs: bool
+    rounds: bool
+    order_markers: bool
+    initiative: bool
+    door_destructible: bool
+    door_card: bool
+    sight: Literal["target_point", "head"]
 
 
-def read_scenarios(root: Node, cards: Sequence[str]) -> dict[str, Scenario]:
+@dataclass(frozen=True, slots=True)
+class ModesPart(Part):
+    """All modes."""
+
+    expert: ModePart
+    discovery: ModePart
+
+
+@dataclass(frozen=True, slots=True)
+class DoorStartPart(Part):
+    """Whose the door is at the start, and whether it stands open."""
+
+    controller: _Player
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GlyphPart(Part):
+    """A glyph on the ground."""
+
+    id: Literal["valda"]
+    at: SpacePart
+
+
+@dataclass(frozen=True, slots=True)
+class EndPart(Part):
+    """How a scenario ends, with the figures of that kind of end."""
+
+    kind: EndKind
+    guards: _EndFigure | None = None
+    rescued: _EndFigure | None = None
+    heroes: _EndFigure | None = None
+    on_foot: _EndFigure | None = None
+    defender: _EndFigure | None = None
+    runner: _EndFigure | None = None
+    runners: _EndFigure | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatingPart(Part):
+    """How a number of people play a scenario; the lists go by player."""
+
+    people: Annotated[tuple[_Player, ...], Field(max_length=MOST_PLAYERS)]
+    sides: Annotated[
+        tuple[Annotated[tuple[_Player, ...], Field(max_length=MOST_PLAYERS)], ...], Field(max_length=MOST_PLAYERS)
+    ]
+    limits: Annotated[tuple[Annotated[int, Field(ge=0, le=10_000)], ...], Field(max_length=MOST_PLAYERS)] | None
+    given: Annotated[tuple[Annotated[tuple[CardId, ...], Field(max_length=100)], ...], Field(max_length=MOST_PLAYERS)]
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioPart(Part):
+    """A scenario; places are zones by name, and -1 is no player."""
+
+    id: ScenarioId
+    map: Annotated[str, Field(min_length=1, max_length=60)]
+    mode: ModeId
+    rounds: Annotated[int, Field(ge=1, le=100)]
+    zones: Annotated[tuple[_Zones, ...], Field(min_length=1, max_length=MOST_PLAYERS)]
+    inside: _Zones
+    door: DoorStartPart
+    glyphs: Annotated[tuple[GlyphPart, ...], Field(max_length=100)]
+    end: EndPart
+    seatings: dict[Literal["1", "2", "3", "4"], SeatingPart]
+    card_zones: Annotated[dict[CardId, _Zones], Field(max_length=100)] = field(default_factory=dict)
+    door_guard: _Player = -1
+    places_first: _Player = -1
+    begins: _Player = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ScenariosFile(Part):
+    """The file."""
+
+    modes: ModesPart
+    zones: Annotated[dict[_ZoneId, Annotated[tuple[SpacePart, ...], Field(max_length=1000)]], Field(max_length=100)]
+    scenarios: Annotated[tuple[ScenarioPart, ...], Field(max_length=10)]
+
+
+def read_modes(written: ScenariosFile) -> dict[ModeId, Mode]:
+    """Return the modes of a file by id."""
+    return {"expert": _mode(written.modes.expert), "discovery": _mode(written.modes.discovery)}
+
+
+def read_scenarios(written: ScenariosFile, cards: Sequence[str]) -> dict[str, Scenario]:
     """Return the scenarios of a file by id.
 
     Args:
-        root: the file.
+        written: the file.
         cards: ids of the cards that armies are made of.
 
     Raises:
-        DataFault: with the path of what is wrong.
+        DataFault: parts of the file contradict each other; with the path.
     """
-    only(root, {"modes", "zones", "scenarios"})
-    modes = read_modes(root)
-    zones = {name: _zone(node) for name, node in root.at("zones").members().items()}
+    modes = read_modes(written)
+    zones = {name: _zone(spaces, f"zones.{name}") for name, spaces in written.zones.items()}
     found: dict[str, Scenario] = {}
-    for node in root.at("scenarios").items():
-        scenario = _scenario(node, modes, zones, cards)
-        if scenario.id in found:
-            raise node.at("id").fault(f"'{scenario.id}' is there twice")
-        found[scenario.id] = scenario
+    for index, part in enumerate(written.scenarios):
+        path = f"scenarios[{index}]"
+        if part.id in found:
+            raise DataFault(f"{path}.id", f"'{part.id}' is there twice")
+        _check_players(part, path)
+        for card in part.card_zones:
+            _check_card(card, cards, f"{path}.card_zones.{card}")
+        found[part.id] = Scenario(
+            id=part.id,
+            map=part.map,
+            mode=modes[part.mode],
+            rounds=part.rounds,
+            zones=tuple(_named(names, zones, f"{path}.zones[{player}]") for player, names in enumerate(part.zones)),
+            card_zones={
+                card: _named(names, zones, f"{path}.card_zones.{card}") for card, names in part.card_zones.items()
+            },
+            inside=_named(part.inside, zones, f"{path}.inside"),
+            controller=part.door.controller,
+            opened=part.door.open,
+            guard=part.door_guard,
+            glyphs={glyph.at: glyph.id for glyph in part.glyphs},
+            places_first=part.places_first,
+            begins=part.begins,
+            end=_end(part.end, f"{path}.end"),
+            seatings={
+                int(number): _seating(number, seating, len(part.zones), cards, f"{path}.seatings.{number}")
+                for number, seating in part.seatings.items()
+            },
+        )
     return found
 
 
-def _mode(node: Node) -> Mode:
-    only(node, {*SWITCHES, "sight"})
-    head = node.at("sight").choice("target_point", "head") == "head"
-    return Mode(**{name: node.at(name).flag() for name in SWITCHES}, head=head)
+def _mode(part: ModePart) -> Mode:
+    return Mode(**{name: getattr(part, name) for name in SWITCHES}, head=part.sight == "head")
 
 
-def _zone(node: Node) -> frozenset[Space]:
-    spaces = [read_space(item) for item in node.items()]
-    if len(set(spaces)) < len(spaces):
-        raise node.fault("a space is there twice")
-    return frozenset(spaces)
+def _zone(spaces: tuple[Space, ...], path: str) -> frozenset[Space]:
+    found = frozenset(spaces)
+    if len(found) < len(spaces):
+        raise DataFault(path, "a space is there twice")
+    return found
 
 
-def _named(node: Node, zones: Zones) -> frozenset[Space]:
+def _named(names: tuple[str, ...], zones: Zones, path: str) -> frozenset[Space]:
     """Return the spaces of several zones, by name."""
-    return frozenset[Space]().union(*(zones[name.choice(*zones)] for name in node.items()))
+    for index, name in enumerate(names):
+        if name not in zones:
+            raise DataFault(f"{path}[{index}]", f"there is no zone '{name}'")
+    return frozenset[Space]().union(*(zones[name] for name in names))
 
 
-def _scenario(node: Node, modes: Mapping[ModeId, Mode], zones: Zones, cards: Sequence[str]) -> Scenario:
-    only(node, _MEMBERS)
-    by_player = tuple(_named(item, zones) for item in node.at("zones").items())
-    if not 0 < len(by_player) <= MOST_PLAYERS:
-        raise node.at("zones").fault(f"there are 1 to {MOST_PLAYERS} players")
-    last = len(by_player) - 1
-    own = node.at("card_zones").members() if node.has("card_zones") else {}
-    for name, item in own.items():
-        Node(name, item.path).choice(*cards)
-    door = node.at("door")
-    only(door, {"controller", "open"})
-    return Scenario(
-        id=cast("ScenarioId", node.at("id").choice(*SCENARIOS)),
-        map=node.at("map").text(),
-        mode=modes[cast("ModeId", node.at("mode").choice(*modes))],
-        rounds=node.at("rounds").number(1, 100),
-        zones=by_player,
-        card_zones={name: _named(item, zones) for name, item in own.items()},
-        inside=_named(node.at("inside"), zones),
-        controller=door.at("controller").number(0, last),
-        opened=door.at("open").flag(),
-        guard=_player(node, "door_guard", last),
-        glyphs={read_space(item.at("at")): item.at("id").choice(*GLYPHS) for item in node.at("glyphs").items()},
-        places_first=_player(node, "places_first", last),
-        begins=_player(node, "begins", last),
-        end=_end(node.at("end")),
-        seatings=_seatings(node.at("seatings"), len(by_player), cards),
-    )
+def _check_players(part: ScenarioPart, path: str) -> None:
+    players = {
+        "door.controller": part.door.controller,
+        "door_guard": part.door_guard,
+        "places_first": part.places_first,
+        "begins": part.begins,
+    }
+    for name, player in players.items():
+        if player >= len(part.zones):
+            raise DataFault(f"{path}.{name}", f"the scenario has zones for {len(part.zones)} players")
 
 
-def _player(node: Node, name: str, last: int) -> int:
-    return node.at(name).number(0, last) if node.has(name) else -1
+def _check_card(card: str, cards: Sequence[str], path: str) -> None:
+    if card not in cards:
+        raise DataFault(path, f"there is no card '{card}'")
 
 
-def _end(node: Node) -> End:
-    kind = cast("EndKind", node.at("kind").choice(*_END_FIGURES))
-    only(node, {"kind", *_END_FIGURES[kind]})
-    return End(kind, {name: node.at(name).number(0, 30) for name in _END_FIGURES[kind]})
+def _end(part: EndPart, path: str) -> End:
+    figures = {name: value for name, value in asdict(part).items() if name != "kind" and value is not None}
+    if set(figures) != set(_END_FIGURES[part.kind]):
+        raise DataFault(path, f"the figures of '{part.kind}' are {', '.join(_END_FIGURES[part.kind])}")
+    return End(part.kind, figures)
 
 
-def _seatings(node: Node, players: int, cards: Sequence[str]) -> dict[int, Seating]:
-    found: dict[int, Seating] = {}
-    for name, item in node.members().items():
-        seating = _seating(item, cards)
-        number = len(set(seating.people))
-        if name != str(number) or set(seating.people) != set(range(number)):
-            raise item.at("people").fault(f"these are not the seats of {name} people")
-        if len(seating.people) > players:
-            raise item.at("people").fault(f"the scenario has zones for {players} players")
-        found[number] = seating
-    return found
-
-
-def _seating(node: Node, cards: Sequence[str]) -> Seating:
-    only(node, {"people", "sides", "limits", "given"})
-    people = tuple(item.number(0, MOST_PLAYERS - 1) for item in node.at("people").items())
-    sides = tuple(
-        tuple(player.number(0, len(people) - 1) for player in side.items()) for side in node.at("sides").items()
-    )
-    if sorted(player for side in sides for player in side) != list(range(len(people))):
-        raise node.at("sides").fault("every player is of one side")
-    limits = (
-        None if node.at("limits").value is None else tuple(item.number(0, 10_000) for item in node.at("limits").items())
-    )
-    given = tuple(tuple(card.choice(*cards) for card in army.items()) for army in node.at("given").items())
-    if len(given) != len(people) or (limits is not None and len(limits) != len(people)):
-        raise node.fault("there are a limit and an army for each player")
-    everything = [card for army in given for card in army]
+def _seating(number: str, part: SeatingPart, players: int, cards: Sequence[str], path: str) -> Seating:
+    people = set(part.people)
+    if number != str(len(people)) or people != set(range(len(people))):
+        raise DataFault(f"{path}.people", f"these are not the seats of {number} people")
+    if len(part.people) > players:
+        raise DataFault(f"{path}.people", f"the scenario has zones for {players} players")
+    if sorted(player for side in part.sides for player in side) != list(range(len(part.people))):
+        raise DataFault(f"{path}.sides", "every player is of one side")
+    if len(part.given) != len(part.people) or (part.limits is not None and len(part.limits) != len(part.people)):
+        raise DataFault(path, "there are a limit and an army for each player")
+    for player, army in enumerate(part.given):
+        for index, card in enumerate(army):
+            _check_card(card, cards, f"{path}.given[{player}][{index}]")
+    everything = [card for army in part.given for card in army]
     if len(set(everything)) < len(everything):
-        raise node.at("given").fault("a card is in two armies")
-    return Seating(people, sides, limits, given)
+        raise DataFault(f"{path}.given", "a card is in two armies")
+    return Seating(part.people, part.sides, part.limits, part.given)

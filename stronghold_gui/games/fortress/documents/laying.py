@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stronghold_gui.core.chance import Chance
-from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.core.save.validation import joined
 from stronghold_gui.games.fortress import table as t
-from stronghold_gui.games.fortress.documents.map_faults import map_fault
+from stronghold_gui.games.fortress.documents.maps import map_fault
 from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.field.field import DOOR_STATES
 from stronghold_gui.games.fortress.field.own_map import map_text
+from stronghold_gui.games.fortress.field.unbuildable import MapFault
 from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.naming import PLAYERS, read_task
 from stronghold_gui.games.fortress.position import DOOR_TARGET, MARKERS_EACH, NONE, Position
@@ -41,7 +41,7 @@ def _own(table: t.Table, faults: Faults) -> Setting | None:
     assert table.map is not None
     try:
         return setting_on(map_text(table.map), table.scenario, table.people, table.mode, table.rulings)
-    except DataFault as fault:
+    except MapFault as fault:
         faults.found.append(map_fault(fault, joined(faults.path, "map")))
     return None
 

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from stronghold_gui.core.reading import DataFault, Json, read_json
+from stronghold_gui.core.reading import DataFault, Json, read_json_value
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, of_file
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.raw import read_raw
-from stronghold_gui.core.save.validation import validate
+from stronghold_gui.core.save.validation import short, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.fortress.data.scenarios import SCENARIOS
-from stronghold_gui.games.fortress.documents.map_faults import map_fault
 from stronghold_gui.games.fortress.field.own_map import OPTION, map_text
 from stronghold_gui.games.fortress.field.unbuildable import MapFault
 from stronghold_gui.games.fortress.field.written import MapPart
@@ -56,7 +55,7 @@ class FortressOwnMap:
         """Return the map that comes with the program."""
         file = resource(GAME, f"maps/{scenarios()[SCENARIOS[0]].map}.json")
         with reading_resource(file):
-            return {"format": MAP.name, "version": MAP.version, "about": _ABOUT, "map": read_json(file).value}
+            return {"format": MAP.name, "version": MAP.version, "about": _ABOUT, "map": read_json_value(file)}
 
     def read(self, path: Path) -> str:
         """Return the map in a file as the value of the option; ``""`` if it is the program's.
@@ -69,7 +68,7 @@ class FortressOwnMap:
             text = map_text(written)
             try:
                 own_map(text)
-            except DataFault as fault:
+            except MapFault as fault:
                 raise BadFileError([map_fault(fault, OPTION)]) from fault
         program = validate(MapPart, self.built_in()["map"])
         return "" if text == map_text(program) else text
@@ -83,6 +82,13 @@ class FortressOwnMap:
         except DataFault as fault:
             return Fault(Problem.BAD_OPTION, fault.path, {"option": OPTION})
         return None
+
+
+def map_fault(fault: MapFault, root: str = "") -> Fault:
+    """Return why a map cannot be built as the fault of a file; ``root`` is where the map stands in it."""
+    path = f"{root}.{fault.path}" if root and fault.path else root or fault.path
+    figures = {name: short(one) if isinstance(one, str) else one for name, one in fault.figures.items()}
+    return Fault(fault.kind, path, figures)
 
 
 OWN_MAP: Final = FortressOwnMap()

@@ -12,5 +12,4 @@ class Impossible(StrEnum):
     NO_ROOM = "fortress.no_room"  # value: the space: the figure does not fit there
     NOT_A_PAIR = "fortress.not_a_pair"  # value: two spaces that are not neighbours of one level, or one too few
     NOT_SO = "fortress.not_so"  # value: what contradicts the rest of the table
-    BAD_MAP = "fortress.bad_map"  # value: what cannot be built, or what the scenario lacks
     BAD_TASKS = "fortress.bad_tasks"  # stage: its tasks are never these

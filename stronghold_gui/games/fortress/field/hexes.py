@@ -6,13 +6,14 @@ Directions are numbered clockwise from east; the opposite of ``d`` is ``(d + 3) 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal, get_args
 
 Hex = tuple[int, int]
 Point = tuple[int, int]
 
-DIRECTIONS: Final = ("E", "SE", "SW", "W", "NW", "NE")
-DIRECTION_INDEX: Final = {name: number for number, name in enumerate(DIRECTIONS)}
+DirectionId = Literal["E", "SE", "SW", "W", "NW", "NE"]
+DIRECTIONS: Final[tuple[DirectionId, ...]] = get_args(DirectionId)
+DIRECTION_INDEX: Final[dict[str, int]] = {name: number for number, name in enumerate(DIRECTIONS)}
 
 CORNERS: Final[tuple[Point, ...]] = ((16, -8), (8, 8), (-8, 16), (-16, 8), (-8, -8), (8, -16))
 """Corners of a hex from its centre, in 24ths of the axial axes; the edge in direction d joins d and d + 1."""

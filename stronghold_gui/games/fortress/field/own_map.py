@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.raw import parse_raw
 from stronghold_gui.core.save.validation import validate
@@ -39,7 +39,7 @@ class OwnMap:
         """Raise ``MapFault`` if the map lacks one of these spaces."""
         there = {(*at, floor) for at in self.plan.hexes for floor, _ in self.plan.storeys(at)}
         if missing := sorted(set(wanted) - there):
-            raise unbuildable(Node(None), Unbuildable.LACKS_SPACE, value=",".join(map(str, missing[0])))
+            raise unbuildable("", Unbuildable.LACKS_SPACE, value=",".join(map(str, missing[0])))
 
 
 def map_text(written: MapPart) -> str:
@@ -54,9 +54,9 @@ def read_own_map(text: str, pieces: Pieces) -> OwnMap:
         DataFault: with the path of what is wrong in it; a text of more than half a mebibyte is not even looked at.
     """
     if len(text) > MOST_BYTES:
-        raise unbuildable(Node(None), Unbuildable.TOO_LARGE, limit=MOST_BYTES // 1024)
+        raise unbuildable("", Unbuildable.TOO_LARGE, limit=MOST_BYTES // 1024)
     try:
         written = validate(MapPart, parse_raw(text.encode()))
     except BadFileError as error:
         raise DataFault(error.first.path, error.first.problem) from error
-    return OwnMap(text, written, read_plan(Node(_to_plain(written)), pieces))
+    return OwnMap(text, written, read_plan(written, pieces))

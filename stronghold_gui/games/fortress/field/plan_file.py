@@ -1,22 +1,22 @@
-"""Reading a map: form first, then what pieces can be built of (rules, section 2.2); faults are named by path."""
+"""A map as what is played on: what pieces can be built of (rules, section 2.2); faults are named by path."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.reading import Node, read_json
-from stronghold_gui.games.fortress.data.cards_file import only
+from stronghold_gui.core.data_files import read_data
 from stronghold_gui.games.fortress.data.pieces import Pieces
 from stronghold_gui.games.fortress.field.door_file import read_door
-from stronghold_gui.games.fortress.field.hexes import Hex
+from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, Hex
 from stronghold_gui.games.fortress.field.ladders_file import read_ladders
 from stronghold_gui.games.fortress.field.plan import Battlement, Ground, Plan
-from stronghold_gui.games.fortress.field.reading import MOST_LEVEL, read_direction, read_hex, read_name
 from stronghold_gui.games.fortress.field.tiles_file import check_tiles
-from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, unbuildable
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, check_name, unbuildable
 from stronghold_gui.games.fortress.field.walls_file import read_walks, read_walls
+from stronghold_gui.games.fortress.field.written import BattlementPart, GroundPart, MapPart
 
 MOST_BYTES: Final = 512 * 1024
 MOST_HEXES: Final = 1000
@@ -29,76 +29,67 @@ def load_plan(path: Path, pieces: Pieces) -> Plan:
         DataFault: with the path of what is wrong; a file of more than half a mebibyte is not even read.
     """
     if path.stat().st_size > MOST_BYTES:
-        raise unbuildable(Node(None), Unbuildable.TOO_LARGE, limit=MOST_BYTES // 1024)
-    return read_plan(read_json(path), pieces)
+        raise unbuildable("", Unbuildable.TOO_LARGE, limit=MOST_BYTES // 1024)
+    return read_plan(read_data(MapPart, path), pieces)
 
 
-def read_plan(root: Node, pieces: Pieces) -> Plan:
-    """Return the map that a file describes; raises ``DataFault`` with the path of what is wrong."""
-    only(root, {"id", "hexes", "walls", "walks", "battlements", "door", "ladders", "flag", "tiles"})
-    hexes = _hexes(root.at("hexes"), pieces)
-    door = read_door(root.at("door"), hexes) if root.has("door") else None
-    walls = read_walls(_list(root, "walls"), hexes, door, pieces)
-    walks = read_walks(_list(root, "walks"), hexes, walls, pieces)
+def read_plan(written: MapPart, pieces: Pieces) -> Plan:
+    """Return what is played on; raises ``MapFault`` with the path of what cannot be built."""
+    hexes = _hexes(written.hexes, pieces)
+    door = read_door(written.door, hexes) if written.door else None
+    walls = read_walls(written.walls, hexes, door, pieces)
+    walks = read_walks(written.walks, hexes, walls, pieces)
     columns = frozenset(walls.tops.keys() - ({door.spaces[0]} if door else set()))
-    plan = Plan(read_name(root.at("id")), pieces, hexes, columns, walks.raised, (), (), door, None)
-    _check_storeys(_list(root, "walks"), plan)
-    battlements = _battlements(_list(root, "battlements"), plan)
-    ladders = read_ladders(_list(root, "ladders"), plan)
-    flag = _flag(root.at("flag"), battlements) if root.has("flag") else None
+    check_name(written.id, "id")
+    plan = Plan(written.id, pieces, hexes, columns, walks.raised, (), (), door, None)
+    _check_storeys(plan)
+    battlements = _battlements(written.battlements, plan)
+    ladders = read_ladders(written.ladders, plan)
+    flag = _flag(written.flag, battlements) if written.flag else None
     used = walls.used + walks.used + Counter(battlement=len(battlements), rung=sum(ladder.rungs for ladder in ladders))
-    _check_box(root, used, pieces)
-    if root.has("tiles"):
-        check_tiles(root.at("tiles"), hexes, pieces)
+    _check_box(used, pieces)
+    if written.tiles:
+        check_tiles(written.tiles, hexes, pieces)
     return Plan(plan.id, pieces, hexes, columns, plan.walks, battlements, ladders, door, flag)
 
 
-def _list(root: Node, name: str) -> Node:
-    """Return a list of the map, which is empty where it is left out."""
-    return root.at(name) if root.has(name) else Node([], name)
-
-
-def _hexes(node: Node, pieces: Pieces) -> dict[Hex, Ground]:
-    if isinstance(node.value, list) and not 0 < len(node.value) <= MOST_HEXES:
-        raise unbuildable(node, Unbuildable.HEXES, count=len(node.value), limit=MOST_HEXES)
+def _hexes(parts: Sequence[GroundPart], pieces: Pieces) -> dict[Hex, Ground]:
+    if not 0 < len(parts) <= MOST_HEXES:
+        raise unbuildable("hexes", Unbuildable.HEXES, count=len(parts), limit=MOST_HEXES)
     found: dict[Hex, Ground] = {}
-    for item in node.items():
-        only(item, {"at", "level", "terrain"})
-        at = read_hex(item.at("at"))
+    for index, part in enumerate(parts):
+        at, terrain = part.at, pieces.terrain[part.terrain]
         if at in found:
-            raise unbuildable(item.at("at"), Unbuildable.HEX_TWICE, col=at[0], row=at[1])
-        terrain = pieces.terrain[item.at("terrain").choice(*pieces.terrain)]
-        level = item.at("level").number(0, 20)
-        if level < terrain.height:
-            raise unbuildable(item.at("level"), Unbuildable.TOO_LOW, terrain=terrain.id, least=terrain.height)
-        found[at] = Ground(level, terrain)
+            raise unbuildable(f"hexes[{index}].at", Unbuildable.HEX_TWICE, col=at[0], row=at[1])
+        if part.level < terrain.height:
+            raise unbuildable(f"hexes[{index}].level", Unbuildable.TOO_LOW, terrain=terrain.id, least=terrain.height)
+        found[at] = Ground(part.level, terrain)
     return found
 
 
-def _check_storeys(node: Node, plan: Plan) -> None:
+def _check_storeys(plan: Plan) -> None:
     """Refuse walks that leave no room over what is below them (RF-16)."""
     for at in plan.walks:
         for floor, ceiling in plan.storeys(at):
             if floor >= ceiling:
-                raise unbuildable(node, Unbuildable.NO_STOREY, col=at[0], row=at[1], level=floor)
+                raise unbuildable("walks", Unbuildable.NO_STOREY, col=at[0], row=at[1], level=floor)
 
 
-def _battlements(node: Node, plan: Plan) -> tuple[Battlement, ...]:
-    """Read battlements: one an edge, on a walk or on ground that takes one (RF-14)."""
+def _battlements(parts: Sequence[BattlementPart], plan: Plan) -> tuple[Battlement, ...]:
+    """Return the battlements: one an edge, on a walk or on ground that takes one (RF-14)."""
     found: dict[Battlement, None] = {}
-    for item in node.items():
-        only(item, {"hex", "level", "edge"})
-        battlement = _battlement(item)
+    for index, part in enumerate(parts):
+        battlement = _battlement(part)
         if battlement in found:
-            raise unbuildable(item, Unbuildable.TWO_BATTLEMENTS)
+            raise unbuildable(f"battlements[{index}]", Unbuildable.TWO_BATTLEMENTS)
         if not _can_carry(plan, battlement):
-            raise unbuildable(item, Unbuildable.BATTLEMENT_ON_NOTHING)
+            raise unbuildable(f"battlements[{index}]", Unbuildable.BATTLEMENT_ON_NOTHING)
         found[battlement] = None
     return tuple(found)
 
 
-def _battlement(node: Node) -> Battlement:
-    return Battlement(read_hex(node.at("hex")), node.at("level").number(0, MOST_LEVEL), read_direction(node.at("edge")))
+def _battlement(part: BattlementPart) -> Battlement:
+    return Battlement(part.hex, part.level, DIRECTION_INDEX[part.edge])
 
 
 def _can_carry(plan: Plan, battlement: Battlement) -> bool:
@@ -109,16 +100,15 @@ def _can_carry(plan: Plan, battlement: Battlement) -> bool:
     return level in plan.walks.get(at, ()) or (ground.level == level and ground.terrain.battlement)
 
 
-def _flag(node: Node, battlements: tuple[Battlement, ...]) -> Battlement:
-    """Read the flag, which slides onto a battlement and nothing else."""
-    only(node, {"hex", "level", "edge"})
-    flag = _battlement(node)
+def _flag(part: BattlementPart, battlements: tuple[Battlement, ...]) -> Battlement:
+    """Return the flag, which slides onto a battlement and nothing else."""
+    flag = _battlement(part)
     if flag not in battlements:
-        raise unbuildable(node, Unbuildable.FLAG_ON_NOTHING)
+        raise unbuildable("flag", Unbuildable.FLAG_ON_NOTHING)
     return flag
 
 
-def _check_box(root: Node, used: Counter[str], pieces: Pieces) -> None:
+def _check_box(used: Counter[str], pieces: Pieces) -> None:
     for piece, number in sorted(used.items()):
         if number > pieces.box[piece]:
-            raise unbuildable(root, Unbuildable.BOX_EMPTY, piece=piece, count=number, limit=pieces.box[piece])
+            raise unbuildable("", Unbuildable.BOX_EMPTY, piece=piece, count=number, limit=pieces.box[piece])

@@ -1,39 +1,36 @@
-"""Checking the land tiles that a map names: they cover its ground exactly, and one box holds them (RF-05)."""
+"""The land tiles that a map names: they cover its ground exactly, and one box holds them (RF-05)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from stronghold_gui.core.reading import Node
-from stronghold_gui.games.fortress.data.cards_file import only
 from stronghold_gui.games.fortress.data.pieces import Pieces
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.field.plan import Ground
-from stronghold_gui.games.fortress.field.reading import read_hex
-from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, unbuildable
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, check_hexes, unbuildable
+from stronghold_gui.games.fortress.field.written import TilePart
 
 
-def check_tiles(node: Node, hexes: dict[Hex, Ground], pieces: Pieces) -> None:
-    """Raise ``DataFault`` for tiles that overlap, leave ground bare, or are more than there are."""
+def check_tiles(parts: Sequence[TilePart], hexes: dict[Hex, Ground], pieces: Pieces) -> None:
+    """Raise ``MapFault`` for tiles that overlap, leave ground bare, or are more than there are."""
     layers: dict[Hex, dict[int, str]] = {}
     used: Counter[tuple[str, str]] = Counter()
-    for item in node.items():
-        only(item, {"layer", "terrain", "size", "hexes"})
-        terrain, size = item.at("terrain").choice(*pieces.land_tiles), item.at("size").number(1, 24)
-        used[terrain, str(size)] += 1
-        if used[terrain, str(size)] > pieces.land_tiles[terrain].get(str(size), 0):
-            raise unbuildable(item, Unbuildable.NO_MORE_TILES, size=size, terrain=terrain)
-        cells = [read_hex(cell, hexes) for cell in item.at("hexes").items()]
-        if len(set(cells)) != size:
-            raise unbuildable(item.at("hexes"), Unbuildable.TILE_COVERS, size=size)
-        layer = item.at("layer").number(1, 20)
-        for at in cells:
-            if layer in layers.setdefault(at, {}):
-                raise unbuildable(item.at("hexes"), Unbuildable.TWO_TILES, col=at[0], row=at[1])
-            layers[at][layer] = terrain
+    for index, tile in enumerate(parts):
+        path, kind = f"tiles[{index}]", (tile.terrain, str(tile.size))
+        used[kind] += 1
+        if used[kind] > pieces.land_tiles[tile.terrain].get(str(tile.size), 0):
+            raise unbuildable(path, Unbuildable.NO_MORE_TILES, size=tile.size, terrain=tile.terrain)
+        check_hexes(tile.hexes, hexes, f"{path}.hexes")
+        if len(set(tile.hexes)) != tile.size:
+            raise unbuildable(f"{path}.hexes", Unbuildable.TILE_COVERS, size=tile.size)
+        for at in tile.hexes:
+            if tile.layer in layers.setdefault(at, {}):
+                raise unbuildable(f"{path}.hexes", Unbuildable.TWO_TILES, col=at[0], row=at[1])
+            layers[at][tile.layer] = tile.terrain
     for at, ground in hexes.items():
         if not ground.terrain.walk and not _covers(layers.get(at, {}), ground):
-            raise unbuildable(node, Unbuildable.OTHER_TILES, col=at[0], row=at[1])
+            raise unbuildable("tiles", Unbuildable.OTHER_TILES, col=at[0], row=at[1])
 
 
 def _covers(layers: dict[int, str], ground: Ground) -> bool:

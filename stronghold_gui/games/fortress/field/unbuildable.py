@@ -5,10 +5,13 @@ The sentences stand under ``problem.<id>``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 
-from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.names import is_clean
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.games.fortress.field.hexes import Hex
+from stronghold_gui.games.fortress.field.written import MOST_NAME
 
 
 class Unbuildable(StrEnum):
@@ -22,8 +25,6 @@ class Unbuildable(StrEnum):
     LACKS_SPACE = "fortress.map.lacks_space"  # value: a space on which the scenario begins
     # hexes and tiles
     HEXES = "fortress.map.hexes"  # count, limit
-    NOT_A_HEX = "fortress.map.not_a_hex"
-    NOT_A_SPACE = "fortress.map.not_a_space"
     NO_HEX = "fortress.map.no_hex"  # col, row
     HEX_TWICE = "fortress.map.hex_twice"  # col, row
     TOO_LOW = "fortress.map.too_low"  # terrain, least
@@ -79,6 +80,24 @@ class MapFault(DataFault):
         self.kind, self.figures = kind, figures
 
 
-def unbuildable(node: Node, kind: Unbuildable, **figures: int | str) -> MapFault:
+def unbuildable(path: str, kind: Unbuildable, **figures: int | str) -> MapFault:
     """Return why what stands at a place of a map cannot be built."""
-    return MapFault(node.path, kind, figures)
+    return MapFault(path, kind, figures)
+
+
+def check_hexes(places: Iterable[Hex], hexes: Collection[Hex], path: str) -> None:
+    """Raise ``MapFault`` for the first place of a list that is no hex of the map."""
+    for index, at in enumerate(places):
+        check_hex(at, hexes, f"{path}[{index}]")
+
+
+def check_hex(at: Hex, hexes: Collection[Hex], path: str) -> None:
+    """Raise ``MapFault`` for a place that is no hex of the map."""
+    if at not in hexes:
+        raise unbuildable(path, Unbuildable.NO_HEX, col=at[0], row=at[1])
+
+
+def check_name(name: str, path: str) -> None:
+    """Raise ``MapFault`` for a name of a map or a part of it that is empty or more than a line."""
+    if not name or not is_clean(name):
+        raise unbuildable(path, Unbuildable.NOT_A_NAME, limit=MOST_NAME)

@@ -1,32 +1,23 @@
-"""Reading walls and walks: what a section may stand on, what it must carry, how sections join (rules, section 2.2)."""
+"""Walls and walks of a map: what a section may stand on, what it must carry, how sections join (rules, section 2.2)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from stronghold_gui.core.reading import Node
-from stronghold_gui.games.fortress.data.cards_file import only
 from stronghold_gui.games.fortress.data.pieces import Pieces
-from stronghold_gui.games.fortress.field.hexes import Hex, direction, neighbours
+from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, DIRECTIONS, Hex, direction, neighbours
 from stronghold_gui.games.fortress.field.plan import DoorFrame, Ground
-from stronghold_gui.games.fortress.field.reading import MOST_LEVEL, read_direction, read_hex
-from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, unbuildable
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, check_hex, check_hexes, unbuildable
+from stronghold_gui.games.fortress.field.written import SectionPart, WalkPart
 
 _TURN: Final = {"straight": 3, "corner": 2}
 """By how many sixths of a turn the two joined sides of a section lie apart; an end has one."""
 _WALK_HEXES: Final = {"walk_1": 1, "walk_7": 7, "walk_9": 9}
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A section of wall: where, the how-many-th from below, its shape and the sides on which it joins others."""
-
-    at: Hex
-    tier: int
-    shape: str
-    sides: tuple[int, ...]
+_Sections = dict[tuple[Hex, int], SectionPart]
+"""Sections of wall by hex and tier."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,104 +36,101 @@ class Walks:
     used: Counter[str]
 
 
-def read_walls(node: Node, hexes: dict[Hex, Ground], door: DoorFrame | None, pieces: Pieces) -> Walls:
-    """Return the walls; raises ``DataFault`` for a section that floats or does not fit."""
-    found: dict[tuple[Hex, int], Section] = {}
+def read_walls(parts: Sequence[SectionPart], hexes: dict[Hex, Ground], door: DoorFrame | None, pieces: Pieces) -> Walls:
+    """Return the walls; raises ``MapFault`` for a section that floats or does not fit."""
+    found: _Sections = {}
     frame = {door.spaces[0], *door.feet} if door else set()
     tops = {at: hexes[at].level + pieces.levels["frame"] for at in frame}
     used: Counter[str] = Counter(door=1) if door else Counter()
-    for item in sorted(node.items(), key=lambda item: item.at("tier").number(1, 20)):
-        section = _section(item, hexes)
+    for index, section in sorted(enumerate(parts), key=lambda each: each[1].tier):
+        path = f"walls[{index}]"
+        _check_sides(path, section)
+        check_hex(section.at, hexes, f"{path}.at")
         if (section.at, section.tier) in found:
-            raise unbuildable(item, Unbuildable.TWO_SECTIONS)
+            raise unbuildable(path, Unbuildable.TWO_SECTIONS)
         if section.at in frame:
-            _check_on_frame(item, section, found)
+            _check_on_frame(path, section, found)
         elif section.tier == 1:
-            _check_on_base(item, section, hexes)
+            _check_on_base(path, section, hexes)
             tops[section.at] = hexes[section.at].level + pieces.levels["base"]
-            used[f"base_{section.shape}"] += 1
+            used[f"base_{section.type}"] += 1
         else:
-            _check_on_section(item, section, found)
+            _check_on_section(path, section, found)
         found[section.at, section.tier] = section
         tops[section.at] += pieces.levels["section"]
-        used[f"wall_{section.shape}"] += 1
-    _check_joints(node, found, door)
+        used[f"wall_{section.type}"] += 1
+    _check_joints(found, door)
     return Walls(tops, used)
 
 
-def _section(node: Node, hexes: dict[Hex, Ground]) -> Section:
-    only(node, {"at", "tier", "type", "sides", "on"})
-    shape = node.at("type").choice("straight", "corner", "end")
-    sides = tuple(read_direction(side) for side in node.at("sides").items())
-    if shape == "end":
+def _check_sides(path: str, section: SectionPart) -> None:
+    sides = [DIRECTION_INDEX[side] for side in section.sides]
+    if section.type == "end":
         fits = len(sides) == 1
     else:
-        fits = len(sides) == 2 and _TURN[shape] in ((sides[0] - sides[1]) % 6, (sides[1] - sides[0]) % 6)
+        fits = len(sides) == 2 and _TURN[section.type] in ((sides[0] - sides[1]) % 6, (sides[1] - sides[0]) % 6)
     if not fits:
-        raise unbuildable(node.at("sides"), Unbuildable.OTHER_SIDES, shape=shape)
-    node.at("on").choice("base", "wall", "door_frame")
-    return Section(read_hex(node.at("at"), hexes), node.at("tier").number(1, 20), shape, sides)
+        raise unbuildable(f"{path}.sides", Unbuildable.OTHER_SIDES, shape=section.type)
 
 
-def _check_on_base(node: Node, section: Section, hexes: dict[Hex, Ground]) -> None:
+def _check_on_base(path: str, section: SectionPart, hexes: dict[Hex, Ground]) -> None:
     """A base stands on grass, sand or rock (RF-09)."""
-    if node.at("on").text() != "base":
-        raise unbuildable(node.at("on"), Unbuildable.NEEDS_BASE)
+    if section.on != "base":
+        raise unbuildable(f"{path}.on", Unbuildable.NEEDS_BASE)
     if not hexes[section.at].terrain.base:
-        raise unbuildable(node.at("at"), Unbuildable.NO_BASE, terrain=hexes[section.at].terrain.id)
+        raise unbuildable(f"{path}.at", Unbuildable.NO_BASE, terrain=hexes[section.at].terrain.id)
 
 
-def _check_on_frame(node: Node, section: Section, found: dict[tuple[Hex, int], Section]) -> None:
+def _check_on_frame(path: str, section: SectionPart, found: _Sections) -> None:
     """Each hex of the frame, which is as high as base and section, may carry sections (RF-08)."""
     if section.tier == 1:
-        raise unbuildable(node.at("tier"), Unbuildable.FRAME_THERE)
-    if section.tier == 2 and node.at("on").text() != "door_frame":
-        raise unbuildable(node.at("on"), Unbuildable.ON_FRAME)
+        raise unbuildable(f"{path}.tier", Unbuildable.FRAME_THERE)
+    if section.tier == 2 and section.on != "door_frame":
+        raise unbuildable(f"{path}.on", Unbuildable.ON_FRAME)
     if section.tier > 2:
-        _check_on_section(node, section, found)
+        _check_on_section(path, section, found)
 
 
-def _check_on_section(node: Node, section: Section, found: dict[tuple[Hex, int], Section]) -> None:
+def _check_on_section(path: str, section: SectionPart, found: _Sections) -> None:
     """A section on another is of its shape; an end may close an upper run over a corner (RF-12)."""
     below = found.get((section.at, section.tier - 1))
-    if below is None or node.at("on").text() != "wall":
-        raise unbuildable(node, Unbuildable.SECTION_FLOATS)
-    if section.shape != below.shape and (section.shape, below.shape) != ("end", "corner"):
-        raise unbuildable(node.at("type"), Unbuildable.DOES_NOT_FIT, shape=section.shape, below=below.shape)
+    if below is None or section.on != "wall":
+        raise unbuildable(path, Unbuildable.SECTION_FLOATS)
+    if section.type != below.type and (section.type, below.type) != ("end", "corner"):
+        raise unbuildable(f"{path}.type", Unbuildable.DOES_NOT_FIT, shape=section.type, below=below.type)
 
 
-def _check_joints(node: Node, found: dict[tuple[Hex, int], Section], door: DoorFrame | None) -> None:
+def _check_joints(found: _Sections, door: DoorFrame | None) -> None:
     """Every joined side meets another section of the tier, or a foot of the door."""
     feet = door.feet if door else ()
     for (at, tier), section in found.items():
         for side in section.sides:
-            beyond = neighbours(at)[side]
+            beyond = neighbours(at)[DIRECTION_INDEX[side]]
             other = found.get((beyond, tier))
-            if not (other and direction(beyond, at) in other.sides) and not (tier == 1 and beyond in feet):
-                raise unbuildable(node, Unbuildable.JOINS_NOTHING, col=at[0], row=at[1], tier=tier)
+            if not (other and DIRECTIONS[direction(beyond, at)] in other.sides) and not (tier == 1 and beyond in feet):
+                raise unbuildable("walls", Unbuildable.JOINS_NOTHING, col=at[0], row=at[1], tier=tier)
 
 
-def read_walks(node: Node, hexes: dict[Hex, Ground], walls: Walls, pieces: Pieces) -> Walks:
-    """Return the walks; raises ``DataFault`` for one that floats, and for a wall that is left bare."""
+def read_walks(parts: Sequence[WalkPart], hexes: dict[Hex, Ground], walls: Walls, pieces: Pieces) -> Walks:
+    """Return the walks; raises ``MapFault`` for one that floats, and for a wall that is left bare."""
     raised: dict[Hex, set[int]] = {}
     used: Counter[str] = Counter()
-    for item in node.items():
-        only(item, {"piece", "level", "hexes"})
-        piece = item.at("piece").choice(*_WALK_HEXES)
-        cells = [read_hex(cell, hexes) for cell in item.at("hexes").items()]
-        level = item.at("level").number(1, MOST_LEVEL)
-        if len(set(cells)) != _WALK_HEXES[piece]:
-            raise unbuildable(item.at("hexes"), Unbuildable.WALK_COVERS, piece=piece, count=_WALK_HEXES[piece])
-        used[piece] += 1
-        if all(hexes[at].terrain.walk and hexes[at].level == level for at in cells):
+    for index, walk in enumerate(parts):
+        path, level = f"walks[{index}]", walk.level
+        check_hexes(walk.hexes, hexes, f"{path}.hexes")
+        covers = _WALK_HEXES[walk.piece]
+        if len(set(walk.hexes)) != covers:
+            raise unbuildable(f"{path}.hexes", Unbuildable.WALK_COVERS, piece=walk.piece, count=covers)
+        used[walk.piece] += 1
+        if all(hexes[at].terrain.walk and hexes[at].level == level for at in walk.hexes):
             continue
-        if not any(walls.tops.get(at) == level - pieces.levels["walk"] for at in cells):
-            raise unbuildable(item, Unbuildable.WALK_FLOATS)
-        for at in cells:
+        if not any(walls.tops.get(at) == level - pieces.levels["walk"] for at in walk.hexes):
+            raise unbuildable(path, Unbuildable.WALK_FLOATS)
+        for at in walk.hexes:
             if level in raised.setdefault(at, set()) or walls.tops.get(at, 0) >= level:
-                raise unbuildable(item.at("hexes"), Unbuildable.WALK_BLOCKED, col=at[0], row=at[1])
+                raise unbuildable(f"{path}.hexes", Unbuildable.WALK_BLOCKED, col=at[0], row=at[1])
             raised[at].add(level)
     for at, top in walls.tops.items():
         if top + pieces.levels["walk"] not in raised.get(at, ()):
-            raise unbuildable(node, Unbuildable.WALL_BARE, col=at[0], row=at[1], level=top + pieces.levels["walk"])
+            raise unbuildable("walks", Unbuildable.WALL_BARE, col=at[0], row=at[1], level=top + pieces.levels["walk"])
     return Walks({at: tuple(sorted(levels)) for at, levels in raised.items()}, used)

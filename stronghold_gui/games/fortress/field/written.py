@@ -1,34 +1,51 @@
-"""A map as a document has it: the same members as a map file (``plan_file.py``), as plain values with their types."""
+"""A map as its file and documents have it: form and ranges; what can be built of it, ``plan_file.py`` finds out."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import NonNegativeInt
+from pydantic import Field
 
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.fortress.data.pieces import LandId, TerrainId
+from stronghold_gui.games.fortress.field.hexes import DirectionId
 
-DirectionId = Literal["E", "SE", "SW", "W", "NW", "NE"]
+MOST_NAME: Final = 60
+"""Letters of a name."""
+_MOST_PARTS: Final = 1000
+"""Parts of one kind; a box has far fewer."""
+_MOST_COVERED: Final = 100
+"""Hexes that a tile or walk names; the largest covers 24."""
+
+Name = Annotated[str, Field(max_length=MOST_NAME)]
+Level = Annotated[int, Field(ge=0, le=200)]
+_Coordinate = Annotated[int, Field(ge=0, le=99)]
+_From1To20 = Annotated[int, Field(ge=1, le=20)]
+HexPart = tuple[_Coordinate, _Coordinate]
+"""A column and a row."""
+SpacePart = tuple[_Coordinate, _Coordinate, Level]
+"""A column, a row and a level."""
+Covered = Annotated[list[HexPart], Field(max_length=_MOST_COVERED)]
 
 
 @dataclass(slots=True)
-class HexPart(Part):
+class GroundPart(Part):
     """A hex: column and row, the level of its ground, and what it is of."""
 
-    at: list[NonNegativeInt]
-    level: NonNegativeInt
-    terrain: str
+    at: HexPart
+    level: Annotated[int, Field(ge=0, le=20)]
+    terrain: TerrainId
 
 
 @dataclass(slots=True)
 class SectionPart(Part):
     """A section of wall."""
 
-    at: list[NonNegativeInt]
-    tier: NonNegativeInt
+    at: HexPart
+    tier: _From1To20
     type: Literal["straight", "corner", "end"]
-    sides: list[DirectionId]
+    sides: Annotated[list[DirectionId], Field(max_length=6)]
     on: Literal["base", "wall", "door_frame"]
 
 
@@ -36,17 +53,17 @@ class SectionPart(Part):
 class WalkPart(Part):
     """A walk, raised or as a road."""
 
-    piece: str
-    level: NonNegativeInt
-    hexes: list[list[NonNegativeInt]]
+    piece: Literal["walk_1", "walk_7", "walk_9"]
+    level: Annotated[Level, Field(ge=1)]
+    hexes: Covered
 
 
 @dataclass(slots=True)
 class BattlementPart(Part):
     """A battlement, or the one on which the flag stands."""
 
-    hex: list[NonNegativeInt]
-    level: NonNegativeInt
+    hex: HexPart
+    level: Level
     edge: DirectionId
 
 
@@ -54,8 +71,8 @@ class BattlementPart(Part):
 class FootPart(Part):
     """A foot of the door frame."""
 
-    at: list[NonNegativeInt]
-    sides: list[DirectionId]
+    at: HexPart
+    sides: Annotated[list[DirectionId], Field(max_length=6)]
     hinge: bool
 
 
@@ -63,41 +80,41 @@ class FootPart(Part):
 class FramePart(Part):
     """The door: its four spaces and two feet."""
 
-    spaces: list[list[NonNegativeInt]]
-    feet: list[FootPart]
+    spaces: Annotated[list[HexPart], Field(max_length=10)]
+    feet: Annotated[list[FootPart], Field(max_length=10)]
 
 
 @dataclass(slots=True)
 class LadderPart(Part):
     """A ladder."""
 
-    id: str
-    landing: list[NonNegativeInt]
+    id: Name
+    landing: SpacePart
     edge: DirectionId
-    top: list[NonNegativeInt]
-    rungs: NonNegativeInt
+    top: SpacePart
+    rungs: Annotated[int, Field(ge=1, le=100)]
 
 
 @dataclass(slots=True)
 class TilePart(Part):
     """A land tile."""
 
-    layer: NonNegativeInt
-    terrain: str
-    size: NonNegativeInt
-    hexes: list[list[NonNegativeInt]]
+    layer: _From1To20
+    terrain: LandId
+    size: Annotated[int, Field(ge=1, le=24)]
+    hexes: Covered
 
 
 @dataclass(slots=True)
 class MapPart(Part):
     """A whole map."""
 
-    id: str
-    hexes: list[HexPart]
-    walls: list[SectionPart] = field(default_factory=list)
-    walks: list[WalkPart] = field(default_factory=list)
-    battlements: list[BattlementPart] = field(default_factory=list)
+    id: Name
+    hexes: list[GroundPart]
+    walls: Annotated[list[SectionPart], Field(max_length=_MOST_PARTS)] = field(default_factory=list)
+    walks: Annotated[list[WalkPart], Field(max_length=_MOST_PARTS)] = field(default_factory=list)
+    battlements: Annotated[list[BattlementPart], Field(max_length=_MOST_PARTS)] = field(default_factory=list)
     door: FramePart | None = None
-    ladders: list[LadderPart] = field(default_factory=list)
+    ladders: Annotated[list[LadderPart], Field(max_length=_MOST_PARTS)] = field(default_factory=list)
     flag: BattlementPart | None = None
-    tiles: list[TilePart] = field(default_factory=list)
+    tiles: Annotated[list[TilePart], Field(max_length=_MOST_PARTS)] = field(default_factory=list)
