@@ -18,8 +18,8 @@ Modules, from the ground up:
     The main window, its actions, where its docks lie, and what its bars say about the match.
 `application`
     `run(argv)`: starts all of it.
-`opening`
-    The first picture of the window, painted before rules and match are loaded.
+`cover`
+    What is seen while the window is loaded.
 
 Every widget that shows text has `retranslate()`, called when `Language.changed` is emitted.
 """

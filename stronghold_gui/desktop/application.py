@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import gc
-import os
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QSplashScreen, QWidget
 
-from stronghold_gui import __version__
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.desktop.broken import crest_icon
-from stronghold_gui.desktop.fatal import told_if_fatal
 from stronghold_gui.desktop.fault_boxes import BROKEN, FaultBoxes, make_box, tell_at_terminal
 from stronghold_gui.desktop.faults import FaultCatcher
-from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.desktop.garbage import GarbageCollector
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.opening import paint_table
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.files import BadResource, is_plain
+from stronghold_gui.files import BadResource
 from stronghold_gui.games.library import LIBRARY, Library
 from stronghold_gui.log import log_path, write_log
 from stronghold_gui.program import PROGRAM
@@ -34,21 +27,16 @@ from stronghold_gui.text import LANGUAGES, system_language
 from stronghold_gui.text.broken import broken_sentence
 from stronghold_gui.text.mistake import mistake_line, stops_sentence
 
-_APPLICATION: Final = "Stronghold"
-_DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
 _SETTLED: Final = 400
 """Milliseconds after which the first window is painted and its docks are filled, and nobody waits for anything."""
 
-_CORES_FOR_PARTS: Final = 4
-"""Cores from which on Qt may paint a large picture in parts, each on a thread. With two, waking threads and waiting for
-them takes longer than they save: a tenth of what the slower moves take."""
 
-
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], cover: QSplashScreen) -> int:
     """Open the window and stay until it is closed; return the exit code.
 
     Args:
         arguments: what followed the program's name: perhaps ``--language CODE``, perhaps a file.
+        cover: is on the screen; it is closed when the window is there, or something is to be said.
     """
     language, path = _read(arguments)
     # Until the window collects on its own thread (``garbage.py``): pictures are drawn on another from the first one on.
@@ -59,16 +47,17 @@ def run(arguments: Sequence[str]) -> int:
     try:
         application = make_application(language)
         write_log()
-        window = _open_or_tell(language, catcher)
-        code = _stay(application, window, path, catcher) if window is not None else 0
+        window = _open_or_tell(language, catcher, cover)
+        code = _stay(application, window, path, catcher, cover) if window is not None else 0
     finally:
+        cover.close()
         catcher.remove()
     if catcher.found_broken:
         return code or Exit.BAD_FILE
     return code or (Exit.FAULT if catcher.lines else 0)
 
 
-def _open_or_tell(language: str, catcher: FaultCatcher) -> MainWindow | None:
+def _open_or_tell(language: str, catcher: FaultCatcher, cover: QSplashScreen) -> MainWindow | None:
     """Return the window; where there can be none because of a fault of the program, say so.
 
     Raises:
@@ -79,24 +68,29 @@ def _open_or_tell(language: str, catcher: FaultCatcher) -> MainWindow | None:
     except Exception as fault:
         if isinstance(fault, OSError) and not isinstance(fault, BadResource):
             raise
+        cover.close()
         _stop(fault, language or system_language(), catcher)
         _bury_unfinished()
         return None
 
 
-def _stay(application: QApplication, window: MainWindow, path: Path | None, catcher: FaultCatcher) -> int:
+def _stay(
+    application: QApplication, window: MainWindow, path: Path | None, catcher: FaultCatcher, cover: QSplashScreen
+) -> int:
     """Show the window until it is closed; return Qt's exit code."""
     # It hears of what was found before there was a window, too.
     boxes = FaultBoxes(window, catcher)
     for found in catcher.found_broken:
         boxes.tell_broken(found)
     try:
-        standing = begin(window, path, catcher) and not catcher.interrupted
-        code = application.exec() if standing else 0
+        begin(window, path, catcher)
+        cover.finish(window)
+        code = application.exec() if window.isVisible() and not catcher.interrupted else 0
         if catcher.interrupted:
             window.close()
             return Exit.INTERRUPTED
     except Exception as fault:  # noqa: BLE001 - whatever it is, the person at the screen is told
+        cover.close()
         _stop(fault, window.language.code, catcher, window)
         return 0
     finally:
@@ -147,29 +141,6 @@ def _bury_unfinished() -> None:
                 bury(widget)
 
 
-def make_application(language: str = "") -> QApplication:
-    """Return the application, named so that the desktop knows it; where no window is possible, say why and leave.
-
-    Args:
-        language: of what is said then; by default the system's.
-    """
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        if (os.cpu_count() or 1) < _CORES_FOR_PARTS:
-            os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-        # The style by its name: `setStyle` would make Qt begin with another, and load QStyle's enumerations.
-        with told_if_fatal(language or system_language()):
-            application = QApplication([*sys.argv[:1], "-style", STYLE])
-        application.setProperty(STYLED, True)
-    application.setApplicationName(_APPLICATION)
-    application.setApplicationDisplayName(_APPLICATION)
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName(_DESKTOP_FILE)
-    with suppress(BadResource):
-        application.setWindowIcon(crest_icon())
-    return application
-
-
 def open_window(language: str = "", library: Library = LIBRARY) -> MainWindow:
     """Return the window, not yet shown, in a language: the one given, else the remembered one, else the system's."""
     settings = Settings()
@@ -177,20 +148,17 @@ def open_window(language: str = "", library: Library = LIBRARY) -> MainWindow:
     return MainWindow(Language(code), settings, library)
 
 
-def begin(window: MainWindow, path: Path | None, catcher: FaultCatcher | None = None) -> bool:
+def begin(window: MainWindow, path: Path | None, catcher: FaultCatcher | None = None) -> None:
     """Show the window with the file the program was started with; without one, or if it is bad, with the start page.
 
     Args:
         window: not shown yet.
         path: the file.
         catcher: takes a fault while the file is opened, which leads to the start page, too; by default it is raised.
-
-    Returns:
-        Whether the window stands; a quick hand may have closed it before the match was there.
     """
     try:
-        if not _show_file(window, path):
-            return False
+        if path is None or not window.files.open_path(path):
+            window.show_start()
     except Exception as fault:
         if catcher is None or path is None or isinstance(fault, BadResource):
             raise
@@ -206,17 +174,6 @@ def begin(window: MainWindow, path: Path | None, catcher: FaultCatcher | None = 
     settled = QTimer(window, singleShot=True, interval=_SETTLED)
     settled.timeout.connect(lambda: settle(window))
     settled.start()
-    return True
-
-
-def _show_file(window: MainWindow, path: Path | None) -> bool:
-    """Show a file's match or the start page; return whether the window stands."""
-    header = head_of(path, window.shell.library) if path is not None and is_plain(path) else None
-    if header is not None and not paint_table(window, header):
-        return False
-    if path is None or not window.files.open_path(path):
-        window.show_start()
-    return True
 
 
 def _read(arguments: Sequence[str]) -> tuple[str, Path | None]:

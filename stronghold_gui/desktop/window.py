@@ -244,13 +244,6 @@ class MainWindow(QMainWindow):
         """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
         read(self.shell, self.current, self.outside, over, game)
 
-    def show_table(self, header: Header) -> None:
-        """Show the table of a match and its docks, empty: everything lies where it will when the match is shown."""
-        self.enter(header.game, header if header.names else None)
-        if header.players:
-            self.computers.show_table(computers=True)
-        self._show_board_page()
-
     def show_match(self, match: AnyMatch) -> Controller:
         """Show a match; the one that was open is closed already."""
         self.enter(match.header.game, match.header)

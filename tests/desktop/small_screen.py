@@ -15,8 +15,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QDialog, QToolBar, QToolButton, QWidget
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.application import make_application
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY

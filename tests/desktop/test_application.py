@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop import application
 from stronghold_gui.desktop.application import _read, begin, bury, open_window
+from stronghold_gui.desktop.cover import show_cover
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.theme import DARK, LIGHT, SMALLEST_TEXT, dress, palette_of, tones
@@ -74,20 +76,23 @@ def test_the_catcher_takes_over_the_hook_and_gives_it_back(qapp: QApplication, m
     assert sys.excepthook is sys.__excepthook__
 
 
-def test_the_whole_program_runs_and_ends(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_whole_program_runs_and_ends(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     seen: list[bool] = []
     path = saved(tmp_path / "siege.stronghold", "done")
 
     def stay() -> int:
         window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
-        seen.append(window.isVisible() and window.controller is not None)
+        seen.append(window.isVisible() and window.controller is not None and not cover.isVisible())
         window.close()
         return 0
 
     monkeypatch.setattr(QApplication, "exec", staticmethod(stay))
     monkeypatch.setattr(application, "write_log", lambda: None)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    assert application.run(["--language", "fr", str(path)]) == 0
+    cover = show_cover("fr")
+    qtbot.addWidget(cover)
+    assert cover.isVisible()
+    assert application.run(["--language", "fr", str(path)], cover) == 0
     assert seen == [True]
 
 

@@ -50,6 +50,8 @@ def closed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     said: list[str] = []
 
     def close_all() -> int:
+        # As the loop would: boxes are opened by it.
+        QApplication.processEvents()
         for window in [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]:
             said.extend(box.text() for box in window.findChildren(QMessageBox))
             window.files.forget()
@@ -65,9 +67,8 @@ def closed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "word"), [("en", "install the program again"), ("fr", "réinstaller le programme")]
 )
-def test_without_its_board_the_program_says_so_in_a_box_and_at_the_terminal(
-    catcher: FaultCatcher, copy: Path, closed: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str],
-    language: str, word: str,
+def test_a_match_without_its_board_leads_to_the_first_page_and_a_box_that_says_so(
+    catcher: FaultCatcher, copy: Path, closed: list[str], tmp_path: Path, language: str, word: str
 ) -> None:  # fmt: skip
     match = saved(tmp_path / "siege.stronghold", "done")
     (copy / "resources" / "stronghold" / "board.svg").write_text("<svg")
@@ -77,7 +78,6 @@ def test_without_its_board_the_program_says_so_in_a_box_and_at_the_terminal(
     (said,) = closed
     assert "board.svg" in said
     assert word in said
-    assert capsys.readouterr().err == f"stronghold: {said}\n"
 
 
 def test_without_translations_the_sentence_is_said_all_the_same(

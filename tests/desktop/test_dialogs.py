@@ -80,7 +80,8 @@ def test_its_place_is_remembered(window: MainWindow) -> None:
 def test_libraries_for_pictures_and_sound_are_not_loaded_with_a_match(module: str, tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path\n"
-        "from stronghold_gui.desktop.application import bury, make_application, open_window\n"
+        "from stronghold_gui.desktop.application import bury, open_window\n"
+        "from stronghold_gui.desktop.qt_application import make_application\n"
         "application = make_application(); window = open_window('en')\n"
         f"assert window.files.open_path(Path({str(GAME)!r})); window.show(); application.processEvents()\n"
         f"bad = {module!r} in sys.modules; window.files.forget(); bury(window)\n"

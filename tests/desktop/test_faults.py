@@ -202,7 +202,7 @@ def seen(monkeypatch: pytest.MonkeyPatch, catcher: FaultCatcher) -> list[tuple[b
 
 @pytest.mark.parametrize(
     "broken",
-    [(Documents, "open"), (MainWindow, "show_match"), (MainWindow, "show_table")],
+    [(Documents, "open"), (MainWindow, "show_match"), (MainWindow, "enter")],
     ids=["it is read", "it is shown", "its table is shown"],
 )
 def test_a_fault_while_the_first_file_is_opened_leads_to_the_start_page(

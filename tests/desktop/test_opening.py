@@ -1,26 +1,20 @@
-"""The first picture: the board is painted before rules and match are loaded, and nothing moves when they come."""
+"""The first picture of the window is complete: board, pieces, prompt and docks."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
-from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.application import begin, bury, open_window
 from stronghold_gui.desktop.file_head import head_of
-from stronghold_gui.desktop.opening import paint_table
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
-from tests.desktop.desks import desk_of
 from tests.desktop.test_files import saved
 from tests.helpers.resting import rest
-
-HEADER = Header("stronghold")
 
 
 @pytest.fixture
@@ -32,16 +26,25 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     bury(made)
 
 
-def board_in(window: MainWindow) -> tuple[QRect, float]:
-    """Return where the board's view lies in the window, and how large the board is drawn."""
-    view = window.tabletop.view
-    return QRect(view.mapTo(window, QPoint(0, 0)), view.size()), view.scale_factor
+class First(QObject):
+    """Tells when a window is first painted."""
 
+    seen = Signal()
 
-def wait_for_docks(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> None:
-    with qtbot.waitSignal(window.docking.filled):
-        open_it()
-    rest(window, soon=50)
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt asks."""
+        if event.type() == QEvent.Type.Paint and not self._told():
+            self.seen.emit()
+        return super().eventFilter(watched, event)
+
+    def _told(self) -> bool:
+        told = bool(self.property("told"))
+        self.setProperty("told", True)
+        return told
 
 
 @pytest.mark.parametrize("game", [entry.id for entry in LIBRARY.shown])
@@ -66,63 +69,26 @@ def test_docks_are_full_and_have_their_tabs_when_a_match_is_first_painted(window
     assert sum(bar.isVisible() and window.rect().intersects(bar.geometry()) for bar in tabs) == stacks
 
 
-def test_nothing_moves_when_the_match_comes(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    path = saved(tmp_path / "siege.stronghold", "done")
-    assert paint_table(window, HEADER)
-    first = board_in(window)
-    docks = {name: (dock.geometry(), window.docking.in_front(name)) for name, dock in window.docking.docks.items()}
-    assert window.controller is None
-    assert first[0].width() < window.width(), "the docks stand already"
-    wait_for_docks(window, qtbot, lambda: window.files.open_path(path))
-    assert board_in(window) == first
-    for name, (place, front) in docks.items():
-        if front:
-            assert window.docking.docks[name].geometry() == place, name
+@pytest.mark.parametrize("game", [entry.id for entry in LIBRARY.shown])
+def test_a_window_that_is_started_with_a_match_is_complete_when_it_is_first_seen(
+    window: MainWindow, game: str, tmp_path: Path
+) -> None:
+    kit, path = LIBRARY.kit(game), tmp_path / "a.stronghold"
+    names = ("",) * min(kit.game.seat_counts)
+    save_match(Match(kit.game, Header(game, {}, names, 1)), kit, path)
+    seen: list[bool] = []
 
+    def look() -> None:
+        front = [dock for name, dock in window.docking.docks.items() if window.docking.in_front(name)]
+        filled = all(type(dock.widget()) is not QWidget for dock in front)
+        seen.append(len(front) > 1 and filled and window.controller is not None)
 
-def test_nothing_moves_in_a_layout_that_was_remembered(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    path = saved(tmp_path / "siege.stronghold", "done")
-    window.show()
-    window.files.open_path(path)
-    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docking.docks["log"])
-    window.docking.docks["supply"].close()
-    rest(window, soon=50)
-    window.close()
-    again = open_window("en")
-    try:
-        assert paint_table(again, HEADER)
-        first = board_in(again)
-        assert first[0].left() > 50, "the log lies on the left"
-        wait_for_docks(again, qtbot, lambda: again.files.open_path(path))
-        assert board_in(again) == first
-        assert again.docking.docks["supply"].isHidden()
-    finally:
-        again.files.forget()
-        bury(again)
-
-
-def test_what_is_done_at_the_empty_table_does_no_harm(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    path = saved(tmp_path / "siege.stronghold", "done")
-    assert paint_table(window, HEADER)
-    board = window.tabletop.view
-    QTest.mouseMove(board.viewport(), QPoint(200, 200))
-    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
-    for keys in ("Tab", "Right", "Return", "Space", "Esc", "1", "Ctrl+Return", "Ctrl+Z", "Ctrl+S", "Ctrl+W", "Ctrl+L"):
-        QTest.keySequence(board, keys)
-    window.language.choose("fr")
-    for name in ("curtain", "reset_layout", "fit", "zoom_in"):
-        window.actions_[name].trigger()
-    wait_for_docks(window, qtbot, lambda: window.files.open_path(path))
-    assert window.controller is not None
-    assert len(window.controller.match.played) == 1
-    assert desk_of(window).scene.contents
-
-
-def test_a_window_that_is_closed_while_it_opens_ends_the_start(window: MainWindow, tmp_path: Path) -> None:
-    path = saved(tmp_path / "siege.stronghold", "done")
-    QTimer.singleShot(0, window.close)
-    assert not begin(window, path)
-    assert window.controller is None
+    window.windowHandle()
+    shown = First(window)
+    shown.seen.connect(look)
+    begin(window, path)
+    rest(window)
+    assert seen == [True]
 
 
 @pytest.mark.parametrize(
@@ -133,12 +99,10 @@ def test_a_window_that_is_closed_while_it_opens_ends_the_start(window: MainWindo
         b'{"format": "stronghold-match", "version": 1, "game": "stronghold", "options": {}, "seats": [{}, {}]}',
     ],
 )
-def test_a_bad_file_leads_from_the_empty_table_to_the_start_page(
-    window: MainWindow, tmp_path: Path, content: bytes
-) -> None:
+def test_a_bad_file_leads_to_the_start_page(window: MainWindow, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "bad.stronghold"
     path.write_bytes(content)
-    assert begin(window, path)
+    begin(window, path)
     assert window.start.isVisible()
     assert "bad.stronghold" in window.notice.words.text()
     assert window.current.room is None or not window.tabletop.view.isVisible()

@@ -31,6 +31,7 @@ from stronghold_gui.desktop import application
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.sound.effects import Effect
 from stronghold_gui.desktop.sound.speaker import Device, Speaker
 from stronghold_gui.desktop.table.art import PieceArt
@@ -249,7 +250,7 @@ def _draw(name: str) -> int:
     catcher = FaultCatcher()
     catcher.install()
     catcher.broken.connect(lambda path: sys.stderr.write(broken_sentence(path, "en")))
-    application.make_application("en")
+    make_application("en")
     file = Path(name)
     stem, folder = file.stem, file.parent
     if folder.name == "sounds":

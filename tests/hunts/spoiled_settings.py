@@ -20,9 +20,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.application import bury, make_application, open_window
+from stronghold_gui.desktop.application import bury, open_window
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import HOME_VARIABLE, user_config_dir

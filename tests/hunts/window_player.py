@@ -12,7 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from stronghold_gui.desktop.application import make_application, open_window, settle
+from stronghold_gui.desktop.application import open_window, settle
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.window import MainWindow
 from tests.hunts.campaign import UNDONE, Teller, begun
 from tests.toy.entry import WITH_TOY

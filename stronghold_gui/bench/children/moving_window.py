@@ -19,7 +19,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.core.match import Match
-from stronghold_gui.desktop.application import bury, make_application, open_window
+from stronghold_gui.desktop.application import bury, open_window
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.window import MainWindow
 
 _SIZE: Final = QSize(1920, 1080)

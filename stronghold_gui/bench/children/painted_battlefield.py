@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.bench.children.painted_table import SIZE, bare_view, rate, zooming
 from stronghold_gui.bench.fortress_window import played
-from stronghold_gui.desktop.application import make_application
 from stronghold_gui.desktop.fortress.contents import Standing
 from stronghold_gui.desktop.fortress.kind import FORTRESS_KIND
 from stronghold_gui.desktop.fortress.standpoint import Standpoint
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.files import user_cache_dir
 from stronghold_gui.games.fortress.view import look

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.bench.children.painted_table import SIZE, paint_in_turns
 from stronghold_gui.bench.convicted import before_horde
-from stronghold_gui.desktop.application import make_application
 from stronghold_gui.desktop.convicted.contents import contents
 from stronghold_gui.desktop.convicted.kind import CONVICTED_KIND
 from stronghold_gui.desktop.convicted.table_words import BoardWords
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.files import user_cache_dir
 from stronghold_gui.games.library import LIBRARY

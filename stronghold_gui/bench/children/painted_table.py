@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
-from stronghold_gui.desktop.application import make_application
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.table.tabletop import Tabletop

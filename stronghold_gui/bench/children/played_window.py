@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QApplication
 from stronghold_gui.bench.chess_moves import chess_games
 from stronghold_gui.bench.figure import Unavailable
 from stronghold_gui.core.match import Match
-from stronghold_gui.desktop.application import bury, make_application, open_window, settle
+from stronghold_gui.desktop.application import bury, open_window, settle
+from stronghold_gui.desktop.qt_application import make_application
 
 _SIZE = QSize(1600, 1000)
 _SETTLED = 1500

@@ -1,7 +1,7 @@
 """The program itself, started with a match file: prints the CPU seconds until it was painted, and its memory.
 
-`painted` is the first picture of the window with its board, before the rules and the match are loaded. `ready` is when
-the match is there: the pieces on the board, the prompt, every dock that can be seen, all of it painted.
+`painted` is the cover, before the window and the rules are loaded. `ready` is when the match is there: the pieces on
+the board, the prompt, every dock that can be seen, all of it painted.
 
 The clock is the CPU time of the process (user and system), which other processes of the machine hardly change.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 
 from stronghold_gui import cli
-from stronghold_gui.bench.children.watch import watch
+from stronghold_gui.bench.children.watch import watch_cover
 from stronghold_gui.text import Catalogue
 
 
@@ -21,7 +21,7 @@ def main() -> int:
 
     def prepare_and_watch(texts: Catalogue) -> None:
         prepare(texts)
-        watch()
+        watch_cover()
 
     cli.prepare_window = prepare_and_watch
     return cli.main(sys.argv[1:])

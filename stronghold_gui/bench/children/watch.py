@@ -5,29 +5,31 @@ from __future__ import annotations
 import json
 import sys
 import time
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSplashScreen, QWidget
 
 from stronghold_gui.bench.children.memory import peak_memory
-from stronghold_gui.desktop.play.docking import Docking
-from stronghold_gui.desktop.table.view import TableView
+from stronghold_gui.desktop import cover
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.docking import Docking
+    from stronghold_gui.desktop.table.view import TableView
 
 _SETTLED = 1500
 """Milliseconds after which docks that nobody has seen yet are made ahead of time too; memory is read then."""
 
 
 class Watch(QObject):
-    """Waits until the board is painted, its picture included, and then until the docks are.
+    """Waits until the cover is painted, and then until the board, its picture included, and the docks are.
 
     Attributes:
-        board_seen, docks_seen: it was painted, or is being painted. What is connected to them is queued, so that the
-            note is taken after this painting and before anything that is loaded next.
+        docks_seen: they are being painted. What is connected is queued, so that the note is taken after this painting
+            and before anything that is loaded next.
     """
 
-    board_seen = Signal()
     docks_seen = Signal()
 
     def __init__(self) -> None:
@@ -35,14 +37,16 @@ class Watch(QObject):
         self._window: QWidget | None = None
         self._painted = self._ready = 0.0
         self._filled = False
-        self.board_seen.connect(self._note_board, Qt.ConnectionType.QueuedConnection)
         self.docks_seen.connect(self._note_docks, Qt.ConnectionType.QueuedConnection)
+
+    def cover(self) -> None:
+        """See the cover, which is painted."""
+        self._painted = time.process_time()
 
     def board(self, view: TableView) -> None:
         """See the board painted; with its picture, for the first time, it counts."""
         if self._window is None and view.table.has_picture:
             self._window = view.window()
-            self.board_seen.emit()
             self._wait_for_docks()
 
     def docks(self) -> None:
@@ -62,9 +66,6 @@ class Watch(QObject):
             self.docks_seen.emit()
         return super().eventFilter(watched, event)
 
-    def _note_board(self) -> None:
-        self._painted = time.process_time()
-
     def _note_docks(self) -> None:
         if not self._ready:
             self._ready = time.process_time()
@@ -76,16 +77,32 @@ class Watch(QObject):
         self._window.close()
 
 
-def watch() -> None:
-    """Watch the window that is about to be made.
+def watch_cover() -> None:
+    """Watch the cover that is about to be shown, and what comes after it."""
+    watcher, show = Watch(), cover.show_cover
 
-    What the view paints with is replaced: an event filter would have to ask the view for its viewport, upon which
-    PySide6 loads all kinds of widgets, 9 ms of measuring.
+    def show_and_tell(language: str) -> QSplashScreen:
+        shown = show(language)
+        watcher.cover()
+        watch_window(watcher)
+        return shown
+
+    cover.show_cover = show_and_tell
+
+
+def watch_window(watcher: Watch) -> None:
+    """Watch the window that is about to be made: what the view paints with is replaced.
+
+    An event filter would have to ask the view for its viewport, upon which PySide6 loads all kinds of widgets, 9 ms of
+    measuring.
     """
-    watcher = Watch()
+    # As the program itself: after the cover.
+    from stronghold_gui.desktop.play.docking import Docking  # noqa: PLC0415
+    from stronghold_gui.desktop.table.view import TableView  # noqa: PLC0415
+
     paint_board, fill_docks = TableView.paintEvent, Docking.fill
 
-    def paint(view: Any, event: QPaintEvent) -> None:  # noqa: ANN401 - it takes the place of a method of Qt's
+    def paint(view: TableView, event: QPaintEvent) -> None:
         paint_board(view, event)
         watcher.board(view)
 

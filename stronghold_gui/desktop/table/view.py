@@ -3,7 +3,7 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -49,19 +49,13 @@ class TableView(QGraphicsView):
 
     Attributes:
         resting: where on the screen the mouse was when the keys last moved their ring; ``None`` before that.
-
-    Signals:
-        painted(): it was painted for the first time.
     """
-
-    painted = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
         self.resting: QPoint | None = None
         self._fitting = True
-        self._painted = False
         self._frozen: FrozenTable | None = None
         self._panning: QPoint | None = None
         self._space_down = self._space_used = False
@@ -329,7 +323,7 @@ class TableView(QGraphicsView):
     # -- the rest ---------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table, or its picture while somebody zooms; tell when that happens for the first time."""
+        """Paint the table, or its picture while somebody zooms."""
         self._paint_around(event.region())
         if self._frozen is None:
             super().paintEvent(event)
@@ -338,9 +332,6 @@ class TableView(QGraphicsView):
             painter.setTransform(self.viewportTransform())
             self._frozen.paint(painter)
             painter.end()
-        if not self._painted:
-            self._painted = True
-            self.painted.emit()
 
     def _paint_around(self, region: QRegion) -> None:
         """Paint the part of a region that the table does not cover."""

@@ -4,8 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from stronghold_gui.core.header import Header
-from stronghold_gui.desktop.opening import paint_table
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
@@ -53,7 +51,7 @@ def test_another_language_tells_the_same(person: Person) -> None:
 
 def test_at_the_empty_table_only_names_are_told(make_window: Callable[..., MainWindow]) -> None:
     window = make_window("en")
-    assert paint_table(window, Header("stronghold"))
+    window.enter("stronghold")
     assert desk_of(window).scene.words.tooltip("RW4", None) == "West rampart 4"
 
 

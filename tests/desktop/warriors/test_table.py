@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.warriors.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.outlook import MOST
 from stronghold_gui.desktop.warriors.standings import StandingsPage
-from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
@@ -320,13 +318,3 @@ def test_another_match_is_played_at_the_same_table_with_other_names(sit: Sit) ->
     assert hands.scene.words.label("p0.name") == "Gil"
     assert hands.scene.inscriptions.names["p0.name"]._shown[0] == "Gil"  # type: ignore[index]
     hands.play(0, parse("attack a.elves b.trolls"), "drag")
-
-
-def test_the_table_is_seen_before_the_match_is_there(make_window: Callable[..., MainWindow]) -> None:
-    window = make_window()
-    header = Header("warriors", {}, ("Gil", "Hal", "Ida"), 1)
-    window.show_table(header)
-    rest(window)
-    assert window.tabletop.scene.contents == {}
-    window.files.begin(Match(WARRIORS, header))
-    assert window.tabletop.scene.contents

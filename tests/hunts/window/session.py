@@ -15,8 +15,9 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QWidget
 
 from stronghold_gui.core.save import AnyMatch
-from stronghold_gui.desktop.application import begin, bury, make_application, open_window
+from stronghold_gui.desktop.application import begin, bury, open_window
 from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.games.mouse import Mouse, install_drags
 from tests.helpers.resting import rest

@@ -1,0 +1,57 @@
+"""The cover: what is seen of the program until its window is complete, while the rest of it is still being loaded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QSplashScreen
+
+from stronghold_gui.desktop.qt_application import make_application
+from stronghold_gui.program import PROGRAM
+
+_SIZE: Final = QSize(420, 260)
+_CREST: Final = 128
+_GROUND: Final = QColor("#2b2a27")
+_WORDS: Final = QColor("#f2ead8")
+_POINT_SIZE: Final = 26
+_PATIENCE: Final = 300
+"""Milliseconds to wait for the screen: a desktop may not show the cover at all."""
+
+
+def show_cover(language: str) -> QSplashScreen:
+    """Return the cover, which is on the screen; the caller closes it.
+
+    Args:
+        language: of what is said where no window is possible; the cover itself has a name and no words.
+    """
+    application = make_application(language)
+    cover = QSplashScreen(_picture(application))
+    cover.show()
+    deadline = QDeadlineTimer(_PATIENCE)
+    while not cover.windowHandle().isExposed() and not deadline.hasExpired():
+        application.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, 10)
+    cover.repaint()
+    return cover
+
+
+def _picture(application: QApplication) -> QPixmap:
+    """Return the crest above the program's name, as sharp as the screen."""
+    ratio = application.devicePixelRatio()
+    picture = QPixmap(_SIZE * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(_GROUND)
+    painter = QPainter(picture)
+    icon = application.windowIcon()
+    room = picture.deviceIndependentSize().toSize()
+    left, top = (room.width() - _CREST) // 2, 32
+    icon.paint(painter, left, top, _CREST, _CREST)
+    font = QFont(application.font())
+    font.setPointSize(_POINT_SIZE)
+    painter.setFont(font)
+    painter.setPen(_WORDS)
+    below = top + _CREST
+    painter.drawText(0, below, room.width(), room.height() - below, Qt.AlignmentFlag.AlignCenter, PROGRAM)
+    painter.end()
+    return picture
