@@ -31,8 +31,8 @@ def fault_of(name: str, change: Change, read: Callable[[Any], object]) -> DataFa
 @pytest.mark.parametrize(
     ("change", "path", "problem"),
     [
-        (lambda it: it["box"].pop("rung"), "box.rung", "required"),
-        (lambda it: it["box"].update(moat=1), "box.moat", "Unexpected"),
+        (lambda it: it["box"].pop("rung"), "box", "at least 15"),
+        (lambda it: it["box"].update(moat=1), "box.moat", "'rung'"),
         (lambda it: it["terrain"][0].update(height=2), "terrain[0].height", "less than or equal to 1"),
         (lambda it: it["terrain"][0].update(id="lava"), "terrain[0].id", "'grass'"),
         (lambda it: it["levels"].update(base=0), "levels.base", "greater than or equal to 1"),
@@ -62,8 +62,8 @@ def test_a_fault_of_the_pieces_is_named_with_its_path(change: Change, path: str,
         (lambda it: it["powers"][1].update(id="water_clone"), "powers[1].id", "'water_clone' is there twice"),
         (lambda it: it["powers"][1]["params"].pop("attack"), "powers[1].params", "attack, range"),
         (lambda it: it["powers"][3]["params"].update(dice=1), "powers[3].params", "none"),
-        (lambda it: it["door"]["reinforced"].pop("huge"), "door.reinforced.huge", "required"),
-        (lambda it: it["door"].update(reinforced_by="luck"), "door.reinforced_by", "'shields' or 'dice'"),
+        (lambda it: it["door"]["reinforced"].pop("huge"), "door.reinforced", "at least 4"),
+        (lambda it: it["door"].update(shields="luck"), "door.shields", "boolean"),
     ],
 )
 def test_a_fault_of_the_cards_is_named_with_its_path(change: Change, path: str, problem: str) -> None:
@@ -86,7 +86,7 @@ def at(it: Any, *path: str | int) -> Any:  # noqa: ANN401 - JSON
     ("change", "path", "problem"),
     [
         (lambda it: it["modes"].pop("expert"), "modes.expert", "required"),
-        (lambda it: it["modes"]["expert"].update(sight="ear"), "modes.expert.sight", "'head'"),
+        (lambda it: it["modes"]["expert"].update(head="ear"), "modes.expert.head", "boolean"),
         (lambda it: it["zones"]["blue"].append(it["zones"]["blue"][0]), "zones.blue", "a space is there twice"),
         (lambda it: it["zones"]["blue"][0].pop(), "zones.blue[0][2]", "required"),
         (lambda it: it["scenarios"][1].update(id="ambush"), "scenarios[1].id", "'ambush' is there twice"),
@@ -102,8 +102,8 @@ def at(it: Any, *path: str | int) -> Any:  # noqa: ANN401 - JSON
             "scenarios[2].card_zones.nobody",
             "no card 'nobody'",
         ),
-        (lambda it: at(it, "scenarios", 0, "end").pop("guards"), "scenarios[0].end", "guards, rescued"),
-        (lambda it: at(it, "scenarios", 0, "end").update(runner=1), "scenarios[0].end", "guards, rescued"),
+        (lambda it: at(it, "scenarios", 0, "end", "figures").pop("guards"), "scenarios[0].end.figures", "guards"),
+        (lambda it: at(it, "scenarios", 0, "end", "figures").update(runner=1), "scenarios[0].end.figures", "guards"),
         (lambda it: at(it, *SEATING).update(people=[0, 0, 0]), "scenarios[0].seatings.2.people", "not the seats of 2"),
         (lambda it: at(it, *SEATING).update(people=[0, 0, 2]), "scenarios[0].seatings.2.people", "not the seats of 2"),
         (lambda it: at(it, *SEATING).update(sides=[[0], [2]]), "scenarios[0].seatings.2.sides", "of one side"),

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
+
+from pydantic import Field
+
+from stronghold_gui.core.save.part import Part
 
 Size = Literal["small", "medium", "large", "huge"]
 SIZES: Final[tuple[Size, ...]] = get_args(Size)
@@ -17,6 +21,10 @@ PowerId = Literal[
     "stealth_leap",
 ]  # fmt: skip
 POWERS: Final[tuple[PowerId, ...]] = get_args(PowerId)
+
+CardId = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_]*$", max_length=60)]
+_UpTo10 = Annotated[int, Field(ge=0, le=10)]
+_From1To100 = Annotated[int, Field(ge=1, le=100)]
 
 PARAMS: Final[Mapping[str, tuple[str, ...]]] = {
     "water_clone": ("need", "need_on_water"),
@@ -81,7 +89,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class DoorCard:
+class DoorCard(Part):
     """The card of the door.
 
     Attributes:
@@ -90,10 +98,10 @@ class DoorCard:
         shields: whether that are shields without a roll; otherwise dice (RF-38).
     """
 
-    life: int
-    defence: int
-    height: int
-    reinforced: Mapping[str, int]
+    life: _From1To100
+    defence: Annotated[int, Field(ge=0, le=20)]
+    height: _From1To100
+    reinforced: Annotated[Mapping[Size, _UpTo10], Field(min_length=len(SIZES))]
     shields: bool
 
 

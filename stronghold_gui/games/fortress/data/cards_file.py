@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.games.fortress.data.cards import PARAMS, Card, Cards, DoorCard, PowerId, Size, together
+from stronghold_gui.games.fortress.data.cards import PARAMS, Card, CardId, Cards, DoorCard, PowerId, Size, together
 
-CardId = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_]*$", max_length=60)]
 _Word = Annotated[str, Field(min_length=1, max_length=60)]
-_UpTo10 = Annotated[int, Field(ge=0, le=10)]
 _From1To20 = Annotated[int, Field(ge=1, le=20)]
 _From1To100 = Annotated[int, Field(ge=1, le=100)]
 
@@ -53,33 +51,12 @@ class CardPart(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class ReinforcedPart(Part):
-    """What the door adds against an attacker of each size."""
-
-    small: _UpTo10
-    medium: _UpTo10
-    large: _UpTo10
-    huge: _UpTo10
-
-
-@dataclass(frozen=True, slots=True)
-class DoorCardPart(Part):
-    """The card of the door."""
-
-    life: _From1To100
-    defence: Annotated[int, Field(ge=0, le=20)]
-    height: _From1To100
-    reinforced: ReinforcedPart
-    reinforced_by: Literal["shields", "dice"]
-
-
-@dataclass(frozen=True, slots=True)
 class CardsFile(Part):
     """The file."""
 
     cards: Annotated[tuple[CardPart, ...], Field(min_length=1, max_length=100)]
     powers: Annotated[tuple[PowerPart, ...], Field(max_length=100)]
-    door: DoorCardPart
+    door: DoorCard
 
 
 def read_cards(written: CardsFile) -> Cards:
@@ -90,11 +67,7 @@ def read_cards(written: CardsFile) -> Cards:
     """
     params = _read_powers(written.powers)
     _check_cards(written.cards, params)
-    door = written.door
-    card = DoorCard(
-        door.life, door.defence, door.height, asdict(door.reinforced), shields=door.reinforced_by == "shields"
-    )
-    return together(tuple(map(_card, written.cards)), params, card)
+    return together(tuple(map(_card, written.cards)), params, written.door)
 
 
 def _read_powers(powers: tuple[PowerPart, ...]) -> Mapping[str, Mapping[str, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
@@ -15,6 +15,10 @@ LandId = Literal["grass", "rock", "sand", "water"]
 """Terrain that land tiles are made of."""
 TerrainId = Literal[LandId, "walk"]
 _Hexes = Annotated[str, Field(pattern=r"^[1-9][0-9]?$")]
+PieceId = Literal[
+    "base_straight", "base_corner", "base_end", "wall_straight", "wall_corner", "wall_end", "walk_1", "walk_7",
+    "walk_9", "battlement", "door", "door_bar", "door_card", "rung", "flag",
+]  # fmt: skip
 _Count = Annotated[int, Field(ge=0, le=1000)]
 _UpTo9 = Annotated[int, Field(ge=0, le=9)]
 _UpTo100 = Annotated[int, Field(ge=0, le=100)]
@@ -82,27 +86,6 @@ class Pieces:
 
 
 @dataclass(frozen=True, slots=True)
-class BoxPart(Part):
-    """How many there are of each piece."""
-
-    base_straight: _Count
-    base_corner: _Count
-    base_end: _Count
-    wall_straight: _Count
-    wall_corner: _Count
-    wall_end: _Count
-    walk_1: _Count
-    walk_7: _Count
-    walk_9: _Count
-    battlement: _Count
-    door: _Count
-    door_bar: _Count
-    door_card: _Count
-    rung: _Count
-    flag: _Count
-
-
-@dataclass(frozen=True, slots=True)
 class LevelsPart(Part):
     """How high pieces are, in levels."""
 
@@ -137,7 +120,7 @@ class HeightPart(Part):
 class PiecesFile(Part):
     """The file."""
 
-    box: BoxPart
+    box: Annotated[dict[PieceId, _Count], Field(min_length=len(get_args(PieceId)))]
     land_tiles: dict[LandId, dict[_Hexes, _Count]]
     terrain: Annotated[tuple[Terrain, ...], Field(max_length=10)]
     levels: LevelsPart
@@ -154,7 +137,7 @@ def read_pieces(written: PiecesFile) -> Pieces:
         if (fall.dice > 0) == (fall.unhurt_on > 0):
             raise DataFault(f"falls[{index}]", "a fall has either 'dice' or 'unhurt_on'")
     return Pieces(
-        box=asdict(written.box),
+        box=dict(written.box.items()),
         land_tiles=written.land_tiles,
         terrain={kind.id: kind for kind in written.terrain},
         levels=asdict(written.levels),

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
+from pydantic import Field
+
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.fortress.data.cards import CardId
 from stronghold_gui.games.fortress.field.plan import Space
 
 ScenarioId = Literal["siege", "ambush", "small"]
@@ -17,15 +21,15 @@ ModeChoice = Literal["usual", "expert", "discovery"]
 """A mode, or the one that a scenario is made for."""
 MODE_CHOICES: Final[tuple[ModeChoice, ...]] = get_args(ModeChoice)
 EndKind = Literal["rescue", "flag", "run"]
-SWITCHES: Final = (
-    "falls", "engagement", "strikes", "climb_limit", "wounds", "powers", "glyphs", "rounds", "order_markers",
-    "initiative", "door_destructible", "door_card",
-)  # fmt: skip
 MOST_PLAYERS: Final = 4
+Player = Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
+_Players = Annotated[tuple[Player, ...], Field(max_length=MOST_PLAYERS)]
+_Limit = Annotated[int, Field(ge=0, le=10_000)]
+_Army = Annotated[tuple[CardId, ...], Field(max_length=100)]
 
 
 @dataclass(frozen=True, slots=True)
-class Mode:
+class Mode(Part):
     """The switches of a mode (RF-06).
 
     Attributes:
@@ -54,7 +58,7 @@ class Mode:
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(Part):
     """How a number of people play a scenario.
 
     Attributes:
@@ -64,18 +68,18 @@ class Seating:
         given: card ids of each player's given army (RF-75).
     """
 
-    people: tuple[int, ...]
-    sides: tuple[tuple[int, ...], ...]
-    limits: tuple[int, ...] | None
-    given: tuple[tuple[str, ...], ...]
+    people: _Players
+    sides: Annotated[tuple[_Players, ...], Field(max_length=MOST_PLAYERS)]
+    limits: Annotated[tuple[_Limit, ...], Field(max_length=MOST_PLAYERS)] | None
+    given: Annotated[tuple[_Army, ...], Field(max_length=MOST_PLAYERS)]
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class End(Part):
     """How a scenario ends: the kind, and its figures by name (``ends.py``)."""
 
     kind: EndKind
-    figures: Mapping[str, int]
+    figures: Annotated[Mapping[str, Annotated[int, Field(ge=0, le=30)]], Field(max_length=10)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.games.fortress.data.cards_file import CardId
+from stronghold_gui.games.fortress.data.cards import CardId
 from stronghold_gui.games.fortress.data.scenarios import (
     MOST_PLAYERS,
-    SWITCHES,
     End,
     EndKind,
     Mode,
     ModeId,
+    Player,
     Scenario,
     ScenarioId,
     Seating,
@@ -33,44 +33,23 @@ _END_FIGURES: Final[Mapping[EndKind, tuple[str, ...]]] = {
 """The figures of each kind of end."""
 _ZoneId = Annotated[str, Field(min_length=1, max_length=60)]
 _Zones = Annotated[tuple[_ZoneId, ...], Field(max_length=10)]
-_Player = Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
-_EndFigure = Annotated[int, Field(ge=0, le=30)]
 
 Zones = Mapping[str, frozenset[Space]]
-
-
-@dataclass(frozen=True, slots=True)
-class ModePart(Part):
-    """The switches of a mode."""
-
-    falls: bool
-    engagement: bool
-    strikes: bool
-    climb_limit: bool
-    wounds: bool
-    powers: bool
-    glyphs: bool
-    rounds: bool
-    order_markers: bool
-    initiative: bool
-    door_destructible: bool
-    door_card: bool
-    sight: Literal["target_point", "head"]
 
 
 @dataclass(frozen=True, slots=True)
 class ModesPart(Part):
     """All modes."""
 
-    expert: ModePart
-    discovery: ModePart
+    expert: Mode
+    discovery: Mode
 
 
 @dataclass(frozen=True, slots=True)
 class DoorStartPart(Part):
     """Whose the door is at the start, and whether it stands open."""
 
-    controller: _Player
+    controller: Player
     open: bool
 
 
@@ -80,32 +59,6 @@ class GlyphPart(Part):
 
     id: Literal["valda"]
     at: SpacePart
-
-
-@dataclass(frozen=True, slots=True)
-class EndPart(Part):
-    """How a scenario ends, with the figures of that kind of end."""
-
-    kind: EndKind
-    guards: _EndFigure | None = None
-    rescued: _EndFigure | None = None
-    heroes: _EndFigure | None = None
-    on_foot: _EndFigure | None = None
-    defender: _EndFigure | None = None
-    runner: _EndFigure | None = None
-    runners: _EndFigure | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatingPart(Part):
-    """How a number of people play a scenario; the lists go by player."""
-
-    people: Annotated[tuple[_Player, ...], Field(max_length=MOST_PLAYERS)]
-    sides: Annotated[
-        tuple[Annotated[tuple[_Player, ...], Field(max_length=MOST_PLAYERS)], ...], Field(max_length=MOST_PLAYERS)
-    ]
-    limits: Annotated[tuple[Annotated[int, Field(ge=0, le=10_000)], ...], Field(max_length=MOST_PLAYERS)] | None
-    given: Annotated[tuple[Annotated[tuple[CardId, ...], Field(max_length=100)], ...], Field(max_length=MOST_PLAYERS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +73,12 @@ class ScenarioPart(Part):
     inside: _Zones
     door: DoorStartPart
     glyphs: Annotated[tuple[GlyphPart, ...], Field(max_length=100)]
-    end: EndPart
-    seatings: dict[Literal["1", "2", "3", "4"], SeatingPart]
+    end: End
+    seatings: dict[Literal["1", "2", "3", "4"], Seating]
     card_zones: Annotated[dict[CardId, _Zones], Field(max_length=100)] = field(default_factory=dict)
-    door_guard: _Player = -1
-    places_first: _Player = -1
-    begins: _Player = -1
+    door_guard: Player = -1
+    places_first: Player = -1
+    begins: Player = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +92,7 @@ class ScenariosFile(Part):
 
 def read_modes(written: ScenariosFile) -> dict[ModeId, Mode]:
     """Return the modes of a file by id."""
-    return {"expert": _mode(written.modes.expert), "discovery": _mode(written.modes.discovery)}
+    return {"expert": written.modes.expert, "discovery": written.modes.discovery}
 
 
 def read_scenarios(written: ScenariosFile, cards: Sequence[str]) -> dict[str, Scenario]:
@@ -162,6 +115,9 @@ def read_scenarios(written: ScenariosFile, cards: Sequence[str]) -> dict[str, Sc
         _check_players(part, path)
         for card in part.card_zones:
             _check_card(card, cards, f"{path}.card_zones.{card}")
+        for number, seating in part.seatings.items():
+            _check_seating(number, seating, len(part.zones), cards, f"{path}.seatings.{number}")
+        _check_end(part.end, f"{path}.end")
         found[part.id] = Scenario(
             id=part.id,
             map=part.map,
@@ -178,17 +134,10 @@ def read_scenarios(written: ScenariosFile, cards: Sequence[str]) -> dict[str, Sc
             glyphs={glyph.at: glyph.id for glyph in part.glyphs},
             places_first=part.places_first,
             begins=part.begins,
-            end=_end(part.end, f"{path}.end"),
-            seatings={
-                int(number): _seating(number, seating, len(part.zones), cards, f"{path}.seatings.{number}")
-                for number, seating in part.seatings.items()
-            },
+            end=part.end,
+            seatings={int(number): seating for number, seating in part.seatings.items()},
         )
     return found
-
-
-def _mode(part: ModePart) -> Mode:
-    return Mode(**{name: getattr(part, name) for name in SWITCHES}, head=part.sight == "head")
 
 
 def _zone(spaces: tuple[Space, ...], path: str) -> frozenset[Space]:
@@ -223,14 +172,12 @@ def _check_card(card: str, cards: Sequence[str], path: str) -> None:
         raise DataFault(path, f"there is no card '{card}'")
 
 
-def _end(part: EndPart, path: str) -> End:
-    figures = {name: value for name, value in asdict(part).items() if name != "kind" and value is not None}
-    if set(figures) != set(_END_FIGURES[part.kind]):
-        raise DataFault(path, f"the figures of '{part.kind}' are {', '.join(_END_FIGURES[part.kind])}")
-    return End(part.kind, figures)
+def _check_end(end: End, path: str) -> None:
+    if set(end.figures) != set(_END_FIGURES[end.kind]):
+        raise DataFault(f"{path}.figures", f"those of '{end.kind}' are {', '.join(_END_FIGURES[end.kind])}")
 
 
-def _seating(number: str, part: SeatingPart, players: int, cards: Sequence[str], path: str) -> Seating:
+def _check_seating(number: str, part: Seating, players: int, cards: Sequence[str], path: str) -> None:
     people = set(part.people)
     if number != str(len(people)) or people != set(range(len(people))):
         raise DataFault(f"{path}.people", f"these are not the seats of {number} people")
@@ -246,4 +193,3 @@ def _seating(number: str, part: SeatingPart, players: int, cards: Sequence[str],
     everything = [card for army in part.given for card in army]
     if len(set(everything)) < len(everything):
         raise DataFault(f"{path}.given", "a card is in two armies")
-    return Seating(part.people, part.sides, part.limits, part.given)

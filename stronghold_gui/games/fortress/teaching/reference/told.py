@@ -79,9 +79,10 @@ def odds_text(name: str) -> str:
     if against.startswith("door"):
         size = against.partition("-")[2] or "medium"
         door = cards().door
-        if size not in door.reinforced or not door.shields:
+        reinforced: dict[str, int] = dict(door.reinforced.items())
+        if size not in reinforced or not door.shields:
             return ""
-        chance = wound_chance(int(attack), door.defence, door.reinforced[size])
+        chance = wound_chance(int(attack), door.defence, reinforced[size])
     elif against.isdecimal():
         chance = wound_chance(int(attack), int(against))
     else:
