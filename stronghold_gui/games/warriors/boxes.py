@@ -6,62 +6,64 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
-from stronghold_gui.core.reading import Node, read_json
+from stronghold_gui.core.data_files import read_data
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.warriors import cards_file
 from stronghold_gui.games.warriors.cards import BOXES, Battle, Cards
-from stronghold_gui.games.warriors.cards_file import default_boxes, read_battles, read_cards
+from stronghold_gui.games.warriors.cards_file import default_boxes, make_battles, make_cards
+from stronghold_gui.games.warriors.data_files import BattlesFile, CardsFile
+from stronghold_gui.games.warriors.ids import BoxId
 
 
 @cache
-def load_cards(box: str) -> Cards:
+def load_cards(box: BoxId) -> Cards:
     """Return the cards of a box with the battle cards that come with the program."""
     file = resource("warriors", "battles.json")
     with reading_resource(file):
-        battles = read_battles(read_json(file).at("battles"))
-        root = _root()
-        with reading_resource(_file()):
-            return read_cards(root, box, battles)
+        battles = make_battles(read_data(BattlesFile, file).battles, "battles")
+    with reading_resource(_path()):
+        return make_cards(_file(), box, battles)
 
 
 @lru_cache(maxsize=8)
-def cards_with(box: str, battles: tuple[Battle, ...]) -> Cards:
+def cards_with(box: BoxId, battles: tuple[Battle, ...]) -> Cards:
     """Return the cards of a box with other battle cards, say those of somebody who owns the printed game (RW-59).
 
     Raises:
         DataFault: they are not those that the box has.
     """
-    return read_cards(_root(), box, battles)
+    return make_cards(_file(), box, battles)
 
 
 @cache
-def default_box(seats: int) -> str:
+def default_box(seats: int) -> BoxId:
     """Return the box that so many play with unless they say otherwise (rules, section 0)."""
-    with reading_resource(_file()):
-        return default_boxes(_root())[seats]
+    with reading_resource(_path()):
+        return default_boxes(_file())[seats]
 
 
-def boxes_for(seats: int) -> tuple[str, ...]:
+def boxes_for(seats: int) -> tuple[BoxId, ...]:
     """Return the boxes that so many can play with, the default first (RW-05)."""
     fitting = [box for box in BOXES if seats in load_cards(box).deals]
     return tuple(sorted(fitting, key=lambda box: box != default_box(seats)))
 
 
-def battle_counts(box: str) -> Mapping[str, int]:
+def battle_counts(box: BoxId) -> Mapping[str, int]:
     """Return how many battle cards of each kind a box has."""
-    return cards_file.battle_counts(_root(), box)
+    return cards_file.battle_counts(_file(), box)
 
 
 def band_sizes() -> tuple[int, ...]:
     """Return how large a band can be."""
-    return cards_file.band_sizes(_root())
+    return _file().bands
 
 
-def _root() -> Node:
+@cache
+def _file() -> CardsFile:
     """Return the data about all cards but the battle cards."""
-    with reading_resource(_file()):
-        return read_json(_file())
+    with reading_resource(_path()):
+        return read_data(CardsFile, _path())
 
 
-def _file() -> Path:
+def _path() -> Path:
     return resource("warriors", "cards.json")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, get_args
 
+from stronghold_gui.games.warriors.ids import BoxId
 from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, COMMON
 
-BOXES: Final = ("base", "hordes")
+BOXES: Final[tuple[BoxId, ...]] = get_args(BoxId)
 """The base game, and the base game together with the expansion (RW-05)."""
 
 
@@ -83,7 +84,7 @@ class Cards:
         ids: the name of each card kind; ``index`` the other way round.
     """
 
-    box: str
+    box: BoxId
     counts: tuple[int, ...]
     battles: tuple[Battle, ...]
     sworn: tuple[int, ...]

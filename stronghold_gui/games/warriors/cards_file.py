@@ -1,169 +1,147 @@
-"""Reading cards from data: what contradicts itself is refused with its path (rules, section 1, RW-01 to RW-03)."""
+"""Makes cards of what data files say; what contradicts itself is refused with its path (section 1, RW-01 to RW-03)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple
 
-from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.games.warriors.cards import BOXES, Battle, Cards, Deal, Dice, named
-from stronghold_gui.games.warriors.pieces import (
-    BATTLE_KINDS,
-    COMMON,
-    DRAGON,
-    MOST_DRAGONS,
-    MOST_NUMBER,
-    MOST_SEATS,
-    PEOPLES,
-    ROUNDS,
-    SYMBOLS,
-    TYPES,
-)
+from stronghold_gui.games.warriors.data_files import BattleCard, CardSet, CardsFile, DiceFigures, People, SeatsDeal
+from stronghold_gui.games.warriors.ids import PEOPLES, TYPES, BoxId
+from stronghold_gui.games.warriors.pieces import DRAGON
 
-_BANDED = ("mercenary", "mixed")
-_DIE = 6
-_OTHERS = COMMON[DRAGON:]
+_SHOWN = {"simple": "symbols", "mercenary": "band", "mixed": "band", "draconic": ""}
+"""What a battle card shows besides its number, by its kind."""
 
 
-def read_battles(node: Node) -> tuple[Battle, ...]:
+def make_battles(cards: Sequence[BattleCard], where: str) -> tuple[Battle, ...]:
     """Return battle cards, lowest number first.
 
     Raises:
-        DataFault: a number is there twice, or a card shows what its kind does not have.
+        DataFault: a number is there twice, or a card shows what its kind does not have; ``where`` begins its path.
     """
     seen: dict[int, str] = {}
-    battles = []
-    for item in node.items():
-        battle = _battle(item)
-        if battle.number in seen:
-            raise item.at("number").fault(f"{battle.number} is the number of {seen[battle.number]} as well")
-        seen[battle.number] = item.path
-        battles.append(battle)
-    return tuple(sorted(battles, key=lambda battle: battle.number))
+    for index, card in enumerate(cards):
+        path = f"{where}[{index}]"
+        _check_shown(card, path)
+        if card.number in seen:
+            raise DataFault(f"{path}.number", f"{card.number} is the number of {seen[card.number]} as well")
+        seen[card.number] = path
+    return tuple(sorted(map(_battle, cards), key=lambda battle: battle.number))
 
 
-def _battle(item: Node) -> Battle:
-    kind = item.at("kind").choice(*BATTLE_KINDS)
-    expected = {"kind", "number"} | ({"symbols"} if kind == "simple" else {"band"} if kind in _BANDED else set())
-    for name, member in item.members().items():
-        if name not in expected:
-            raise member.fault(f"a {kind} battle has no '{name}'")
-    number = item.at("number").number(1, MOST_NUMBER)
-    if kind in _BANDED:
-        return Battle(kind, number, band=item.at("band").number(1, 9))
-    if kind != "simple":
-        return Battle(kind, number)
-    counted = Counter(symbol.choice(*SYMBOLS) for symbol in item.at("symbols").items())
-    return Battle(kind, number, *(counted[symbol] for symbol in SYMBOLS))
+def _check_shown(card: BattleCard, path: str) -> None:
+    for name in ("symbols", "band"):
+        given, expected = getattr(card, name) is not None, name == _SHOWN[card.kind]
+        if given and not expected:
+            raise DataFault(f"{path}.{name}", f"a {card.kind} battle has no '{name}'")
+        if expected and not given:
+            raise DataFault(path, f"'{name}' is missing")
 
 
-def read_cards(root: Node, box: str, battles: tuple[Battle, ...], where: str = "battles") -> Cards:
+def _battle(card: BattleCard) -> Battle:
+    shown = Counter(card.symbols or ())
+    return Battle(card.kind, card.number, shown["shield"], shown["bow"], shown["horse"], card.band or 0)
+
+
+def make_cards(file: CardsFile, box: BoxId, battles: tuple[Battle, ...]) -> Cards:
     """Return the cards of a box; of ``battles`` those that it holds.
 
     Args:
-        root: the data file about all other cards.
+        file: the data file about all other cards.
         box: one of ``BOXES``.
         battles: the battle cards of all boxes.
-        where: what a fault of the battle cards is called by.
 
     Raises:
         DataFault: kinds or numbers of cards contradict each other.
     """
-    chosen = root.at("boxes").at(box)
-    sets = [root.at("sets").at(name.choice(*root.at("sets").members())) for name in chosen.at("sets").items()]
-    held = _held(battle_counts(root, box), battles, band_sizes(root), where)
-    counts = [0] * len(COMMON) + [1] * len(held)
-    peoples = _peoples(root.at("peoples"))
-    if any(part.at("warriors").flag() for part in sets):
-        counts[:DRAGON] = [people.at("cards").at(kind).number(0, 99) for people in peoples for kind in TYPES]
-    for part in sets:
-        for name, node in part.at("cards").members().items():
-            if name not in _OTHERS:
-                raise node.fault(f"'{name}' is not one of {', '.join(_OTHERS)}")
-            counts[COMMON.index(name)] += node.number(0, MOST_DRAGONS if name == "dragon" else 99)
-    if sum(counts) != chosen.at("cards").number():
-        raise chosen.at("cards").fault(f"the kinds of card make {sum(counts)} together")
-    points, ids = root.at("points"), named(held)
+    chosen, path = file.boxes[box], f"boxes.{box}"
+    held = _held(battle_counts(file, box), battles, file.bands)
+    peoples = _peoples(file.peoples)
+    counts = (*_common_counts(_sets(file, box), peoples), *(1 for _ in held))
+    if sum(counts) != chosen.cards:
+        raise DataFault(f"{path}.cards", f"the kinds of card make {sum(counts)} together")
+    ids = named(held)
     return Cards(
-        box, tuple(counts), held, _sworn(peoples), tuple(people.at("bonus").number(0, 99) for people in peoples),
-        points.at("dragons").number(0, 99), points.at("victory_pile_card").number(0, 99),
-        _deals(chosen.at("deals"), sum(counts), len(held)), _dice(root.at("dice")),
-        tuple(people.at("border").text() for people in peoples),
+        box, counts, held, _sworn(file.peoples, peoples), tuple(people.bonus for people in peoples),
+        file.points["dragons"], file.points["victory_pile_card"],
+        _deals(chosen.deals, sum(counts), len(held), f"{path}.deals"), _dice(file.dice),
+        tuple(people.border for people in peoples),
         ids, {name: index for index, name in enumerate(ids)},
     )  # fmt: skip
 
 
-def band_sizes(root: Node) -> tuple[int, ...]:
-    """Return how large a band can be."""
-    return tuple(item.number(1, 9) for item in root.at("bands").items())
-
-
-def battle_counts(root: Node, box: str) -> dict[str, int]:
+def battle_counts(file: CardsFile, box: BoxId) -> dict[str, int]:
     """Return how many battle cards of each kind a box has."""
-    names = [item.choice(*root.at("sets").members()) for item in root.at("boxes").at(box).at("sets").items()]
-    parts = [root.at("sets").at(name).at("battles").members() for name in names]
-    return {kind: node.number() for part in parts for kind, node in part.items()}
+    return {kind: count for part in _sets(file, box) for kind, count in part.battles.items()}
 
 
-def _held(
-    wanted: Mapping[str, int], battles: tuple[Battle, ...], bands: tuple[int, ...], where: str
-) -> tuple[Battle, ...]:
+def default_boxes(file: CardsFile) -> dict[int, BoxId]:
+    """Return the box to play with unless told otherwise, by number of seats."""
+    return {seats: box for box in BOXES for seats in file.boxes[box].default_for}
+
+
+def _sets(file: CardsFile, box: BoxId) -> list[CardSet]:
+    return [file.sets[name] for name in file.boxes[box].sets]
+
+
+def _common_counts(sets: Sequence[CardSet], peoples: Sequence[People]) -> list[int]:
+    """Return how many cards of each kind there are, in the order of ``pieces.COMMON``."""
+    warriors = [people.cards[kind] for people in peoples for kind in TYPES]
+    counts = warriors if any(part.warriors for part in sets) else [0] * DRAGON
+    return counts + [sum(kind) for kind in zip(*(astuple(part.cards) for part in sets), strict=True)]
+
+
+def _held(wanted: Mapping[str, int], battles: tuple[Battle, ...], bands: Sequence[int]) -> tuple[Battle, ...]:
     """Return those of the battle cards that a box has, of each kind exactly as many."""
     for kind, number in wanted.items():
         found = sum(battle.kind == kind for battle in battles)
         if found != number:
-            raise DataFault(where, f"{found} {kind} battles, but the box has {number}")
+            raise DataFault("battles", f"{found} {kind} battles, but the box has {number}")
     for battle in battles:
         if battle.band and battle.band not in bands:
-            raise DataFault(where, f"{battle.id} says a band of {battle.band}; it is one of {bands}")
+            raise DataFault("battles", f"{battle.id} says a band of {battle.band}; it is one of {bands}")
     return tuple(battle for battle in battles if battle.kind in wanted)
 
 
-def _peoples(node: Node) -> list[Node]:
-    """Return the entries of all peoples in their order."""
-    entries = {entry.at("id").choice(*PEOPLES): entry for entry in node.items()}
+def _peoples(entries: Sequence[People]) -> list[People]:
+    """Return all peoples in their order."""
+    by_id = {entry.id: entry for entry in entries}
     for people in PEOPLES:
-        if people not in entries:
-            raise node.fault(f"'{people}' is missing")
-    return [entries[people] for people in PEOPLES]
+        if people not in by_id:
+            raise DataFault("peoples", f"'{people}' is missing")
+    return [by_id[people] for people in PEOPLES]
 
 
-def _sworn(peoples: list[Node]) -> tuple[int, ...]:
+def _sworn(entries: Sequence[People], peoples: Sequence[People]) -> tuple[int, ...]:
     """Return each people's sworn enemy; enmity goes both ways."""
-    sworn = tuple(PEOPLES.index(people.at("sworn_enemy").choice(*PEOPLES)) for people in peoples)
-    for people, enemy in enumerate(sworn):
-        if enemy == people or sworn[enemy] != people:
-            raise peoples[people].at("sworn_enemy").fault("sworn enemies are each other's")
-    return sworn
+    enemies = {people.id: people.sworn_enemy for people in peoples}
+    for number, entry in enumerate(entries):
+        if entry.sworn_enemy == entry.id or enemies[entry.sworn_enemy] != entry.id:
+            raise DataFault(f"peoples[{number}].sworn_enemy", "sworn enemies are each other's")
+    return tuple(PEOPLES.index(people.sworn_enemy) for people in peoples)
 
 
-def _deals(node: Node, cards: int, battles: int) -> dict[int, Deal]:
+def _deals(entries: Sequence[SeatsDeal], cards: int, battles: int, path: str) -> dict[int, Deal]:
     """Return the deals by number of seats; the pile must suffice for them (RW-07)."""
     deals: dict[int, Deal] = {}
-    for item in node.items():
-        least, most = (end.number(2, MOST_SEATS) for end in item.at("seats").items())
-        rounds = tuple(
-            (each.at("deal").number(1, 20), each.at("keep").number(1, each.at("deal").number()))
-            for each in item.at("rounds").items()
-        )
-        if len(rounds) != ROUNDS:
-            raise item.at("rounds").fault(f"{ROUNDS} rounds were expected")
-        deal = Deal(item.at("setup").number(1, 20), rounds)
-        dealt = most * (deal.setup + rounds[0][0] + rounds[1][0])
-        if dealt > cards or most * deal.setup + battles > cards:
-            raise item.fault(f"{most} seats need more than the {cards} cards of the box")
-        deals |= dict.fromkeys(range(least, most + 1), deal)
+    for index, entry in enumerate(entries):
+        for number, step in enumerate(entry.rounds):
+            if step.keep > step.deal:
+                raise DataFault(f"{path}[{index}].rounds[{number}].keep", f"{step.keep} of {step.deal} cards are kept")
+        least, most = entry.seats
+        rounds = tuple((step.deal, step.keep) for step in entry.rounds)
+        dealt = most * (entry.setup + rounds[0][0] + rounds[1][0])
+        if dealt > cards or most * entry.setup + battles > cards:
+            raise DataFault(f"{path}[{index}]", f"{most} seats need more than the {cards} cards of the box")
+        deals |= dict.fromkeys(range(least, most + 1), Deal(entry.setup, rounds))
     return deals
 
 
-def _dice(node: Node) -> Dice:
-    hits = node.at("hits")
-    names = ("attack", "defence", "defence_at_least", "dragon", "dragon_adds", "bows_add")
-    numbers = (node.at(name).number(0, _DIE) for name in names)
-    return Dice(*numbers, *(hits.at(name).number(1, _DIE) for name in ("warrior", "wizard", "dragon")))
-
-
-def default_boxes(root: Node) -> dict[int, str]:
-    """Return the box to play with unless told otherwise, by number of seats."""
-    boxes = root.at("boxes")
-    return {number.number(): box for box in BOXES for number in boxes.at(box).at("default_for").items()}
+def _dice(dice: DiceFigures) -> Dice:
+    return Dice(
+        dice.attack, dice.defence, dice.defence_at_least, dice.dragon, dice.dragon_adds, dice.bows_add,
+        dice.hits["warrior"], dice.hits["wizard"], dice.hits["dragon"],
+    )  # fmt: skip

@@ -12,9 +12,11 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from stronghold_gui.core.reading import DataFault, Json, Node
+from stronghold_gui.core.data_files import parse_data
+from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.warriors.cards import Battle
-from stronghold_gui.games.warriors.cards_file import read_battles
+from stronghold_gui.games.warriors.cards_file import make_battles
+from stronghold_gui.games.warriors.data_files import BattleCard
 from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, MOST_NUMBER, SYMBOLS
 
 OPTION: Final = "printed"
@@ -41,17 +43,17 @@ def read_printed(text: str) -> tuple[Battle, ...]:
         DataFault: it is no such text, or contradicts itself.
     """
     words = text.split(" ", MOST_NUMBER)
-    return read_battles(Node([_card(word, number) for number, word in enumerate(words)], OPTION))
+    return make_battles([_card(word, f"{OPTION}[{number}]") for number, word in enumerate(words)], OPTION)
 
 
-def _card(word: str, number: int) -> Json:
-    """Return a card as a data file has it."""
+def _card(word: str, path: str) -> BattleCard:
     match = _CARD.fullmatch(word)
     if match is None:
-        raise DataFault(f"{OPTION}[{number}]", "a card like S7:shield+bow, M10:4 or D15 was expected")
+        raise DataFault(path, "a card like S7:shield+bow, M10:4 or D15 was expected")
     kind, more = _KIND_OF[match[1]], match[3] or ""
     card: dict[str, Json] = {"kind": kind, "number": int(match[2])}
     if kind == "simple":
-        symbols: list[Json] = [*filter(None, more.split("+"))]
-        return card | {"symbols": symbols}
-    return card | {"band": int(more)} if more.isdecimal() else card
+        card["symbols"] = [*filter(None, more.split("+"))]
+    elif more.isdecimal():
+        card["band"] = int(more)
+    return parse_data(BattleCard, card, path)

@@ -22,7 +22,7 @@ def read_table(position: Position) -> t.Table:
     cards = position.cards
     own = cards.battles != load_cards(cards.box).battles
     return t.Table(
-        box=cast("ids.BoxId", cards.box),
+        box=cards.box,
         seats=position.seats,
         dealer=ids.SEATS[position.dealer],
         round=position.round,

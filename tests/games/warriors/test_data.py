@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.data_files import parse_data
+from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.files import resource
 from stronghold_gui.games.warriors.boxes import load_cards
-from stronghold_gui.games.warriors.cards_file import read_battles, read_cards
+from stronghold_gui.games.warriors.cards_file import make_battles, make_cards
+from stronghold_gui.games.warriors.data_files import BattleCard, CardsFile
+from stronghold_gui.games.warriors.ids import BoxId
 from stronghold_gui.games.warriors.pieces import PEOPLES
 
 
@@ -20,10 +23,10 @@ def content() -> dict[str, Any]:
     return found
 
 
-def read(data: dict[str, Any], box: str = "hordes") -> str:
+def read(data: dict[str, Any], box: BoxId = "hordes") -> str:
     """Return the path of the fault that reading the data finds."""
     with pytest.raises(DataFault) as fault:
-        read_cards(Node(data), box, load_cards("hordes").battles)
+        make_cards(parse_data(CardsFile, data), box, load_cards("hordes").battles)
     return fault.value.path
 
 
@@ -80,6 +83,9 @@ def test_faults_are_named_by_path() -> None:
     data["sets"]["base"]["cards"]["sword"] = 2
     assert read(data) == "sets.base.cards.sword"
     data = content()
+    del data["peoples"][1]["cards"]["cavalry"]
+    assert read(data) == "peoples[1].cards"
+    data = content()
     data["bands"] = [3]
     assert read(data) == "battles"
     data = content()
@@ -88,10 +94,21 @@ def test_faults_are_named_by_path() -> None:
     data = content()
     data["boxes"]["base"]["deals"][0]["rounds"].pop()
     assert read(data, "base") == "boxes.base.deals[0].rounds"
+    data = content()
+    data["boxes"]["base"]["deals"][0]["rounds"][1]["keep"] = 8
+    assert read(data, "base") == "boxes.base.deals[0].rounds[1].keep"
 
 
-def test_battles_show_only_what_their_kind_has() -> None:
-    with pytest.raises(DataFault, match=r"battles\[0\]\.symbols"):
-        read_battles(Node([{"kind": "mercenary", "number": 4, "band": 3, "symbols": []}], "battles"))
-    with pytest.raises(DataFault, match=r"battles\[0\]: 'band' is missing"):
-        read_battles(Node([{"kind": "mixed", "number": 4}], "battles"))
+@pytest.mark.parametrize(
+    ("card", "fault"),
+    [
+        (
+            {"kind": "mercenary", "number": 4, "band": 3, "symbols": []},
+            r"battles\[0\]\.symbols: a mercenary",
+        ),
+        ({"kind": "mixed", "number": 4}, r"battles\[0\]: 'band' is missing"),
+    ],
+)
+def test_battles_show_only_what_their_kind_has(card: Json, fault: str) -> None:
+    with pytest.raises(DataFault, match=fault):
+        make_battles([parse_data(BattleCard, card)], "battles")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.core.save.content import Content, Faults
@@ -18,6 +18,7 @@ from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.warriors.boxes import band_sizes, battle_counts, load_cards
 from stronghold_gui.games.warriors.cards import BOXES, Battle
 from stronghold_gui.games.warriors.documents.problems import Impossible
+from stronghold_gui.games.warriors.ids import BoxId
 from stronghold_gui.games.warriors.pieces import MOST_NUMBER, SYMBOLS
 from stronghold_gui.games.warriors.printed import OPTION, printed_text, read_printed
 from stronghold_gui.games.warriors.table import Printed
@@ -77,7 +78,7 @@ def _check_card(card: Printed, seen: set[int], faults: Faults, *steps: str | int
             faults.add(Impossible.NO_BAND, *steps, "band", piece=card.kind)
 
 
-def check_kinds(battles: Sequence[Battle], box: str, faults: Faults, *steps: str | int) -> None:
+def check_kinds(battles: Sequence[Battle], box: BoxId, faults: Faults, *steps: str | int) -> None:
     """Note each kind of battle of which there are not as many as a box has."""
     for kind, wanted in battle_counts(box).items():
         count = sum(battle.kind == kind for battle in battles)
@@ -113,7 +114,7 @@ class WarriorsOwnCards:
         """Return why a match with these options cannot be played with a table: its box has other battles."""
         faults = Faults("")
         try:
-            check_kinds(read_printed(table), options.get("box", BOXES[-1]), faults, "battles")
+            check_kinds(read_printed(table), cast("BoxId", options.get("box", BOXES[-1])), faults, "battles")
         except DataFault as fault:
             faults.add(Problem.BAD_OPTION, fault.path, option=OPTION)
         return faults.found[0] if faults.found else None

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from stronghold_gui.core.reading import Node, read_json
+from stronghold_gui.core.data_files import read_data
 from stronghold_gui.files import resource
+from stronghold_gui.games.warriors.data_files import CardsFile
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.pieces import WINDOWS
 from stronghold_gui.games.warriors.teaching.reference import EXAMPLES, REFERENCE, anchor_of, anchor_of_decision, reader
@@ -119,16 +120,10 @@ def test_an_unknown_figure_is_an_error(text: str) -> None:
 
 
 def test_numbers_are_those_of_the_data() -> None:
-    people = {node.at("id").text(): node for node in _data().at("peoples").items()}
-    for name, node in people.items():
-        counts = node.at("cards").numbers()
-        known = numbers(BASE)
-        assert known[f"people.{name}"] == sum(counts.values())
-        assert (known[f"archers.{name}"], known[f"bonus.{name}"]) == (counts["archer"], node.at("bonus").number())
-
-
-def _data() -> Node:
-    return read_json(resource("warriors", "cards.json"))
+    known = numbers(BASE)
+    for people in read_data(CardsFile, resource("warriors", "cards.json")).peoples:
+        assert known[f"people.{people.id}"] == sum(people.cards.values())
+        assert (known[f"archers.{people.id}"], known[f"bonus.{people.id}"]) == (people.cards["archer"], people.bonus)
 
 
 def test_every_figure_is_spoken_of() -> None:

@@ -1,0 +1,130 @@
+"""What stands in the data files of Warriors: which cards each box has, and what battle cards show.
+
+An object with the least number of members that it can have at most must have all of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from stronghold_gui.core.data_files import Note
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.warriors.ids import BattleId, BoxId, PeopleId, SymbolId, TypeId
+from stronghold_gui.games.warriors.pieces import MOST_DRAGONS, MOST_NUMBER, MOST_SEATS, PEOPLES, ROUNDS, TYPES
+
+Few = Annotated[int, Field(ge=0, le=99)]
+BandSize = Annotated[int, Field(ge=1, le=9)]
+SeatCount = Annotated[int, Field(ge=2, le=MOST_SEATS)]
+DealtCards = Annotated[int, Field(ge=1, le=20)]
+DiceCount = Annotated[int, Field(ge=0, le=6)]
+Face = Annotated[int, Field(ge=1, le=6)]
+SetId = Literal["base", "draconic_hordes"]
+TargetId = Literal["warrior", "wizard", "dragon"]
+"""What catapults hit."""
+PointsId = Literal["victory_pile_card", "dragons"]
+"""What is worth points besides the largest factions: a card in a victory pile, and to have most dragons."""
+
+
+@dataclass(frozen=True, slots=True)
+class BattleCard(Part):
+    """A battle card: a simple one has symbols, a mercenary or mixed one a band, a draconic one neither."""
+
+    kind: BattleId
+    number: Annotated[int, Field(ge=1, le=MOST_NUMBER)]
+    symbols: Annotated[tuple[SymbolId, ...], Field(max_length=99)] | None = None
+    band: BandSize | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BattlesFile(Part):
+    """``battles.json``."""
+
+    battles: Annotated[tuple[BattleCard, ...], Field(max_length=MOST_NUMBER)]
+    name: Note = ""
+    about: Note = ""
+
+
+@dataclass(frozen=True, slots=True)
+class People(Part):
+    """A people; ``border`` is the colour of its cards, ``bonus`` what the largest faction of it is worth."""
+
+    id: PeopleId
+    border: Annotated[str, Field(min_length=1, max_length=40)]
+    cards: Annotated[dict[TypeId, Few], Field(min_length=len(TYPES))]
+    sworn_enemy: PeopleId
+    bonus: Few
+
+
+@dataclass(frozen=True, slots=True)
+class OtherCounts(Part):
+    """How many cards a set has that are neither warriors nor battles, in the order of ``pieces.COMMON``."""
+
+    dragon: Annotated[int, Field(ge=0, le=MOST_DRAGONS)] = 0
+    wizard: Few = 0
+    catapult: Few = 0
+    flame: Few = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet(Part):
+    """A set of cards, of which boxes are made; ``warriors``: whether those of all peoples are among them."""
+
+    warriors: bool
+    cards: OtherCounts
+    battles: dict[BattleId, Few]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDeal(Part):
+    """How many cards are dealt in a round, and how many of them are kept."""
+
+    deal: DealtCards
+    keep: DealtCards
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsDeal(Part):
+    """What is dealt to so many seats, least and most."""
+
+    seats: tuple[SeatCount, SeatCount]
+    setup: DealtCards
+    rounds: Annotated[tuple[RoundDeal, ...], Field(min_length=ROUNDS, max_length=ROUNDS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Box(Part):
+    """A box: its sets, how many cards these have together, for how many it is the default, what is dealt."""
+
+    sets: Annotated[tuple[SetId, ...], Field(max_length=9)]
+    cards: Annotated[int, Field(ge=1, le=999)]
+    default_for: Annotated[tuple[SeatCount, ...], Field(max_length=MOST_SEATS)]
+    deals: Annotated[tuple[SeatsDeal, ...], Field(max_length=MOST_SEATS)]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceFigures(Part):
+    """Dice as ``cards.Dice`` has them, and the lowest throw of a catapult that hits."""
+
+    attack: DiceCount
+    defence: DiceCount
+    defence_at_least: DiceCount
+    dragon: DiceCount
+    dragon_adds: DiceCount
+    bows_add: DiceCount
+    hits: Annotated[dict[TargetId, Face], Field(min_length=3)]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsFile(Part):
+    """``cards.json``: all about cards but what battle cards show."""
+
+    peoples: Annotated[tuple[People, ...], Field(max_length=len(PEOPLES))]
+    sets: Annotated[dict[SetId, CardSet], Field(min_length=2)]
+    boxes: Annotated[dict[BoxId, Box], Field(min_length=2)]
+    bands: Annotated[tuple[BandSize, ...], Field(max_length=9)]
+    dice: DiceFigures
+    points: Annotated[dict[PointsId, Few], Field(min_length=2)]
+    about: Note = ""
