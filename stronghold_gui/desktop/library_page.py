@@ -224,6 +224,9 @@ class LibraryPage(QWidget):
         """Put the games played last beside the library where there is room, else above it."""
         beside, roomy = size.width() >= _BESIDE, size.height() >= _ROOMY
         margin = 28 if roomy else 14
+        if size.width() <= 2 * margin:
+            # Qt passes through such sizes while docks move, and there is no room for anything.
+            return
         self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
         self._column.setSpacing(16 if roomy else 8)
         ways = QBoxLayout.Direction

@@ -273,6 +273,18 @@ def test_the_page_keeps_no_window_wide_when_another_is_in_front(make: Make) -> N
     assert page.minimumSizeHint().width() < 100
 
 
+@pytest.mark.parametrize("games", [1, 5])
+def test_a_page_squeezed_by_docks_is_laid_out_again_when_it_has_room(make: Make, games: int) -> None:
+    page = make(games, last=5)
+    before = [box(page, one) for one in (page.last, card(page, 0))]
+    for width, height in itertools.product((60, 50, 41, 39, 20, 8, 1), (300, 700)):
+        page.setFixedSize(width, height)
+        settle()
+    page.setFixedSize(SIZES[1])
+    settle()
+    assert [box(page, one) for one in (page.last, card(page, 0))] == before
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("last", [0, 5])
 def test_a_single_game_is_seen_whole_and_fills_the_room(make: Make, size: QSize, last: int) -> None:

@@ -64,7 +64,7 @@ class Shelf(QScrollArea):
             return
         # Room is left for the scroll bar always: what comes and goes with it would change the places again.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        room = QSize(self.width() - bar, self.height())
+        room = QSize(max(self.width() - bar, 2 * EDGE), self.height())
         height = self._lay_one(self.cards[0], room) if len(self.cards) == 1 else self._lay_many(room)
         self._board.resize(room.width(), height)
 
