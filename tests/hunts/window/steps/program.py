@@ -24,25 +24,35 @@ def restart(session: Session) -> None:
 
 def kill(session: Session) -> None:
     """End the process at once; whoever started it starts it again with the steps that are left."""
-    controller = session.controller
+    controller, file = session.controller, session.window.files.documents.path
     moves = lines(controller.match) if controller is not None and controller.kept and not session.looking_back else []
-    (session.home / _NOTE).write_text(json.dumps(moves))
+    (session.home / _NOTE).write_text(json.dumps([moves, str(file or "")]))
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def look_after_kill(session: Session) -> None:
-    """See that no move of a killed window is lost."""
+    """See that no move of a killed window is lost.
+
+    The last match has them, or else the file that was opened a moment before the end.
+    """
     note: Path = session.home / _NOTE
-    moves = json.loads(note.read_text()) if note.exists() else []
+    moves, file = json.loads(note.read_text()) if note.exists() else ([], "")
     note.unlink(missing_ok=True)
     session.settle(0.3)
     if not moves or not session.free:
         return
     session.window.files.open_last()
     session.settle()
-    found = lines(session.match) if session.controller is not None else []
-    if found[: len(moves)] != moves:
-        session.noise.hear("killed", f"{len(found)} of {len(moves)} moves are there after the process was killed")
+    if not _has(session, moves) and file:
+        session.window.files.open_path(Path(file))
+        session.settle()
+    if not _has(session, moves):
+        session.noise.hear("killed", f"of {len(moves)} moves some are gone after the process was killed: {file}")
+
+
+def _has(session: Session, moves: list[str]) -> bool:
+    """Tell whether the match on the table has moves."""
+    return session.controller is not None and lines(session.match)[: len(moves)] == moves
 
 
 STEPS: Final = (
