@@ -32,13 +32,14 @@ MOST_ROWS: Final = 8
 """Words that are in sight at once; the list scrolls."""
 _WIDTH: Final = 620
 _EDGE: Final = 8
+_MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move)
 
 Complete = Callable[[Sequence[str], str], Sequence[tuple[Candidate, str]]]
 """Returns what may follow some words and begins with a stem, each with what it means."""
 
 
 class OrderLine(QFrame):
-    """Lies over the lower edge of its parent while somebody types.
+    """Lies over the lower edge of the board while somebody types, and over whatever else covers the board.
 
     Attributes:
         entered: ``(text)``: an order was given.
@@ -50,12 +51,13 @@ class OrderLine(QFrame):
     left = Signal()
     pointed = Signal(str)
 
-    def __init__(self, complete: Complete, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, complete: Complete, board: QWidget) -> None:
+        # Not a child of the board: laid-out cards and the like lie over that, as its siblings.
+        super().__init__(board.parentWidget())
         self.setObjectName("order_line")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        self._complete = complete
+        self._complete, self._board = complete, board
         self._stem: list[str] | None = None
         self._history: list[str] = []
         self._at = 0
@@ -73,7 +75,7 @@ class OrderLine(QFrame):
         for part in (self.list, self.answer, self.line):
             column.addWidget(part)
         self.answer.hide()
-        parent.installEventFilter(self)
+        board.installEventFilter(self)
         self.hide()
 
     # -- for whoever plays ---------------------------------------------------------------------------------------
@@ -81,7 +83,6 @@ class OrderLine(QFrame):
     def open(self) -> None:
         """Show the line and take the keys."""
         self.show()
-        self.raise_()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.line.selectAll()
         self.offer()
@@ -128,10 +129,10 @@ class OrderLine(QFrame):
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys of the line, before the line has them; and the parent's size."""
+        """Keys of the line, before the line has them; and the board's place."""
         if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._key(event)
-        if watched is self.parent() and event.type() == QEvent.Type.Resize and self.isVisible():
+        if watched is self._board and event.type() in _MOVED and self.isVisible():
             self._place()
         return False
 
@@ -224,23 +225,24 @@ class OrderLine(QFrame):
         table.clicked.connect(lambda index: self._take(index.row(), onwards=True))
 
     def _place(self) -> None:
-        """Lie over the lower edge of the parent, as high as what there is to show."""
-        parent = self.parentWidget()
-        if parent is None or self.isHidden():
+        """Lie over the lower edge of the board, as high as what there is to show."""
+        if self.isHidden():
             return
+        board = self._board.geometry()
         height = self.fontMetrics().height() + 6
         self.list.horizontalHeader().setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 16)
         self.list.verticalHeader().setMinimumSectionSize(1)
         self.list.verticalHeader().setDefaultSectionSize(height)
         self.list.setFixedHeight(height * min(MOST_ROWS, self.words.rowCount()) + 2)
-        width = min(_WIDTH * max(1.0, self.fontMetrics().height() / 17), parent.width() - 2 * _EDGE)
+        width = min(_WIDTH * max(1.0, self.fontMetrics().height() / 17), board.width() - 2 * _EDGE)
         self.setFixedWidth(round(width))
         layout = self.layout()
         assert layout is not None
         wanted = layout.totalHeightForWidth(round(width)) if layout.hasHeightForWidth() else self.sizeHint().height()
-        size = QSize(round(width), min(wanted, parent.height() - 2 * _EDGE))
+        size = QSize(round(width), min(wanted, board.height() - 2 * _EDGE))
         self.resize(size)
-        self.move(_EDGE, parent.height() - size.height() - _EDGE)
+        self.move(board.left() + _EDGE, board.bottom() + 1 - size.height() - _EDGE)
+        self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over another theme or text size."""

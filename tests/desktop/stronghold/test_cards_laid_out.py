@@ -177,3 +177,16 @@ def test_a_window_that_grows_shows_the_whole_cards(sit: SitDown, window: MainWin
     assert laid_out(window).cards[0].button.text() == "Keep"
     window.resize(1920, 1080)
     assert laid_out(window).cards[0].button.text() == "Keep this card"
+
+
+def test_orders_are_typed_over_the_cards(sit: SitDown, window: MainWindow) -> None:
+    person = begin_draft(sit)
+    offer = [card.face.id for card in laid_out(window).cards]
+    window.actions_["type_order"].trigger()
+    line = window.typed.line
+    QTest.keyClicks(line.line, f"draft {offer[0]}")
+    for _ in range(2):
+        assert table_of(window) is not None
+        assert window.childAt(line.line.mapTo(window, line.line.rect().center())) is line.line
+        person.key("Return")
+    assert person.notation() == [f"draft {offer[0]}"]
