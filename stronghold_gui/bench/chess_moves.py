@@ -1,7 +1,7 @@
 """Random chess by python-chess: how fast a machine is just now, told by something that can be had everywhere.
 
-It is what the rules are held against, and stands beside every time in milliseconds: a machine with busy neighbours, or
-a slower one, makes fewer moves of it in the same minute.
+Rules are held against it, and moves in the window are measured in it: a machine with busy neighbours, or a slower one,
+makes fewer moves of it in the same minute.
 """
 
 from __future__ import annotations

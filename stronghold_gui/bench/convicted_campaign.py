@@ -36,9 +36,9 @@ def opening() -> Figure:
     return opening_figure(f"The Convicted: opening a campaign of {match.position.turn} turns", match, 400)
 
 
-def start() -> Figure:
-    """Return the CPU time from the start of the program until the board is painted, over that of a bare window."""
-    return start_figure("The Convicted: start with a match until its board is painted, over a bare window", _starts())
+def ready() -> Figure:
+    """Return the CPU time from the start until the campaign can be played, over that of a bare window."""
+    return start_figure("The Convicted: start with a match until it can be played, over a bare window", _starts())
 
 
 def memory() -> Figure:

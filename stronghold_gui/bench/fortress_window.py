@@ -11,14 +11,15 @@ from typing import Final
 from stronghold_gui.bench.figure import Figure
 from stronghold_gui.bench.painting import painted, painting_figure
 from stronghold_gui.bench.processes import Processes
-from stronghold_gui.bench.starting import saved
-from stronghold_gui.bench.window import frames_figure
+from stronghold_gui.bench.starting import Runs, beginning, memory_figure, saved, start_figure, starts
+from stronghold_gui.bench.window import chess_figure, frames_figure
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.moves import End, Go
 
-_MOVE: Final = 16
+_MOVE: Final = 510
+"""Random moves of python-chess: 16 ms at 32,000 a second, a picture on a screen that shows 60 a second."""
 _FRAME: Final = 8
 _PLAYED: Final = 220
 """Moves of the match: placing, two rounds and some more."""
@@ -28,7 +29,17 @@ def moves() -> Figure:
     """Return the time in which 95 % of the moves of a Siege are played and painted, battlefield and docks included."""
     with TemporaryDirectory() as folder:
         told = Processes(Path(folder)).run("played_window", str(saved(played(), Path(folder))))
-    return frames_figure("Fortress: a move in the window, 95 %", told["moves"], _MOVE, chess=told["chess"])
+    return chess_figure("Fortress: a move in the window, 95 %", told["moves"], told["chess"], _MOVE)
+
+
+def ready() -> Figure:
+    """Return the CPU time from the start until a match can be played, over that of a bare window."""
+    return start_figure("Fortress: start with a match until it can be played, over a bare window", _starts())
+
+
+def memory() -> Figure:
+    """Return the most memory the program takes with a match open, over that of a bare window."""
+    return memory_figure("Fortress: memory with a match over a bare window", _starts(), 2.4)
 
 
 def frames() -> Figure:
@@ -56,6 +67,11 @@ def turns() -> Figure:
 
 def _painting(name: str, which: str) -> Figure:
     return painting_figure(name, _paintings(), which)
+
+
+@cache
+def _starts() -> Runs:
+    return starts(beginning(played(), 0.5))
 
 
 @cache

@@ -29,7 +29,7 @@ def starts(match: AnyMatch) -> Runs:
     return [ours for ours, _ in pairs], [bare for _, bare in pairs]
 
 
-def start_figure(name: str, runs: Runs, which: Literal["painted", "ready"] = "painted") -> Figure:
+def start_figure(name: str, runs: Runs, which: Literal["painted", "ready"] = "ready") -> Figure:
     """Return the CPU time of a start until a moment, over that of a bare window until it is painted."""
     ours, bare = runs
     mine, theirs = median(run[which] for run in ours) * 1000, median(run["painted"] for run in bare) * 1000

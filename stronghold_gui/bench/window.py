@@ -8,7 +8,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from stronghold_gui.bench.figure import Figure
+from stronghold_gui.bench.figure import Figure, Unavailable
 from stronghold_gui.bench.painting import painted, painting_figure
 from stronghold_gui.bench.processes import Processes
 from stronghold_gui.bench.saves import ten_turns
@@ -16,32 +16,30 @@ from stronghold_gui.bench.starting import Runs, beginning, memory_figure, saved,
 
 _MIDDLE: Final = 0.5
 """The program is started in the middle of a match, as most are."""
-_MOVE: Final = 14.0
-"""Milliseconds of a move: less than a picture on a screen that shows 60 a second."""
-_UNDO: Final = 12.0
-_LONGEST: Final = 60.0
-"""Milliseconds of the slowest move: four such pictures, which is not felt as waiting."""
+_CHESS_MOVES: Final = "chess moves"
+"""Unit of what takes as long as so many random moves of python-chess in the same minute, so that it is the same on
+machines of any speed. One that makes 32,000 a second makes 32 in a millisecond."""
+_MOVE: Final = 400
+"""Chess moves of a move: 12.5 ms at 32,000 a second, less than a picture on a screen that shows 60 a second."""
+_UNDO: Final = 280
+_LONGEST: Final = 1800
+"""Chess moves of the slowest move: 56 ms at 32,000 a second, which is not felt as waiting."""
 _MOVING: Final = 8.0
 """Milliseconds of a picture while something moves: half a frame is left for everything else."""
 
 
 def start() -> Figure:
-    """Return the CPU time from the start of the program to its window with a painted board, over that of a bare window.
-
-    The program is given a match, which is not there yet: see `ready`.
-    """
-    return start_figure("start with a match until its board is painted, over a bare window", _starts())
+    """Return the CPU time from the start of the program to its cover, over that of a bare window."""
+    return start_figure("start until the cover is painted, over a bare window", _starts(), "painted")
 
 
 def ready() -> Figure:
     """Return the CPU time from the start of the program until its match can be played, over that of a bare window.
 
-    By then the rules and the match are loaded, and the pieces, the prompt and all docks that can be seen are painted.
-    What nobody waits for comes after it, and is no part of it: what is foreseen on the board, and the small pictures on
-    the heads of cards.
+    By then the pieces, the prompt and all docks that can be seen are painted. What nobody waits for comes after it, and
+    is no part of it: what is foreseen on the board, and the small pictures on the heads of cards.
     """
-    name = "start with a match until it can be played, over a bare window"
-    return start_figure(name, _starts(), "ready")
+    return start_figure("start with a match until it can be played, over a bare window", _starts())
 
 
 def memory() -> Figure:
@@ -51,25 +49,26 @@ def memory() -> Figure:
 
 def moves() -> Figure:
     """Return the time in which 95 % of a match's moves are played and painted, board and docks included."""
-    return frames_figure("a move in the window, 95 %", _game()["moves"], _MOVE, chess=_game()["chess"])
+    return chess_figure("a move in the window, 95 %", _game()["moves"], _game()["chess"], _MOVE)
 
 
 def moves_of_four() -> Figure:
     """Return the same for four, who play in turns; that a partner sits down at the screen counts like a move."""
-    return frames_figure("a move in the window with four, 95 %", _game(4)["moves"], _MOVE, chess=_game(4)["chess"])
+    return chess_figure("a move in the window with four, 95 %", _game(4)["moves"], _game(4)["chess"], _MOVE)
 
 
 def longest() -> Figure:
     """Return the time of the slowest move of both matches."""
-    two, four = max(_game()["moves"]), max(_game(4)["moves"])
-    speed, beside = _speed([*_game()["chess"], *_game(4)["chess"]])
-    detail = f"with two {two:.1f} ms, with four {four:.1f} ms; {speed}"
-    return Figure("the longest move in the window", max(two, four), _LONGEST, "ms", detail=detail, beside=beside)
+    two, four, speed = max(_game()["moves"]), max(_game(4)["moves"]), _speed([*_game()["chess"], *_game(4)["chess"]])
+    detail = f"with two {two:.1f} ms, with four {four:.1f} ms; {_said(speed)}"
+    beside = {"milliseconds": max(two, four), "chess_moves": speed}
+    value = _in_chess_moves(max(two, four), speed)
+    return Figure("the longest move in the window", value, _LONGEST, _CHESS_MOVES, detail=detail, beside=beside)
 
 
 def undos() -> Figure:
     """Return the time in which 95 % of undos are done and painted."""
-    return frames_figure("an undo in the window, 95 %", _game()["undos"], _UNDO, chess=_game()["chess"])
+    return chess_figure("an undo in the window, 95 %", _game()["undos"], _game()["chess"], _UNDO)
 
 
 def opening() -> Figure:
@@ -99,22 +98,56 @@ def _paintings() -> dict[str, list[float]]:
     return painted("painted_table")
 
 
-def frames_figure(name: str, times: list[float], bound: float, *, chess: list[float] | None = None) -> Figure:
-    """Return the time that 95 % keep; beside it how fast python-chess was in turns with them, if that was measured."""
+def frames_figure(name: str, times: list[float], bound: float) -> Figure:
+    """Return the milliseconds in which 95 % of frames are painted."""
+    most, beside, detail = _of_most(times)
+    return Figure(name, most, bound, "ms", detail=detail, beside=beside)
+
+
+def chess_figure(name: str, times: list[float], chess: list[float], bound: float) -> Figure:
+    """Return what 95 % take, in random moves of python-chess.
+
+    Args:
+        name: what was measured.
+        times: milliseconds of each.
+        chess: moves a second of python-chess, measured in turns with them.
+        bound: chess moves.
+
+    Raises:
+        Unavailable: python-chess is not installed.
+    """
+    speed = _speed(chess)
+    most, beside, detail = _of_most(times)
+    beside |= {"milliseconds": most, "chess_moves": speed}
+    detail = f"{most:.1f} ms; {detail}; {_said(speed)}"
+    return Figure(name, _in_chess_moves(most, speed), bound, _CHESS_MOVES, detail=detail, beside=beside)
+
+
+def _of_most(times: list[float]) -> tuple[float, dict[str, float], str]:
+    """Return what 95 % keep, and median and longest as figures and in words; all in milliseconds."""
     times = sorted(times)
     beside = {"median": median(times), "longest": times[-1]}
     detail = f"{len(times)} of them, median {median(times):.1f} ms, longest {times[-1]:.1f} ms"
-    if chess is not None:
-        speed, more = _speed(chess)
-        detail, beside = f"{detail}; {speed}", beside | more
-    return Figure(name, times[int(0.95 * len(times))], bound, "ms", detail=detail, beside=beside)
+    return times[int(0.95 * len(times))], beside, detail
 
 
-def _speed(chess: list[float]) -> tuple[str, dict[str, float]]:
-    """Return how fast the machine was, in words and as a figure: the moves a second of python-chess."""
+def _speed(chess: list[float]) -> float:
+    """Return how fast the machine was: the moves a second of python-chess.
+
+    Raises:
+        Unavailable: it is not installed.
+    """
     if not chess:
-        return "python-chess is not installed", {}
-    return f"python-chess meanwhile {median(chess):,.0f} moves/s", {"chess_moves": median(chess)}
+        raise Unavailable("python-chess is not installed (pip install chess)")
+    return median(chess)
+
+
+def _said(speed: float) -> str:
+    return f"python-chess meanwhile {speed:,.0f} moves/s"
+
+
+def _in_chess_moves(milliseconds: float, speed: float) -> float:
+    return milliseconds * speed / 1000
 
 
 @cache

@@ -35,7 +35,7 @@ def test_the_window_and_the_bare_one_tell_when_they_were_painted(tmp_path: Path,
     for said in (bare, ours):
         assert 0 < said["painted"] < 300
         assert said["memory"] >= 0
-    assert ours["painted"] < ours["ready"] < 300, "the board is there before the match is"
+    assert ours["painted"] < ours["ready"] < 300, "the cover is there before the match is"
 
 
 def test_every_move_of_a_match_is_timed(tmp_path: Path, short_match: Path) -> None:
@@ -46,21 +46,22 @@ def test_every_move_of_a_match_is_timed(tmp_path: Path, short_match: Path) -> No
     assert all(speed > 0 for speed in said["chess"]), "the speed of the machine is told beside"
 
 
-def test_a_time_stands_beside_the_speed_of_chess_in_the_same_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_is_measured_in_moves_of_chess_in_the_same_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     def game(seats: int = 2) -> dict[str, list[float]]:
         return {"moves": [*[5.0] * 18, 9.0, 40.0 + seats], "undos": [3.0], "chess": [30_000.0, 32_000.0, 99_000.0]}
 
     monkeypatch.setattr(window, "_game", game)
     move, longest = window.moves(), window.longest()
-    assert (move.value, move.bound) == (42.0, 14.0), "the plain figure, whatever the machine"
-    assert "median 5.0 ms, longest 42.0 ms; python-chess meanwhile 32,000 moves/s" in str(move)
-    assert dict(move.beside) == {"median": 5.0, "longest": 42.0, "chess_moves": 32_000.0}
-    assert (longest.value, longest.bound, longest.met) == (44.0, 60.0, True)
+    assert (move.value, move.bound) == (42 * 32, 400), "in moves of chess, whatever the machine"
+    assert "42.0 ms; 20 of them, median 5.0 ms, longest 42.0 ms; python-chess meanwhile 32,000 moves/s" in str(move)
+    assert dict(move.beside) == {"median": 5.0, "longest": 42.0, "milliseconds": 42.0, "chess_moves": 32_000.0}
+    assert (longest.value, longest.bound, longest.met) == (44 * 32, 1800, True)
 
 
-def test_without_chess_times_stand_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_chess_there_is_no_measure_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window, "_game", lambda _seats=2: {"undos": [3.0], "chess": []})
-    assert "python-chess is not installed" in str(window.undos())
+    with pytest.raises(Unavailable, match="python-chess is not installed"):
+        window.undos()
 
 
 def test_every_frame_of_an_assault_and_of_drags_is_timed(tmp_path: Path, short_match: Path) -> None:
