@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import linecache
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -41,6 +42,8 @@ def run(arguments: Sequence[str], cover: QSplashScreen) -> int:
     language, path = _read(arguments)
     # Until the window collects on its own thread (``garbage.py``): pictures are drawn on another from the first one on.
     gc.disable()
+    # PySide6 looks into the source of every module and leaves it there: 12 MB of text by now.
+    linecache.clearcache()
     # Before anything is drawn: it is told what cannot be.
     catcher = FaultCatcher()
     catcher.install()
