@@ -1,4 +1,4 @@
-"""What a board file must say besides consistent lists: names that can be written, ways that lead somewhere, counts.
+"""What a board file must say besides consistent lists: names of their own, ways that lead somewhere, counts.
 
 ``board_file.py`` refuses claims that contradict each other while it reads them; here the whole is looked at.
 """
@@ -6,113 +6,91 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from stronghold_gui.core.reading import DataFault, Node
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.games.stronghold.board import CAMP, HOUSES, SIDES, Board
-from stronghold_gui.games.stronghold.pieces import (
-    ACTION_BUILDINGS,
-    DEFENDER_INDEX,
-    DEFENDERS,
-    HEROES,
-    STONE,
-    UNITS,
-)
+from stronghold_gui.games.stronghold.board_written import BoardFile, HousePart, PlacePart
+from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDERS, HEROES, STONE, UNITS
 from stronghold_gui.games.stronghold.values import Values
 
-_ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
-"""What a place may be called: one word of the notation, and without the dash of a trap field's ``START-GOAL``."""
 _GATE: Final = re.compile(r"gate\d+")
 _RESERVED: Final = frozenset(
     {CAMP, "bag", "discard", "supply", *SIDES, *HOUSES, *ACTION_BUILDINGS, *HEROES, *UNITS, *DEFENDERS}
 )
-_FIXED: Final = (
-    (("rampart", "machine"), 1),
-    (("rampart", "cover"), 1),
-    (("rampart", "training"), 2),
-    (("foreground", "machine"), 1),
-    (("wall", "equipment"), 2),
-    (("wall", "hero"), 1),
-    (("tower",), 1),
-    (("building", "saboteur"), 1),
-)
-"""Fields that the rules count with (sections 2 and 5.4); a board with others would be played wrongly."""
-_HOUSE_MEMBERS: Final = frozenset({"id", "actions", "places", "start", "unlimited"})
+_PLACES: Final[dict[str, tuple[str, ...]]] = {
+    "barracks": DEFENDERS,
+    "guards": ("any",),
+    "guard_of_honour": ("soldier",),
+}
+"""The houses in which units have places, and of which kinds."""
 
 
-def check_board(root: Node, board: Board) -> None:
+def check_board(written: BoardFile, board: Board) -> None:
     """Refuse a board that cannot be played.
 
     Raises:
         DataFault: with the path of what is wrong.
     """
-    _check_fixed_fields(root)
-    _check_sides(root, board)
-    _check_ways(root, board)
-    _check_camp(root, board)
-    _check_houses(root, board)
+    _check_sides(written, board)
+    _check_ways(written, board)
+    _check_houses(written, board)
 
 
-def _named_nodes(root: Node) -> Iterator[Node]:
-    for family in ("walls", "towers", "foregrounds", "ramparts"):
-        yield from (item.at("id") for item in root.at(family).items())
-    barbican = root.at("barbican")
-    yield barbican.at("rampart").at("id")
-    yield barbican.at("ram").at("id")
-
-
-def check_names(root: Node) -> None:
-    """Refuse a place without a name of its own that moves and files can use.
+def check_names(written: BoardFile) -> None:
+    """Refuse a place that has the name of another place or of something else.
 
     Raises:
         DataFault: with the path of the name.
     """
     known: set[str] = set()
-    for node in _named_nodes(root):
-        name = node.text()
-        if not _ID.fullmatch(name):
-            raise node.fault(f"'{name}' is no single word of letters, digits and underscores")
+    for path, name in _names(written):
         if name in _RESERVED or _GATE.fullmatch(name):
-            raise node.fault(f"'{name}' is the name of something else in the game")
+            raise DataFault(path, f"'{name}' is the name of something else in the game")
         if name in known:
-            raise node.fault(f"the id '{name}' is used twice")
+            raise DataFault(path, f"the id '{name}' is used twice")
         known.add(name)
 
 
-def _check_fixed_fields(root: Node) -> None:
-    for path, count in _FIXED:
-        node = root.at("default_places")
-        for name in path:
-            node = node.at(name)
-        if node.number() != count:
-            raise node.fault(f"the rules count with {count} here")
+def _names(written: BoardFile) -> Iterator[tuple[str, str]]:
+    """Yield the path and name of every place."""
+    families: dict[str, Sequence[PlacePart]] = {
+        "walls": written.walls,
+        "towers": written.towers,
+        "foregrounds": written.foregrounds,
+        "ramparts": written.ramparts,
+    }
+    for family, places in families.items():
+        yield from ((f"{family}[{index}].id", place.id) for index, place in enumerate(places))
+    yield "barbican.rampart.id", written.barbican.rampart.id
+    yield "barbican.ram.id", written.barbican.ram.id
 
 
-def _check_sides(root: Node, board: Board) -> None:
+def _check_sides(written: BoardFile, board: Board) -> None:
     """See that each side has what the rules look for there, and every rampart its tower."""
     for side, name in enumerate(SIDES):
         if not board.foregrounds[side]:
-            raise root.at("foregrounds").fault(f"there is none on the {name} side")
+            raise DataFault("foregrounds", f"there is none on the {name} side")
         if not board.ramparts[side]:
-            raise root.at("ramparts").fault(f"there is none on the {name} side")
-    for node in root.at("ramparts").items():
-        if board.opposite_tower[board.outer_index[node.at("id").text()]] < 0:
-            raise node.fault("no tower stands opposite")
+            raise DataFault("ramparts", f"there is none on the {name} side")
+    for index, rampart in enumerate(written.ramparts):
+        if board.opposite_tower[board.outer_index[rampart.id]] < 0:
+            raise DataFault(f"ramparts[{index}]", "no tower stands opposite")
 
 
-def _check_ways(root: Node, board: Board) -> None:
+def _check_ways(written: BoardFile, board: Board) -> None:
     """See that paths lead from foregrounds to ramparts to walls, and that all of them can be reached."""
-    for node in root.at("paths").items():
-        start, goal = (board.outer_index[node.at(end).text()] for end in ("from", "to"))
-        if goal not in _goals(board, start):
-            raise node.fault(f"no path can lead from {board.outer[start]} to {board.outer[goal]}")
-        if node.at("trap_field").flag() and goal not in board.all_ramparts:
-            raise node.at("trap_field").fault("trap fields lie on paths to a rampart only (R-60)")
+    for index, path in enumerate(written.paths):
+        goal = board.outer_index[path.goal]
+        if goal not in _goals(board, board.outer_index[path.start]):
+            raise DataFault(f"paths[{index}]", f"no path can lead from {path.start} to {path.goal}")
+        if path.trap_field and goal not in board.all_ramparts:
+            raise DataFault(f"paths[{index}].trap_field", "trap fields lie on paths to a rampart only (R-60)")
     reached = _reached(board)
     for place in (*board.all_ramparts, *range(board.walls), board.ram):
         if place not in reached:
-            raise root.at("paths").fault(f"no way leads from the camp to {board.outer[place]}")
+            raise DataFault("paths", f"no way leads from the camp to {board.outer[place]}")
 
 
 def _goals(board: Board, start: int) -> tuple[int, ...]:
@@ -134,58 +112,41 @@ def _reached(board: Board) -> set[int]:
     return reached
 
 
-def _check_camp(root: Node, board: Board) -> None:
-    node = root.at("camp").at("leads_to")
-    expected = {board.outer[place] for place in (*board.all_foregrounds, board.barbican)}
-    if sorted(node.texts()) != sorted(expected):
-        raise node.fault(f"the camp leads to {', '.join(sorted(expected))}")
-
-
-def _check_houses(root: Node, board: Board) -> None:
-    """See that the houses are those of the game, and that whoever starts there has a place."""
+def _check_houses(written: BoardFile, board: Board) -> None:
+    """See that each house is there once, and that whoever starts there has a place."""
     known: set[str] = set()
-    for node in root.at("buildings").items():
-        name = node.at("id").choice(*ACTION_BUILDINGS, *HOUSES)
-        if name in known:
-            raise node.at("id").fault(f"'{name}' is there twice")
-        known.add(name)
-        for member in node.members():
-            if member not in _HOUSE_MEMBERS:
-                raise node.fault(f"'{member}' is unknown")
-        _check_places(node, name)
-        unlimited = node.has("unlimited") and node.at("unlimited").flag()
-        if unlimited != (name in ("courtyard", "hospital")):
-            raise node.fault("the courtyard and the hospital have no limit, and only they")
-        if node.has("start"):
-            _check_start(node, name, board)
+    for index, house in enumerate(written.buildings):
+        path = f"buildings[{index}]"
+        if house.id in known:
+            raise DataFault(f"{path}.id", f"'{house.id}' is there twice")
+        known.add(house.id)
+        _check_places(house, path)
+        if house.unlimited != (house.id in ("courtyard", "hospital")):
+            raise DataFault(path, "the courtyard and the hospital have no limit, and only they")
+        _check_start(house, path, board)
 
 
-def _check_places(node: Node, name: str) -> None:
-    allowed: dict[str, tuple[str, ...]] = {
-        "barracks": tuple(DEFENDER_INDEX),
-        "guards": ("any",),
-        "guard_of_honour": ("soldier",),
-    }
-    places = node.at("places")
-    for place in places.items():
-        if name not in allowed:
-            raise places.fault("nobody has a place here")
-        place.choice(*allowed[name])
-    if name in allowed and not places.texts():
-        raise places.fault("a place was expected")
+def _check_places(house: HousePart, path: str) -> None:
+    allowed = _PLACES.get(house.id, ())
+    if house.places and not allowed:
+        raise DataFault(f"{path}.places", "nobody has a place here")
+    if allowed and not house.places:
+        raise DataFault(f"{path}.places", "a place was expected")
+    for index, place in enumerate(house.places):
+        if place not in allowed:
+            raise DataFault(f"{path}.places[{index}]", f"'{place}' is not one of {', '.join(allowed)}")
 
 
-def _check_start(node: Node, name: str, board: Board) -> None:
-    start = node.at("start")
-    counts = [start.at(unit).number() if start.has(unit) else 0 for unit in DEFENDERS]
+def _check_start(house: HousePart, path: str, board: Board) -> None:
+    counts = house.start.counts
     room = {
         "barracks": all(count <= most for count, most in zip(counts, board.barracks_places, strict=True)),
         "guards": sum(counts) <= board.guards_places,
         "guard_of_honour": sum(counts) == counts[1] <= board.honour_places,
         "courtyard": True,
     }
-    if sum(counts) and not room.get(name, False):
-        raise start.fault("somebody stands there without a place")
+    if sum(counts) and not room.get(house.id, False):
+        raise DataFault(f"{path}.start", "somebody stands there without a place")
 
 
 def check_box(board: Board, values: Values) -> None:

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
-from stronghold_gui.core.reading import Node, read_json
+from pydantic import Field
+
+from stronghold_gui.core.data_files import read_data
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.files import reading_resource, resource
-from stronghold_gui.games.stronghold.pieces import (
-    EQUIPMENT,
-    MACHINES,
-    ORDERS,
-    PHASES,
-    RITUALS,
-    SPECIAL,
-    TRAINING,
-    UNIT_INDEX,
-)
+from stronghold_gui.games.stronghold.ids import ORDER_IDS, OrderId, UnitId, UsedId
+from stronghold_gui.games.stronghold.pieces import EQUIPMENT, MACHINES, RITUALS, TRAINING, UNIT_INDEX
 
 DRAFTED: Final = ("machines", "equipment", "training", "rituals")
 """The phases whose card is chosen, in order (phases 2 to 5)."""
-_ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 _ACTIONS: Final = dict(zip(DRAFTED, (MACHINES, (*EQUIPMENT, "bridge"), TRAINING, RITUALS), strict=True))
+_CardId = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_-]*$", max_length=40)]
+"""Moves name a card by a single word."""
+_Note = Annotated[str, Field(max_length=1000)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +43,47 @@ class Cards:
     orders: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class CardPart(Part):
+    """A phase card; a starred one belongs to the ready set."""
+
+    id: _CardId
+    starred: bool
+    actions: Annotated[tuple[UsedId, ...], Field(max_length=20)]
+
+
+_Deck = Annotated[tuple[CardPart, ...], Field(max_length=50)]
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesPart(Part):
+    """The cards of each drafted phase."""
+
+    machines: _Deck
+    equipment: _Deck
+    training: _Deck
+    rituals: _Deck
+
+
+@dataclass(frozen=True, slots=True)
+class CardsFile(Part):
+    """``cards.json`` as it is written."""
+
+    source: _Note
+    phases: PhasesPart
+    defender_hit_cards: Annotated[tuple[Annotated[tuple[UnitId, ...], Field(max_length=3)], ...], Field(max_length=50)]
+    order_tiles: Annotated[tuple[OrderId, ...], Field(max_length=50)]
+
+
 @cache
 def load_cards() -> Cards:
     """Return the cards that come with the program; raises ``BadResource`` if their file is damaged."""
     file = resource("stronghold", "cards.json")
     with reading_resource(file):
-        return read_cards(read_json(file))
+        return read_cards(read_data(CardsFile, file))
 
 
-def read_cards(root: Node) -> Cards:
+def read_cards(written: CardsFile) -> Cards:
     """Return the cards of a data file.
 
     Raises:
@@ -62,56 +92,36 @@ def read_cards(root: Node) -> Cards:
     actions: dict[str, tuple[str, ...]] = {}
     deck, ready = [], []
     for phase in DRAFTED:
-        node = root.at("phases").at(phase)
-        starred = []
-        for card in node.items():
-            name = _id(card, actions)
-            actions[name] = _choices(card.at("actions"), _ACTIONS[phase])
-            if not actions[name]:
-                raise card.at("actions").fault("a card without actions")
-            if card.at("starred").flag():
-                starred.append(name)
+        cards: tuple[CardPart, ...] = getattr(written.phases, phase)
+        for index, card in enumerate(cards):
+            _check_card(card, actions, _ACTIONS[phase], f"phases.{phase}[{index}]")
+            actions[card.id] = card.actions
+        starred = [card.id for card in cards if card.starred]
         if len(starred) != 1:
-            raise node.fault("exactly one card of a phase is starred (the ready set)")
+            raise DataFault(f"phases.{phase}", "exactly one card of a phase is starred (the ready set)")
         ready += starred
-        deck.append(tuple(card.at("id").text() for card in node.items()))
-    hit_cards = tuple(
-        tuple(UNIT_INDEX[unit] for unit in _choices(card, tuple(UNIT_INDEX)))
-        for card in root.at("defender_hit_cards").items()
-    )
-    if not hit_cards:
-        raise root.at("defender_hit_cards").fault("no card to deal")
-    _check_the_rest(root)
-    tiles = [item.choice(*ORDERS) for item in root.at("order_tiles").items()]
-    return Cards(actions, tuple(deck), tuple(ready), hit_cards, tuple(tiles.count(order) for order in ORDERS))
+        deck.append(tuple(card.id for card in cards))
+    for index, units in enumerate(written.defender_hit_cards):
+        _check_different(units, f"defender_hit_cards[{index}]")
+    if not written.defender_hit_cards:
+        raise DataFault("defender_hit_cards", "no card to deal")
+    hit_cards = tuple(tuple(UNIT_INDEX[unit] for unit in units) for units in written.defender_hit_cards)
+    orders = tuple(written.order_tiles.count(order) for order in ORDER_IDS)
+    return Cards(actions, tuple(deck), tuple(ready), hit_cards, orders)
 
 
-def _id(card: Node, known: dict[str, tuple[str, ...]]) -> str:
-    """Return a card's id, which moves name by a single word."""
-    name = card.at("id").text()
-    if not _ID.fullmatch(name):
-        raise card.at("id").fault(f"'{name}' is no single word")
-    if name in known:
-        raise card.at("id").fault(f"the card '{name}' is there twice")
-    return name
+def _check_card(card: CardPart, known: Collection[str], allowed: Collection[str], path: str) -> None:
+    if card.id in known:
+        raise DataFault(f"{path}.id", f"the card '{card.id}' is there twice")
+    for index, action in enumerate(card.actions):
+        if action not in allowed:
+            raise DataFault(f"{path}.actions[{index}]", f"'{action}' is not one of {', '.join(allowed)}")
+    _check_different(card.actions, f"{path}.actions")
+    if not card.actions:
+        raise DataFault(f"{path}.actions", "a card without actions")
 
 
-def _choices(node: Node, allowed: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a list of different words, each one of those allowed."""
-    found: list[str] = []
-    for item in node.items():
-        word = item.choice(*allowed)
-        if word in found:
-            raise item.fault(f"'{word}' is there twice")
-        found.append(word)
-    return tuple(found)
-
-
-def _check_the_rest(root: Node) -> None:
-    """Refuse what the rules would pass over in silence: other special sides, phases or prices than theirs."""
-    for phase in root.at("phases").members():
-        if phase not in DRAFTED:
-            raise root.at("phases").fault(f"'{phase}' is unknown")
-    sides = root.at("special_sides")
-    for phase, special in zip(PHASES, SPECIAL, strict=False):
-        sides.at(phase).choice(special)
+def _check_different(words: tuple[str, ...], path: str) -> None:
+    for index, word in enumerate(words):
+        if word in words[:index]:
+            raise DataFault(f"{path}[{index}]", f"'{word}' is there twice")

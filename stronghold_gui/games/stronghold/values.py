@@ -7,20 +7,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+from typing import cast
 
-from stronghold_gui.core.reading import Json, Node, read_json
+from pydantic import JsonValue
+
+from stronghold_gui.core.data_files import parse_data
+from stronghold_gui.core.reading import DataFault, Json, read_json_value
 from stronghold_gui.files import reading_resource, resource
-from stronghold_gui.games.stronghold.pieces import (
-    ACTION_BUILDINGS,
-    DEFENDER_ACTIONS,
-    DEFENDERS,
-    INVADER_ACTIONS,
-    SUPPLY,
-    UNIT_INDEX,
-    UNITS,
+from stronghold_gui.games.stronghold.ids import ACTION_IDS, SUPPLY_IDS, USED_IDS, UnitId
+from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, UNIT_INDEX
+from stronghold_gui.games.stronghold.values_checks import check_changes, check_values
+from stronghold_gui.games.stronghold.values_written import (
+    EDITIONS,
+    NO_END,
+    RULINGS,
+    EditionId,
+    PricePart,
+    RulingsId,
+    SeatsId,
+    ValuesFile,
 )
-from stronghold_gui.games.stronghold.values_checks import EDITIONS, RULINGS, check_changes, check_values
 
 __all__ = ["EDITIONS", "RULINGS", "Cost", "Values", "has_ready_set", "load_values", "read_values"]
 
@@ -129,8 +135,9 @@ def load_values(edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
     Raises:
         BadResource: the values file is damaged.
     """
-    with reading_resource(_file()):
-        return read_values(_written(), edition, seats, rulings)
+    file = resource("stronghold", "values.json")
+    with reading_resource(file):
+        return read_values(read_json_value(file), edition, seats, rulings)
 
 
 @cache
@@ -140,107 +147,94 @@ def has_ready_set(seats: int) -> bool:
     Raises:
         BadResource: the values file is damaged.
     """
-    with reading_resource(_file()):
-        return _written().at("ready_set").at(str(seats)).flag()
+    return load_values(EDITIONS[0], seats).ready_set
 
 
-def _file() -> Path:
-    return resource("stronghold", "values.json")
-
-
-@cache
-def _written() -> Node:
-    return read_json(_file())
-
-
-def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
+def read_values(value: Json, edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
     """Return the figures that a values file gives for an edition, a number of seats and a state of the rulings.
 
     Raises:
         DataFault: a name is unknown or missing, or figures contradict each other; with the path.
     """
-    check_changes(root)
-    earlier = root.at("earlier_rulings").at(rulings).value
-    changes = root.at("changes").at(edition).value
-    root = Node(_merged(_merged(root.value, changes), earlier), root.path)
+    whole = parse_data(ValuesFile, value)
+    assert isinstance(value, dict)
+    check_changes(whole, value)
+    by_seats = cast("SeatsId", str(seats))
+    if by_seats not in whole.cost_overrides:
+        raise DataFault("cost_overrides", f"'{seats}' is missing")
+    value = _merged(value, whole.changes[cast("EditionId", edition)])
+    value = _merged(value, whole.earlier_rulings[cast("RulingsId", rulings)])
     # Some prices of the phase cards depend on the number of players (rules, section 10).
-    overrides = root.at("cost_overrides").at(str(seats)).value
-    root = Node(_merged(root.value, {"invader_actions": overrides}), root.path)
-    check_values(root)
-    pieces, income = root.at("pieces").numbers(), root.at("income")
-    actions = root.at("defender_actions")
-    switches, deeds = root.at("switches"), root.at("invader_deeds").numbers()
-    by_seats = str(seats)
-    repeatable, one_tile = root.at("repeatable_actions").texts(), root.at("one_tile_actions").texts()
+    value = _merged(value, {"invader_actions": whole.cost_overrides[by_seats]})
+    written = parse_data(ValuesFile, value)
+    check_values(written)
+    income, actions, switches = written.income, written.defender_actions, written.switches
     return Values(
         edition=edition,
         seats=seats,
         rulings=rulings,
-        turns=root.at("turns").number(1, 99),
-        units=_three(root.at("pieces"), UNITS),
-        defenders=_three(root.at("pieces"), DEFENDERS),
-        supply=tuple(pieces[name] for name in SUPPLY),
-        altar_influences=pieces["altar_influence"],
-        throwing_machines=pieces["throwing_machines"],
-        income_units=income.at("units").at(by_seats).number(),
-        income_resources=income.at("resources").number(),
-        resources_before=income.at("resources_before").at(by_seats).number(),
-        cards_drawn=root.at("draft").at(by_seats).number(1),
-        ready_set=root.at("ready_set").at(by_seats).flag(),
-        borrowed_hourglasses=root.at("partners").at("borrowed_hourglasses").number(),
-        transfer_units=root.at("partners").at("transfer_units").number(1),
-        income_hourglasses=income.at("hourglasses").at(by_seats).number(),
-        hourglasses_before=income.at("hourglasses_before").at(by_seats).number(),
-        income_stone=income.at("stone").number(),
-        all_charge_units=income.at("all_charge_units").number(),
-        costs={name: _cost(root.at("invader_actions").at(name)) for name in INVADER_ACTIONS},
-        gain=_three(root.at("gain"), UNITS),
-        dispatch=root.at("dispatch").numbers(),
-        quartermaster_room=root.at("quartermaster").at("capacity").number(),
-        quartermaster_dispatch=root.at("quartermaster").at("dispatch").number(),
-        pile_hits=root.at("machine_pile").at("hit").number(1),
-        pile_misses=root.at("machine_pile").at("miss").number(),
-        camp=_camp(root.at("camp")),
-        escape_goblins=root.at("escape_goblins").number(),
-        action_cost=tuple(actions.at(name).at("hourglasses").number(1) for name in DEFENDER_ACTIONS),
-        action_building=tuple(
-            ACTION_BUILDINGS.index(actions.at(name).at("building").choice(*ACTION_BUILDINGS))
-            for name in DEFENDER_ACTIONS
-        ),
-        repeatable=tuple(name in repeatable for name in DEFENDER_ACTIONS),
-        one_tile=tuple(name in one_tile for name in DEFENDER_ACTIONS),
-        once_each=frozenset(root.at("once_for_each_invader").texts()),
-        speech_most=root.at("speech_most").number(1),
-        excursion=_three(root.at("excursion"), UNITS),
-        warrior_strength=root.at("warrior_strength").number(),
-        fury_strength=root.at("fury_strength").number(),
-        hospital_returns=root.at("hospital_returns").number(),
-        deeds_from_turn=root.at("deeds").at("from_turn").number(),
-        barricades=root.at("deeds").at("barricades").number(),
-        negotiations=root.at("deeds").at("negotiations").number(),
-        glory=root.at("glory").numbers(),
-        troll_attack=deeds["troll_attack"],
-        blood_rituals=deeds["blood_rituals"],
-        great_siege=deeds["great_siege"],
-        ruined_walls=deeds["ruined_walls"],
-        altar_on_rampart=switches.at("altar_site").choice("rampart", "foreground") == "rampart",
-        wood_per_wall=switches.at("wood_per_wall").number(),
-        accurate_all=switches.at("accurate_shot").choice("one", "all") == "all",
-        ballista_may_hold=switches.at("ballista_may_hold").flag(),
-        panic_lasts=switches.at("panic_lasts").flag(),
-        acting_hero_stays=switches.at("acting_hero_stays").flag(),
-        honour_original=switches.at("guard_of_honour").choice("original", "present") == "original",
-        ladder_stays=switches.at("ladder_under_unit_stays").flag(),
-        orders_lie_again=switches.at("orders_lie_again").flag(),
-        blessing_everywhere=switches.at("blessing_everywhere").at(by_seats).flag(),
-        bare_wall_kills=switches.at("bare_wall_kills").flag(),
-        trainer_from_bag=switches.at("trainer_from_bag").flag(),
-        spectres_from_bag=switches.at("spectres_from_bag").flag(),
-        accident_needs_invader=switches.at("accident_needs_invader").flag(),
+        turns=written.turns,
+        units=(written.pieces["goblin"], written.pieces["orc"], written.pieces["troll"]),
+        defenders=(written.pieces["marksman"], written.pieces["soldier"], written.pieces["veteran"]),
+        supply=tuple(written.pieces[name] for name in SUPPLY_IDS),
+        altar_influences=written.pieces["altar_influence"],
+        throwing_machines=written.pieces["throwing_machines"],
+        income_units=income.units[by_seats],
+        income_resources=income.resources,
+        resources_before=income.resources_before[by_seats],
+        cards_drawn=written.draft[by_seats],
+        ready_set=written.ready_set[by_seats],
+        borrowed_hourglasses=written.partners["borrowed_hourglasses"],
+        transfer_units=written.partners["transfer_units"],
+        income_hourglasses=income.hourglasses[by_seats],
+        hourglasses_before=income.hourglasses_before[by_seats],
+        income_stone=income.stone,
+        all_charge_units=income.all_charge_units,
+        costs={name: _cost(written.invader_actions[name]) for name in USED_IDS},
+        gain=_three(written.gain),
+        dispatch=dict(written.dispatch.items()),
+        quartermaster_room=written.quartermaster["capacity"],
+        quartermaster_dispatch=written.quartermaster["dispatch"],
+        pile_hits=written.machine_pile["hit"],
+        pile_misses=written.machine_pile["miss"],
+        camp=tuple((NO_END if most is None else most, hourglasses) for most, hourglasses in written.camp),
+        escape_goblins=written.escape_goblins,
+        action_cost=tuple(actions[name].hourglasses for name in ACTION_IDS),
+        action_building=tuple(ACTION_BUILDINGS.index(actions[name].building) for name in ACTION_IDS),
+        repeatable=tuple(name in written.repeatable_actions for name in ACTION_IDS),
+        one_tile=tuple(name in written.one_tile_actions for name in ACTION_IDS),
+        once_each=frozenset(written.once_for_each_invader),
+        speech_most=written.speech_most,
+        excursion=_three(written.excursion),
+        warrior_strength=written.warrior_strength,
+        fury_strength=written.fury_strength,
+        hospital_returns=written.hospital_returns,
+        deeds_from_turn=written.deeds["from_turn"],
+        barricades=written.deeds["barricades"],
+        negotiations=written.deeds["negotiations"],
+        glory=dict(written.glory.items()),
+        troll_attack=written.invader_deeds["troll_attack"],
+        blood_rituals=written.invader_deeds["blood_rituals"],
+        great_siege=written.invader_deeds["great_siege"],
+        ruined_walls=written.invader_deeds["ruined_walls"],
+        altar_on_rampart=switches.altar_site == "rampart",
+        wood_per_wall=switches.wood_per_wall,
+        accurate_all=switches.accurate_shot == "all",
+        ballista_may_hold=switches.ballista_may_hold,
+        panic_lasts=switches.panic_lasts,
+        acting_hero_stays=switches.acting_hero_stays,
+        honour_original=switches.guard_of_honour == "original",
+        ladder_stays=switches.ladder_under_unit_stays,
+        orders_lie_again=switches.orders_lie_again,
+        blessing_everywhere=switches.blessing_everywhere[by_seats],
+        bare_wall_kills=switches.bare_wall_kills,
+        trainer_from_bag=switches.trainer_from_bag,
+        spectres_from_bag=switches.spectres_from_bag,
+        accident_needs_invader=switches.accident_needs_invader,
     )
 
 
-def _merged(value: Json, changes: Json) -> Json:
+def _merged(value: Json, changes: JsonValue) -> Json:
     """Return ``value`` with the members that ``changes`` names replaced, object by object; ``null`` removes one."""
     if isinstance(value, dict) and isinstance(changes, dict):
         merged = {**value, **{name: _merged(value.get(name), change) for name, change in changes.items()}}
@@ -248,31 +242,10 @@ def _merged(value: Json, changes: Json) -> Json:
     return changes
 
 
-def _three(node: Node, names: tuple[str, ...]) -> tuple[int, int, int]:
-    first, second, third = (node.at(name).number() for name in names)
-    return first, second, third
+def _three(units: dict[UnitId, int]) -> tuple[int, int, int]:
+    return units["goblin"], units["orc"], units["troll"]
 
 
-def _cost(node: Node) -> Cost:
-    pay: list[tuple[int, int]] = []
-    if node.has("pay"):
-        pay = [(UNIT_INDEX[name], number) for name, number in node.at("pay").numbers().items()]
-    return Cost(
-        node.at("resources").number() if node.has("resources") else 0,
-        tuple(sorted(pay, reverse=True)),
-        node.at("hourglasses").number() if node.has("hourglasses") else 0,
-    )
-
-
-def _camp(node: Node) -> tuple[tuple[int, int], ...]:
-    steps = []
-    for step in node.items():
-        pair = list(step.items())
-        if len(pair) != 2:
-            raise step.fault("a number of units and one of hourglasses were expected")
-        most, hourglasses = pair
-        steps.append((1_000_000 if most.value is None else most.number(), hourglasses.number()))
-    ends = [most for most, _ in steps]
-    if not steps or ends[-1] != 1_000_000 or ends != sorted(set(ends)):
-        raise node.fault("the steps must rise and the last must have no end (null)")
-    return tuple(steps)
+def _cost(price: PricePart) -> Cost:
+    pay = sorted(((UNIT_INDEX[unit], number) for unit, number in price.pay.items()), reverse=True)
+    return Cost(price.resources, tuple(pay), price.hourglasses)

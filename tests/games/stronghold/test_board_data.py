@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from stronghold_gui.core.reading import DataFault, Node, read_json
+from stronghold_gui.core.reading import DataFault, read_json_value
 from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.preparation.setup import set_up
 
 Change = Callable[[Any], object]
-SHIPPED = read_json(resource("stronghold", "board.json")).value
+SHIPPED = read_json_value(resource("stronghold", "board.json"))
 
 
 def broken(change: Change) -> DataFault:
@@ -24,7 +24,7 @@ def broken(change: Change) -> DataFault:
     data = copy.deepcopy(SHIPPED)
     change(data)
     with pytest.raises(DataFault) as caught:
-        load_board(Node(data))
+        load_board(data)
     return caught.value
 
 
@@ -62,7 +62,7 @@ def add(value: object, *path: str | int) -> Change:
 
 
 def test_R_05_the_shipped_board_is_the_one_of_the_rules() -> None:
-    board = load_board(Node(SHIPPED))
+    board = load_board(SHIPPED)
     assert asdict(board) == asdict(load_board())
     assert [sum(side == wanted for side in board.inner_side[: board.walls]) for wanted in (0, 1)] == [5, 4]
     assert [len(side) for side in board.ramparts] == [4, 3]
@@ -76,9 +76,9 @@ def test_another_board_can_be_played() -> None:
     data: Any = copy.deepcopy(SHIPPED)
     data["name"] = "Bari"
     data["walls"][0]["invader_places"] = 6
-    data["default_places"]["wall"]["siege_tower_units"] = 4
+    data["siege_tower_units"] = 4
     data["barbican"]["gates"] = {"toughness": [5, 6], "glory": [2, 4]}
-    board = load_board(Node(data))
+    board = load_board(data)
     position = set_up("revised", False, 2, 1, board)
     assert (position.board.name, position.toughness) == ("Bari", 5)
     assert board.capacity[0] == 6
@@ -92,29 +92,29 @@ ROAD = {"from": "FW", "to": "W1", "trap_field": False}
     ("change", "path", "problem"),
     [
         # not of the right form
-        (drop("walls"), "the file", "'walls' is missing"),
-        (put({}, "walls"), "walls", "a list was expected"),
+        (drop("walls"), "walls", "required"),
+        (put({}, "walls"), "walls", "array"),
         (put([], "walls"), "wall_adjacency[0][0]", "there is no 'W1'"),
-        (put("W1", "walls", 0), "walls[0]", "an object was expected"),
-        (drop("walls", 2, "cauldron"), "walls[2]", "'cauldron' is missing"),
-        (put("yes", "walls", 2, "cauldron"), "walls[2].cauldron", "true or false"),
-        (put(0, "walls", 2, "invader_places"), "walls[2].invader_places", "0 is not between"),
-        (put(2.5, "walls", 2, "invader_places"), "walls[2].invader_places", "a whole number"),
-        (put(True, "walls", 2, "defender_places"), "walls[2].defender_places", "a whole number"),
-        (put("north", "walls", 2, "side"), "walls[2].side", "'north' is not one of"),
-        (put("", "name"), "name", "a text was expected"),
+        (put("W1", "walls", 0), "walls[0]", "an object"),
+        (drop("walls", 2, "cauldron"), "walls[2].cauldron", "required"),
+        (put("yes", "walls", 2, "cauldron"), "walls[2].cauldron", "boolean"),
+        (put(0, "walls", 2, "invader_places"), "walls[2].invader_places", "greater than or equal to 1"),
+        (put(2.5, "walls", 2, "invader_places"), "walls[2].invader_places", "integer"),
+        (put(True, "walls", 2, "defender_places"), "walls[2].defender_places", "integer"),
+        (put("north", "walls", 2, "side"), "walls[2].side", "'west'"),
+        (put("", "name"), "name", "at least 1"),
         # names
         (put("W1", "walls", 1, "id"), "walls[1].id", "'W1' is used twice"),
         (put("FW", "ramparts", 0, "id"), "ramparts[0].id", "'FW' is used twice"),
         (put("STW1", "foregrounds", 0, "id"), "the file", "'STW1' is used twice"),
         (put("courtyard", "towers", 0, "id"), "towers[0].id", "something else"),
-        (put("W 1", "barbican", "ram", "id"), "barbican.ram.id", "no single word"),
+        (put("W 1", "barbican", "ram", "id"), "barbican.ram.id", "pattern"),
         # neighbours
         (add(["W1", "W1"], "wall_adjacency"), "wall_adjacency[7][1]", "named twice"),
         (add(["W1", "W2"], "wall_adjacency"), "wall_adjacency[7]", "there twice"),
         (add(["W2", "W1"], "wall_adjacency"), "wall_adjacency[7]", "there twice"),
         (add(["W1", "E1"], "wall_adjacency"), "wall_adjacency[7]", "different sides"),
-        (add(["W1"], "wall_adjacency"), "wall_adjacency[7]", "two different wall sections"),
+        (add(["W1"], "wall_adjacency"), "wall_adjacency[7][1]", "required"),
         (add(["W1", "W9"], "wall_adjacency"), "wall_adjacency[7][1]", "there is no 'W9'"),
         (put(["W1", "W3"], "towers", 0, "adjacent_walls"), "towers[0].adjacent_walls", "two adjacent wall sections"),
         (put("east", "towers", 0, "side"), "towers[0].adjacent_walls", "different sides"),
@@ -144,46 +144,47 @@ ROAD = {"from": "FW", "to": "W1", "trap_field": False}
         (add({"from": "RW2", "to": "STW2", "trap_field": False}, "paths"), "paths[22]", "from RW2 to STW2"),
         (add({"from": "RAM", "to": "RB", "trap_field": False}, "paths"), "paths[22]", "from RAM to RB"),
         (put(True, "paths", 1, "trap_field"), "paths[1].trap_field", "R-60"),
-        (put("no", "paths", 1, "trap_field"), "paths[1].trap_field", "true or false"),
+        (put("no", "paths", 1, "trap_field"), "paths[1].trap_field", "boolean"),
         (drop("paths", 9), "towers[3]", "not those of the rampart opposite"),
         (drop("paths", 11), "paths", "no way leads from the camp to RW4"),
         (drop("paths", 21), "paths", "no way leads from the camp to RAM"),
-        (put(["FW", "FE"], "camp", "leads_to"), "camp.leads_to", "the camp leads to FE, FW, RB"),
         # who and what stands there at set-up
         (put({"marksman": 3, "soldier": 1}, "walls", 0, "start"), "walls[0].start", "more units than places"),
-        (put({"archer": 1}, "walls", 0, "start"), "walls[0].start", "'archer' is no unit"),
-        (put(-1, "walls", 0, "start", "stone"), "walls[0].start.stone", "-1 is not between"),
+        (put({"archer": 1}, "walls", 0, "start"), "walls[0].start.archer", "Unexpected"),
+        (put(-1, "walls", 0, "start", "stone"), "walls[0].start.stone", "greater than or equal to 0"),
         (put("officer", "walls", 0, "start_hero"), "walls[2].start_hero", "stands on two walls"),
-        (put("wizard", "walls", 0, "start_hero"), "walls[0].start_hero", "'wizard' is not one of"),
+        (put("wizard", "walls", 0, "start_hero"), "walls[0].start_hero", "'officer'"),
         (put(None, "walls", 2, "start_hero"), "walls", "the officer stands nowhere"),
-        (put("orc", "towers", 1, "start"), "towers[1].start", "'orc' is not one of"),
+        (put("orc", "towers", 1, "start"), "towers[1].start", "'marksman'"),
         # the barbican
         (put([8, 8], "barbican", "gates", "toughness"), "barbican.gates", "different numbers of gates"),
         (put({"toughness": [], "glory": []}, "barbican", "gates"), "barbican.gates", "or none"),
-        (put(0, "barbican", "gates", "toughness", 1), "barbican.gates.toughness[1]", "0 is not between"),
-        (put(0, "barbican", "ram", "crew_per_component"), "barbican.ram.crew_per_component", "0 is not between"),
+        (put(0, "barbican", "gates", "toughness", 1), "barbican.gates.toughness[1]", "greater than or equal to 1"),
+        (
+            put(0, "barbican", "ram", "crew_per_component"),
+            "barbican.ram.crew_per_component",
+            "greater than or equal to 1",
+        ),
         # houses
         (drop("buildings", 5), "buildings", "'guards' is missing"),
-        (put("tavern", "buildings", 5, "id"), "buildings", "'guards' is missing"),
-        (add({"id": "tavern", "actions": False, "places": []}, "buildings"), "buildings[9].id", "'tavern' is not one"),
+        (put("tavern", "buildings", 5, "id"), "buildings[5].id", "'guards'"),
+        (add({"id": "tavern", "actions": False, "places": []}, "buildings"), "buildings[9].id", "'guards'"),
         (add({"id": "guards", "actions": True, "places": ["any"]}, "buildings"), "buildings[9].id", "there twice"),
         (put(False, "buildings", 0, "actions"), "buildings[0].actions", "R-10"),
         (put(["any"], "buildings", 0, "places"), "buildings[0].places", "nobody has a place here"),
-        (put(["any", "knight"], "buildings", 5, "places"), "buildings[5].places[1]", "'knight' is not one of"),
+        (put(["any", "knight"], "buildings", 5, "places"), "buildings[5].places[1]", "'marksman'"),
         (put([], "buildings", 5, "places"), "buildings[5].places", "a place was expected"),
         (put(["veteran"], "buildings", 6, "places"), "buildings[6].places[0]", "'veteran' is not one of"),
         (put({"marksman": 5}, "buildings", 4, "start"), "buildings[4].start", "without a place"),
         (put({"marksman": 3}, "buildings", 5, "start"), "buildings[5].start", "without a place"),
         (put({"veteran": 1}, "buildings", 6, "start"), "buildings[6].start", "without a place"),
         (put({"soldier": 1}, "buildings", 7, "start"), "buildings[7].start", "without a place"),
-        (put({"goblin": 1}, "buildings", 4, "start"), "buildings[4].start", "'goblin' is no unit"),
-        (put({"marksman": 1}, "buildings", 5, "starts"), "buildings[5]", "'starts' is unknown"),
+        (put({"goblin": 1}, "buildings", 4, "start"), "buildings[4].start.goblin", "Unexpected"),
+        (put({"marksman": 1}, "buildings", 5, "starts"), "buildings[5].starts", "Unexpected"),
         (drop("buildings", 8, "unlimited"), "buildings[8]", "have no limit"),
         (put(True, "buildings", 5, "unlimited"), "buildings[5]", "have no limit"),
-        # fields that the rules count with
-        (put(3, "default_places", "rampart", "training"), "default_places.rampart.training", "count with 2"),
-        (put(2, "default_places", "tower"), "default_places.tower", "count with 1"),
-        (drop("default_places", "wall", "hero"), "default_places.wall", "'hero' is missing"),
+        (put(0, "siege_tower_units"), "siege_tower_units", "greater than or equal to 1"),
+        (put(1, "moat"), "moat", "Unexpected"),
     ],
 )
 def test_every_fault_is_named_with_its_path(change: Change, path: str, problem: str) -> None:
@@ -204,9 +205,9 @@ def renamed(old: str, new: str) -> Change:
 @pytest.mark.parametrize(
     ("new", "problem"),
     [
-        ("west wall", "no single word"),
-        ("W-1", "no single word"),
-        ("1W", "no single word"),
+        ("west wall", "pattern"),
+        ("W-1", "pattern"),
+        ("1W", "pattern"),
         ("CAMP", "something else"),
         ("forge", "something else"),
         ("goblin", "something else"),
@@ -238,7 +239,7 @@ def test_a_side_without_a_foreground_is_none() -> None:
 def test_more_at_set_up_than_the_box_has_is_refused_there(change: Change, problem: str) -> None:
     data = copy.deepcopy(SHIPPED)
     change(data)
-    board = load_board(Node(data))
+    board = load_board(data)
     with pytest.raises(DataFault) as caught:
         set_up("revised", False, 2, 1, board)
     assert (caught.value.path, caught.value.problem) == ("the board 'Skanja'", problem)
@@ -248,5 +249,5 @@ def test_what_is_no_json_is_told_with_line_and_column(tmp_path: Any) -> None:  #
     file = tmp_path / "board.json"
     file.write_text('{\n "name": ,\n}', encoding="utf-8")
     with pytest.raises(DataFault) as caught:
-        load_board(read_json(file))
+        load_board(read_json_value(file))
     assert caught.value.path == "board.json, line 2, column 10"
