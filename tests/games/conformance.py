@@ -14,7 +14,6 @@ from typing import Any
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.document import match_from_json, match_to_json
 from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.core.save.match_file import to_bytes
@@ -30,7 +29,6 @@ class Subject:
         kit: the game with its position documents.
         most_turns: turns, as ``Game.progress`` counts them, after which it must be over.
         universe: all moves that could be written, legal or not.
-        move_to_json, move_from_json: the JSON form of a move.
         conserved: counts that no move changes, by name.
         overfull: what is over its limit, in words; empty when all is well.
         unseen: another position that differs from this one only in what the seat (``None``: anybody) cannot see.
@@ -40,8 +38,6 @@ class Subject:
     kit: GameKit
     most_turns: int
     universe: Sequence[Any]
-    move_to_json: Callable[[Any], dict[str, Json]]
-    move_from_json: Callable[[Json], Any]
     conserved: Callable[[Any], Mapping[str, int]]
     overfull: Callable[[Any], Iterable[str]]
     unseen: Callable[[Any, Seat | None, random.Random], Any]
@@ -59,7 +55,7 @@ class Conformance:
         seed: of the match and of the choices.
         closely: every so many moves the costly checks are made: all legal moves tried, documents, undo.
         tries: moves of the universe tried at each such position.
-        written: moves that were read back from their text and JSON form, which depend on nothing but the move.
+        written: moves that were read back from their text, which depend on nothing but the move.
     """
 
     subject: Subject
@@ -124,7 +120,7 @@ class Conformance:
                 assert refusal.reason
 
     def check_listed(self, seat: Seat, legal: Sequence[Any]) -> None:
-        """Every legal move once, none refused, each with its text and JSON form."""
+        """Every legal move once, none refused, each with its text."""
         game, position = self.match.game, self.match.position
         assert len(set(legal)) == len(legal)
         assert len({game.text(move) for move in legal}) == len(legal)
@@ -132,7 +128,6 @@ class Conformance:
             assert game.refusal(position, seat, move) is None, game.text(move)
             if move not in self.written:
                 assert game.parse(game.text(move)) == move
-                assert self.subject.move_from_json(self.subject.move_to_json(move)) == move
                 self.written.add(move)
 
     def check_closely(self, seat: Seat, legal: Sequence[Any]) -> None:

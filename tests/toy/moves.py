@@ -1,4 +1,4 @@
-"""The moves of the rafts: values, their notation, their JSON form."""
+"""The moves of the rafts: values and their notation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.game import NotationError
-from stronghold_gui.core.reading import Json, Node
 
 EFFORTS: Final = (1, 2, 3)
 """How hard a raft can be rowed."""
@@ -62,16 +61,3 @@ def parse(text: str) -> Move:
     if first in _WRITTEN:
         raise NotationError(text, rest, ())
     raise NotationError(text, first, ("row", "throw", "keep"))
-
-
-def to_json(move: Move) -> dict[str, Json]:
-    """Return the JSON form: an object of ``kind`` and, of a choice, ``effort``."""
-    kind, _, effort = text_of(move).partition(" ")
-    return {"kind": kind, "effort": int(effort)} if effort else {"kind": kind}
-
-
-def from_json(document: Json) -> Move:
-    """Return the move of a JSON form; raises ``DataFault`` with the place of what is wrong."""
-    node = Node(document)
-    kind = node.at("kind").choice("row", "throw", "keep")
-    return Row(node.at("effort").number(EFFORTS[0], EFFORTS[-1])) if kind == "row" else _WRITTEN[kind]

@@ -10,7 +10,7 @@ from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
 from tests.games.conformance import Subject
 from tests.toy.entry import TOYS
-from tests.toy.moves import EFFORTS, UNIVERSE, from_json, to_json
+from tests.toy.moves import EFFORTS, UNIVERSE
 from tests.toy.position import River
 
 
@@ -20,8 +20,6 @@ def subject() -> Subject:
         kit=TOYS.kit("rafts"),
         most_turns=16,
         universe=UNIVERSE,
-        move_to_json=to_json,
-        move_from_json=from_json,
         conserved=lambda position: {"rafts": len(position.rafts), "length": position.length},
         overfull=overfull,
         unseen=unseen,

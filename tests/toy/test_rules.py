@@ -6,13 +6,12 @@ import pytest
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.game import NotationError, OptionError
-from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save import BadFileError, Problem
 from tests.toy.documents import POSITIONS, Impossible
 from tests.toy.entry import TOYS
 from tests.toy.events import Answered, Cast, Caught, Chose, Moved, Rose, Shown, Tipped
 from tests.toy.game import COUNTS, RAFTS
-from tests.toy.moves import EFFORTS, Keep, Row, Throw, from_json, parse
+from tests.toy.moves import EFFORTS, Keep, Row, Throw, parse
 from tests.toy.position import HIDDEN, Raft, River
 
 
@@ -105,8 +104,6 @@ def test_what_is_no_move_is_told_with_what_would_fit() -> None:
         with pytest.raises(NotationError) as caught:
             parse(text)
         assert (caught.value.word, caught.value.expected) == (word, expected)
-    with pytest.raises(DataFault, match="effort: 4 is not between"):
-        from_json({"kind": "row", "effort": 4})
 
 
 GOOD = POSITIONS.to_json(river(Raft(3, 2), Raft(2, 3), rapids=4))

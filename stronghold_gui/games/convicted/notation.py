@@ -2,17 +2,15 @@
 
 ``fortify NE``, ``train archer N spearman``, ``aim archer NE assault_N``, ``take warrior N.2``, ``cast shield archer``,
 ``done``. One notation serves command line, log, keyboard, files and tests; every text a move gives parses back to the
-same move. The JSON form is an object of ``kind`` and the fields.
+same move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, get_args, get_origin
+from typing import Final, get_args
 
 from stronghold_gui.core.game import NotationError
-from stronghold_gui.core.move_form import read_move
-from stronghold_gui.core.reading import Json, Node
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import (
     BUILDINGS,
@@ -134,7 +132,7 @@ VERBS: Final = tuple(_PARSERS)
 
 
 def kind_of(move: m.Move) -> str:
-    """Return the kind of a move (``fortify``), as in its JSON form."""
+    """Return the kind of a move (``fortify``)."""
     return type(move).__name__.lower()
 
 
@@ -167,30 +165,3 @@ def parse(text: str) -> m.Move:
 
 _KINDS: Final[dict[str, type[m.Move]]] = {kind.__name__.lower(): kind for kind in get_args(m.Move)}
 MOVE_KINDS: Final = tuple(_KINDS)
-
-
-def to_json(move: m.Move) -> dict[str, Json]:
-    """Return the JSON form of a move."""
-    members: dict[str, Json] = {"kind": kind_of(move)}
-    for name in move.__struct_fields__:
-        given = getattr(move, name)
-        members[name] = list(given) if isinstance(given, tuple) else given
-    return members
-
-
-def from_json(value: Json) -> m.Move:
-    """Return the move that a JSON form names.
-
-    Raises:
-        DataFault: a field is missing, unknown or of the wrong type.
-        NotationError: a word is none of the game's.
-    """
-    return parse(text_of(read_move(value, _KINDS, _argument)))
-
-
-def _argument(member: Node, kind: object) -> object:
-    if kind is bool:
-        return member.flag()
-    if kind is int:
-        return member.number(0, _MOST)
-    return member.texts() if get_origin(kind) is tuple else member.text()

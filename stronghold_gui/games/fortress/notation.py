@@ -1,8 +1,7 @@
 """The notation of moves: a verb and ids, stable, and the same in every language.
 
 ``go drake 14,8,21``, ``attack syvarris door``, ``mark X finn``, ``end``. One notation serves command line, log,
-keyboard, files and tests; every text a move gives parses back to the same move. The JSON form is an object of ``kind``
-and the fields.
+keyboard, files and tests; every text a move gives parses back to the same move.
 """
 
 from __future__ import annotations
@@ -12,8 +11,6 @@ from collections.abc import Callable, Iterable
 from typing import Final, get_args
 
 from stronghold_gui.core.game import NotationError
-from stronghold_gui.core.move_form import read_move
-from stronghold_gui.core.reading import Json, Node
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.field.hexes import DIRECTIONS
 
@@ -172,27 +169,3 @@ def parse(text: str) -> m.Move:
     if words.left:
         raise words.fault(words.left[0], ())
     return move
-
-
-_KINDS: Final[dict[str, type[m.Move]]] = {kind.__name__.lower(): kind for kind in get_args(m.Move)}
-
-
-def to_json(move: m.Move) -> dict[str, Json]:
-    """Return the JSON form of a move."""
-    return {"kind": type(move).__name__.lower(), **{name: getattr(move, name) for name in move.__struct_fields__}}
-
-
-def from_json(value: Json) -> m.Move:
-    """Return the move that a JSON form names.
-
-    Raises:
-        DataFault: a field is missing, unknown or of the wrong type.
-        NotationError: a word is none of the game's.
-    """
-    return parse(text_of(read_move(value, _KINDS, _argument)))
-
-
-def _argument(member: Node, kind: object) -> object:
-    if kind is bool:
-        return member.flag()
-    return member.text() if member.value != "" else ""

@@ -1,8 +1,7 @@
 """The notation of moves: a verb and words in the rule book's terms, stable, and the same in every language.
 
 ``march orc RW3 W4``, ``ballista RW2 troll``, ``order bluff W3 face_down``, ``pay cannon``, ``done``. One notation
-serves command line, log, keyboard, files and tests; every text a move gives parses back to the same move. The JSON
-form is an object of ``kind`` and the fields.
+serves command line, log, keyboard, files and tests; every text a move gives parses back to the same move.
 """
 
 from __future__ import annotations
@@ -11,8 +10,6 @@ from collections.abc import Callable, Iterable
 from typing import Final, get_args
 
 from stronghold_gui.core.game import NotationError
-from stronghold_gui.core.move_form import read_move
-from stronghold_gui.core.reading import Json, Node
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import (
     ACTION_BUILDINGS,
@@ -202,27 +199,5 @@ MOVE_KINDS: Final = tuple(_KINDS)
 
 
 def kind_of(move: m.Move) -> str:
-    """Return the kind of a move (``march``), as in its JSON form."""
+    """Return the kind of a move (``march``)."""
     return _KIND_OF[type(move)]
-
-
-def to_json(move: m.Move) -> dict[str, Json]:
-    """Return the JSON form of a move."""
-    return {"kind": kind_of(move), **{name: getattr(move, name) for name in move.__struct_fields__}}
-
-
-def from_json(value: Json) -> m.Move:
-    """Return the move that a JSON form names.
-
-    Raises:
-        DataFault: a field is missing, unknown or of the wrong type.
-        NotationError: a word is none of the game's.
-    """
-    return parse(text_of(read_move(value, _KINDS, _argument)))
-
-
-def _argument(member: Node, kind: type) -> Json:
-    """Return the value of a field; a text may be empty, as where a move leaves its last word out."""
-    if not isinstance(member.value, kind):
-        raise member.fault(f"a value of type {kind.__name__} was expected")
-    return member.value

@@ -2,7 +2,7 @@
 
 ``attack a.goblins b.dwarves``, ``fire b.elves.archer``, ``keep S7 elves*2 goblins.archer wizard``, ``end``; of a
 people named alone the infantry is meant. One notation serves command line, log, keyboard, files and tests; every text
-a move gives parses back to the same move. The JSON form is an object of ``kind`` and the fields.
+a move gives parses back to the same move.
 """
 
 from __future__ import annotations
@@ -10,11 +10,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Final, get_args, get_origin
+from typing import Final, get_args
 
 from stronghold_gui.core.game import NotationError
-from stronghold_gui.core.move_form import read_move
-from stronghold_gui.core.reading import Json, Node
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.pieces import (
     BATTLE_LETTERS,
@@ -193,37 +191,5 @@ MOVE_KINDS: Final = tuple(_KINDS)
 
 
 def kind_of(move: m.Move) -> str:
-    """Return the kind of a move (``attack``), as in its JSON form."""
+    """Return the kind of a move (``attack``)."""
     return type(move).__name__.lower()
-
-
-def to_json(move: m.Move) -> dict[str, Json]:
-    """Return the JSON form of a move."""
-    members: dict[str, Json] = {"kind": kind_of(move)}
-    for name in move.__struct_fields__:
-        given = getattr(move, name)
-        members[_called(name)] = list(given) if isinstance(given, tuple) else given
-    return members
-
-
-def from_json(value: Json) -> m.Move:
-    """Return the move that a JSON form names.
-
-    Raises:
-        DataFault: a field is missing, unknown or of the wrong type.
-        NotationError: a word is none of the game's.
-    """
-    return parse(text_of(read_move(value, _KINDS, _argument, _called)))
-
-
-def _called(field: str) -> str:
-    """Return what a field is called in the JSON form, where `kind` is the kind of move."""
-    return "as" if field == "kind" else field
-
-
-def _argument(member: Node, kind: object) -> object:
-    if kind is bool:
-        return member.flag()
-    if kind is int:
-        return member.number(0, 999)
-    return member.texts() if get_origin(kind) is tuple else member.text()

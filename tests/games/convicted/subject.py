@@ -14,7 +14,6 @@ from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.convicted.documents import POSITIONS
 from stronghold_gui.games.convicted.documents.checks import check_all
 from stronghold_gui.games.convicted.game import CONVICTED
-from stronghold_gui.games.convicted.notation import from_json, to_json
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.words import WORDS
 from stronghold_gui.games.entry import Kit
@@ -31,8 +30,6 @@ def subject() -> Subject:
         kit=Kit(CONVICTED, POSITIONS, WORDS),
         most_turns=20,
         universe=universe(),
-        move_to_json=to_json,
-        move_from_json=from_json,
         conserved=conserved,
         overfull=overfull,
         unseen=unseen,

@@ -15,7 +15,6 @@ from stronghold_gui.games.entry import Kit
 from stronghold_gui.games.fortress.documents import POSITIONS
 from stronghold_gui.games.fortress.documents.checks import check_all
 from stronghold_gui.games.fortress.game import FORTRESS
-from stronghold_gui.games.fortress.notation import from_json, to_json
 from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position
 from stronghold_gui.games.fortress.view import team_of
 from stronghold_gui.games.fortress.words import WORDS
@@ -31,8 +30,6 @@ def subject() -> Subject:
         kit=Kit(FORTRESS, POSITIONS, WORDS),
         most_turns=12,
         universe=universe(),
-        move_to_json=to_json,
-        move_from_json=from_json,
         conserved=conserved,
         overfull=overfull,
         unseen=unseen,

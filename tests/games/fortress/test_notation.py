@@ -1,4 +1,4 @@
-"""The notation of moves, and their JSON form."""
+"""The notation of moves."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ from typing import get_args
 import pytest
 
 from stronghold_gui.core.game import NotationError
-from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.fortress import moves as m
-from stronghold_gui.games.fortress.notation import VERBS, from_json, parse, text_of, to_json
+from stronghold_gui.games.fortress.notation import VERBS, parse, text_of
 from tests.games.fortress.universe import universe
 
 
-def test_every_move_parses_back_from_its_text_and_its_json_form() -> None:
+def test_every_move_parses_back_from_its_text() -> None:
     seen = set()
     for move in universe():
         assert parse(text_of(move)) == move
-        assert from_json(to_json(move)) == move
         seen.add(type(move))
     assert seen == set(get_args(m.Move))
     assert len(VERBS) == len(seen)
@@ -43,10 +41,3 @@ def test_a_text_that_is_no_move_says_which_word_is_wrong(text: str, word: str) -
 def test_two_spaces_of_a_figure_have_one_order() -> None:
     assert m.Go("grimnak", "5,4,1", "4,4,1") == m.Go("grimnak", "4,4,1", "5,4,1")
     assert text_of(parse("fly mimring 3,9,1 2,8,1")) == "fly mimring 2,8,1 3,9,1"
-
-
-def test_a_json_form_is_read_strictly() -> None:
-    forms: list[Json] = [{"kind": "Go"}, {"kind": "strike", "roll": 1}, {"kind": "end", "more": True}, {"kind": "stop"}]
-    for broken in forms:
-        with pytest.raises((DataFault, NotationError)):
-            from_json(broken)

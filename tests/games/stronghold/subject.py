@@ -14,7 +14,6 @@ from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.documents import box
 from stronghold_gui.games.stronghold.documents.checks import check_all
-from stronghold_gui.games.stronghold.notation import from_json, to_json
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, NO_ORDER, SUPPLY, UNITS
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
@@ -32,8 +31,6 @@ def subject() -> Subject:
         kit=kit,
         most_turns=10,
         universe=universe(),
-        move_to_json=to_json,
-        move_from_json=from_json,
         conserved=conserved,
         overfull=overfull,
         unseen=unseen,

@@ -16,7 +16,6 @@ from stronghold_gui.games.warriors.documents import POSITIONS
 from stronghold_gui.games.warriors.documents.checks import check_all
 from stronghold_gui.games.warriors.documents.laying import cards_out
 from stronghold_gui.games.warriors.game import WARRIORS
-from stronghold_gui.games.warriors.notation import from_json, to_json
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.words import WORDS
 from tests.games.conformance import Subject
@@ -31,8 +30,6 @@ def subject() -> Subject:
         kit=Kit(WARRIORS, POSITIONS, WORDS),
         most_turns=3,
         universe=universe(),
-        move_to_json=to_json,
-        move_from_json=from_json,
         conserved=conserved,
         overfull=overfull,
         unseen=unseen,

@@ -7,16 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stronghold_gui.core.game import NotationError
-from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.notation import MOVE_KINDS, VERBS, from_json, kind_of, parse, text_of, to_json
+from stronghold_gui.games.warriors.notation import MOVE_KINDS, VERBS, kind_of, parse, text_of
 from tests.games.warriors.universe import universe
 
 
-def test_every_move_parses_back_from_text_and_json() -> None:
+def test_every_move_parses_back_from_its_text() -> None:
     for move in universe():
         assert parse(text_of(move)) == move
-        assert from_json(to_json(move)) == move
 
 
 def test_every_verb_and_kind_is_in_the_universe() -> None:
@@ -71,25 +69,6 @@ def test_what_is_no_move_is_refused_by_its_word(text: str, word: str) -> None:
     with pytest.raises(NotationError) as error:
         parse(text)
     assert error.value.word == word
-
-
-@pytest.mark.parametrize(
-    "value",
-    [
-        None,
-        {},
-        {"kind": "attack"},
-        {"kind": "attack", "side": 3, "target": "b.elves"},
-        {"kind": "attack", "side": "a.elves", "target": "b.elves", "more": 1},
-        {"kind": "flame", "dragon": "dragon1", "spend": "yes"},
-        {"kind": "keep", "cards": "wizard"},
-        {"kind": "throw", "dice": -1},
-        {"kind": "shout"},
-    ],
-)
-def test_json_that_is_no_move_is_refused(value: Json) -> None:
-    with pytest.raises(DataFault):
-        from_json(value)
 
 
 @given(st.text(max_size=30))
