@@ -29,22 +29,6 @@ class DataFault(ValueError):
         self.problem = problem
 
 
-class RangeFault(DataFault):
-    """A number lies outside its limits, which whoever puts faults into sentences may want to name."""
-
-    def __init__(self, path: str, value: int, least: int, most: int) -> None:
-        super().__init__(path, f"{value} is not between {least} and {most}")
-        self.value, self.least, self.most = value, least, most
-
-
-class ChoiceFault(DataFault):
-    """A text is none of those that can stand there."""
-
-    def __init__(self, path: str, value: str, allowed: tuple[str, ...]) -> None:
-        super().__init__(path, f"'{value}' is not one of {', '.join(allowed)}")
-        self.value, self.allowed = value, allowed
-
-
 class Node:
     """A value in a data file together with its path."""
 
@@ -102,7 +86,7 @@ class Node:
         if isinstance(self.value, bool) or not isinstance(self.value, int):
             raise self.fault("a whole number was expected")
         if not least <= self.value <= most:
-            raise RangeFault(self.path or _ROOT, self.value, least, most)
+            raise self.fault(f"{self.value} is not between {least} and {most}")
         return self.value
 
     def real(self, least: float, most: float) -> float:
@@ -121,7 +105,7 @@ class Node:
         """Return one of the texts allowed."""
         text = self.text()
         if text not in allowed:
-            raise ChoiceFault(self.path or _ROOT, text, allowed)
+            raise self.fault(f"'{text}' is not one of {', '.join(allowed)}")
         return text
 
     def _object(self) -> dict[str, Json]:

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from zlib import crc32
 
-from stronghold_gui.core.reading import read_json
+from stronghold_gui.core.reading import read_json_value
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.players.levels import LEVELS, level_file
 
@@ -53,9 +53,9 @@ def _add_files(game: str, level: str, files: set[Path]) -> None:
         return
     file = level_file(game, level)
     files.add(file)
-    node = read_json(file)
-    if node.has("rule"):
-        _add_files(game, node.at("rule").text(), files)
+    written = read_json_value(file)
+    if isinstance(written, dict) and isinstance(rule := written.get("rule"), str):
+        _add_files(game, rule, files)
 
 
 def read(file: Path) -> Iterator[Result]:
