@@ -1,21 +1,43 @@
 """Every figure of the game: what data files say, as values that are shared and never changed.
 
 Costs and stocks are ``(wood, stone, iron, gold)``. Technologies are bits, by their number in ``pieces.TECHNOLOGIES``.
-Foes and pieces of the enemy are numbers in ``pieces.FOE_PIECES``.
+Foes and pieces of the enemy are numbers in ``pieces.FOE_PIECES``. Classes that derive from ``Part`` stand in data files
+as they are, with names in the place of numbers.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, Literal
 
-from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
+from pydantic import Field
+
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.convicted.data.parts import (
+    MOST,
+    AnyLevel,
+    FaceNumber,
+    FactionNumber,
+    Few,
+    FoeEngineNumber,
+    GroundNumber,
+    Some,
+    SomeLevel,
+    TechnologyNumber,
+    UnitNumber,
+)
+from stronghold_gui.games.convicted.ids import RULINGS, AimId, RulingsId
 from stronghold_gui.games.convicted.pieces import NONE
 
-Cost = tuple[int, int, int, int]
+Cost = tuple[Few, Few, Few, Few]
+_More = Annotated[int, Field(ge=-MOST, le=MOST)]
+_Percent = Annotated[int, Field(ge=100, le=1000)]
+_Name = Annotated[str, Field(max_length=40)]
+_SIDES = Field(min_length=6, max_length=6)
 
 
 @dataclass(frozen=True, slots=True)
-class Fortification:
+class Fortification(Part):
     """A level of a wall or of a tower (rules, 6.1).
 
     Attributes:
@@ -28,18 +50,18 @@ class Fortification:
     """
 
     cost: Cost
-    needs: int
-    resistance: int
-    capacity: int
-    slots: int
-    enemy_fire: int = 0
-    flyer: int = 0
-    boulders: int = 0
-    own_fire: int = 0
+    resistance: Few
+    capacity: Some
+    slots: Few
+    needs: TechnologyNumber = NONE
+    enemy_fire: _More = 0
+    flyer: _More = 0
+    boulders: Few = 0
+    own_fire: Few = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Obstacle:
+class Obstacle(Part):
     """What can stand on a section of the ring (6.2): its price, on what, whether it delays, whom it costs, its worth.
 
     Attributes:
@@ -48,8 +70,8 @@ class Obstacle:
     """
 
     cost: Cost
-    on: tuple[int, ...]
-    limit: int
+    on: Annotated[tuple[GroundNumber, ...], Field(max_length=4)]
+    limit: Some
     slows: bool
     losses: bool
 
@@ -63,19 +85,19 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(Part):
     """A kind of defender (6.5); ``fire`` 0: it does not shoot."""
 
-    barracks: int
+    barracks: SomeLevel
     cost: Cost
-    strength: int
-    support: int
-    endurance: int
-    fire: int = 0
+    strength: Some
+    support: Some
+    endurance: Some
+    fire: Few = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Engine:
+class Engine(Part):
     """A kind of the defenders' engines (6.6).
 
     Attributes:
@@ -87,20 +109,20 @@ class Engine:
         hits_engines: whether it can hit enemy engines.
     """
 
-    workshop: int
-    needs: int
+    workshop: AnyLevel
     cost: Cost
-    endurance: int
-    plus: int
-    attacks: int
+    attacks: Some
     on_wall: bool
     near: bool
     far: bool
     hits_engines: bool
+    needs: TechnologyNumber = NONE
+    endurance: Few = 0
+    plus: Few = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Foe:
+class Foe(Part):
     """A kind of enemy unit (section 10).
 
     Attributes:
@@ -112,11 +134,11 @@ class Foe:
         never_a_target: no fire, engine or spell can hit it.
     """
 
-    faction: int
-    strength: int
-    support: int
-    endurance: int
-    fire: int = 0
+    faction: FactionNumber
+    strength: Few = 0
+    support: Few = 0
+    endurance: Few = 0
+    fire: Few = 0
     ranged: bool = False
     boss: bool = False
     veteran: bool = False
@@ -124,7 +146,7 @@ class Foe:
     climbs: bool = False
     flies: bool = False
     breath: bool = False
-    demolition: int = 0
+    demolition: Few = 0
     ropes: bool = False
     panic: bool = False
     terror: bool = False
@@ -136,18 +158,18 @@ class Foe:
 
 
 @dataclass(frozen=True, slots=True)
-class FoeEngine:
+class FoeEngine(Part):
     """A kind of enemy engine (10.6); ``hits``: ``units``, ``section``, ``either`` by a die, or ``""``."""
 
-    endurance: int
+    endurance: Some
     moves: bool
-    plus: int = 0
-    attacks: int = 0
-    hits: str = ""
+    plus: Few = 0
+    attacks: Few = 0
+    hits: Literal["", "units", "section", "either"] = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Effects:
+class Effects(Part):
     """What a faction, or a level of it, can do (section 10): named switches and figures.
 
     Attributes:
@@ -158,21 +180,21 @@ class Effects:
         ignores_slowing: ditches and moats do not delay it. ``no_loot``: it leaves none.
     """
 
-    dodge: int = 0
+    dodge: Few = 0
     immune_to_blinding: bool = False
     no_blessings: bool = False
-    strength: int = 0
-    veterans: int = 0
-    covered: int = 0
+    strength: Few = 0
+    veterans: Few = 0
+    covered: Few = 0
     immune_to_spells: bool = False
-    engine_fire: int = 0
-    ranged_fire: int = 0
+    engine_fire: Few = 0
+    ranged_fire: Few = 0
     ignores_slowing: bool = False
     no_loot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Faction:
+class Faction(Part):
     """A faction: how it finds its way and its targets, when it flees, what its three levels do.
 
     Attributes:
@@ -182,12 +204,12 @@ class Faction:
         levels: its effects at levels 1, 2, 3.
     """
 
-    tactics: int
-    morale: int
-    main_direction: str
-    ranged_target: str
-    engine_target: str
-    levels: tuple[Effects, ...]
+    tactics: Annotated[int, Field(ge=1, le=3)]
+    morale: Annotated[int, Field(ge=1, le=6)]
+    main_direction: Literal["random", "random_avoiding_moats", "most_vulnerable"]
+    levels: Annotated[tuple[Effects, ...], Field(min_length=3, max_length=3)]
+    ranged_target: Literal["", "die_left_5", "lowest_resistance"] = ""
+    engine_target: Literal["", "die_left_5", "wall_if_1_2_else_die_right_5", "wall_or_weak_tower_else_die_right_5"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,12 +228,12 @@ class Wave:
 
 
 @dataclass(frozen=True, slots=True)
-class Sabotage:
+class Sabotage(Part):
     """How many levels saboteurs take from a building, a tower, a wall, every turn (13.1)."""
 
-    building: int
-    tower: int
-    wall: int
+    building: AnyLevel
+    tower: AnyLevel
+    wall: AnyLevel
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +299,7 @@ class Mode:
 
 
 @dataclass(frozen=True, slots=True)
-class SiegeTables:
+class SiegeTables(Part):
     """Tables and figures of the siege (sections 7 and 8).
 
     Attributes:
@@ -296,21 +318,21 @@ class SiegeTables:
         no_test_for_all: where enemies hold a wall alone, the whole army is spared its test of morale (RC-79).
     """
 
-    squads: tuple[int, ...]
-    ram_strength: int
-    main_direction_die: tuple[int, ...]
-    full_ring: int
-    full_moat: int
-    aim_dice: dict[str, tuple[str, ...]]
-    book_dice: tuple[str, ...]
-    engine_order: tuple[int, ...]
-    casualties_first: int
-    casualties_every: int
-    levels_lost: int
-    levels_lost_with_militia: int
-    covers: int
-    siege_tower: int
-    catapult_units: int
+    squads: Annotated[tuple[Some, ...], Field(max_length=9)]
+    ram_strength: Some
+    main_direction_die: Annotated[tuple[FaceNumber, ...], _SIDES]
+    full_ring: _Percent
+    full_moat: _Percent
+    aim_dice: Annotated[dict[_Name, Annotated[tuple[AimId, ...], _SIDES]], Field(max_length=9)]
+    book_dice: Annotated[tuple[_Name, ...], Field(max_length=9)]
+    engine_order: Annotated[tuple[FoeEngineNumber, ...], Field(max_length=9)]
+    casualties_first: Some
+    casualties_every: Some
+    levels_lost: SomeLevel
+    levels_lost_with_militia: AnyLevel
+    covers: Few
+    siege_tower: Few
+    catapult_units: Annotated[int, Field(ge=0, le=6)]
     catapult_kills_one: bool
     baseline_with_engines: bool
     morale_drops_first: bool
@@ -328,27 +350,27 @@ class Power:
 
 
 @dataclass(frozen=True, slots=True)
-class HeroFigures:
+class HeroFigures(Part):
     """Figures of heroes, spells and the keep, in the rules' own words (6.3, section 11)."""
 
-    forger_gives: int
-    forger_gets: int
-    oracle_moves: int
-    heretic_fire: int
-    sorcerer_level: int
-    renewal: int
-    paralysed: int
-    keep_posts: int
-    keep_slots: int
-    keep_fire: int
+    forger_gives: Some
+    forger_gets: Some
+    oracle_moves: Some
+    heretic_fire: Some
+    sorcerer_level: Some
+    renewal: Some
+    paralysed: Some
+    keep_posts: Some
+    keep_slots: Some
+    keep_fire: Some
 
 
 @dataclass(frozen=True, slots=True)
-class Discipline:
+class Discipline(Part):
     """Training two at once: which units, how many, for what (6.5)."""
 
-    units: tuple[int, ...]
-    count: int
+    units: Annotated[tuple[UnitNumber, ...], Field(max_length=6)]
+    count: Some
     cost: Cost
 
 

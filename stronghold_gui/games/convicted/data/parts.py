@@ -1,78 +1,76 @@
-"""What all data files of the game write alike: prices, technologies, counts of pieces."""
+"""What all data files of the game share: figures within their range, and names that stand for numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, TypeVar
 
-from stronghold_gui.core.reading import Node
-from stronghold_gui.games.convicted.pieces import NONE, RESOURCES, TECHNOLOGIES
-from stronghold_gui.games.convicted.values import Cost
+from pydantic import BeforeValidator, Field
+
+from stronghold_gui.core.data_files import Note
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.convicted import ids
+from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, NONE
 
 MOST = 99
 """The highest figure that a data file may name."""
 MOST_PIECES = 999
 """More pieces than any box has."""
+TURNS = 20
+"""A campaign has so many turns, and every faction an army for each."""
+TOP_LEVEL = 5
+"""The highest level of a section and of most buildings."""
 
-T = TypeVar("T")
-
-
-def cost(node: Node) -> Cost:
-    """Return wood, stone, iron, gold."""
-    wood, stone, iron, gold = sized(node, [item.number(0, MOST) for item in node.items()], len(RESOURCES))
-    return wood, stone, iron, gold
-
-
-def sized(node: Node, found: Sequence[T], count: int) -> Sequence[T]:
-    """Return a list that must have so many items."""
-    if len(found) != count:
-        raise node.fault(f"{count} values were expected, {len(found)} are there")
-    return found
+Few = Annotated[int, Field(ge=0, le=MOST)]
+Some = Annotated[int, Field(ge=1, le=MOST)]
+Turn = Annotated[int, Field(ge=1, le=TURNS)]
+AnyLevel = Annotated[int, Field(ge=0, le=TOP_LEVEL)]
+SomeLevel = Annotated[int, Field(ge=1, le=TOP_LEVEL)]
+EachNumber = tuple[Few, Few, Few, Few]
+"""A figure by number of defenders."""
+Technologies = Annotated[tuple[ids.TechnologyId, ...], Field(max_length=len(ids.TECHNOLOGY_IDS))]
 
 
-def index(node: Node, names: Sequence[str]) -> int:
-    """Return the number of a name."""
-    return names.index(node.choice(*names))
+def _number_of(names: Sequence[str], first: int = 0, **others: int) -> BeforeValidator:
+    """Return what takes a name in a file for its number: its place among these, counted from ``first``."""
+    numbers = {name: first + place for place, name in enumerate(names)} | others
+
+    def number(name: Json) -> int:
+        if not isinstance(name, str) or name not in numbers:
+            raise ValueError(f"{name!r:.40} is not one of {', '.join(numbers)}")
+        return numbers[name]
+
+    return BeforeValidator(number)
 
 
-def optional(node: Node, name: str, names: Sequence[str]) -> int:
-    """Return the number of the name that a member has, or ``NONE`` without that member."""
-    return index(node.at(name), names) if node.has(name) else NONE
+TechnologyNumber = Annotated[int, _number_of(ids.TECHNOLOGY_IDS)]
+UnitNumber = Annotated[int, _number_of(ids.UNIT_IDS)]
+GroundNumber = Annotated[int, _number_of(ids.GROUND_IDS)]
+FactionNumber = Annotated[int, _number_of(ids.FACTION_IDS)]
+FoeEngineNumber = Annotated[int, _number_of(ids.FOE_ENGINE_IDS, FIRST_FOE_ENGINE)]
+DirectionNumber = Annotated[int, _number_of(ids.DIRECTION_IDS)]
+FaceNumber = Annotated[int, _number_of(ids.DIRECTION_IDS, again=NONE)]
+RingNumber = Annotated[int, _number_of(ids.RING_NAMES)]
+SectionNumber = Annotated[int, _number_of(ids.SECTION_IDS)]
+
+N = TypeVar("N", bound=str)
 
 
-def figure(node: Node, name: str, least: int = 0) -> int:
-    """Return the number that a member has, 0 without that member."""
-    return node.at(name).number(least, MOST) if node.has(name) else 0
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DataFile(Part):
+    """A data file; ``reconstructed`` names what the printed rules do not give, with the reason."""
+
+    about: Note = ""
+    reconstructed: Annotated[dict[str, Note], Field(max_length=100)] = field(default_factory=dict)
 
 
-def flag(node: Node, name: str) -> bool:
-    """Return whether a member is true; without it, it is not."""
-    return node.has(name) and node.at(name).flag()
+def bits(technologies: Iterable[ids.TechnologyId]) -> int:
+    """Return technologies as bits."""
+    return sum(1 << ids.TECHNOLOGY_IDS.index(name) for name in set(technologies))
 
 
-def technologies(node: Node, name: str) -> int:
-    """Return the technologies that a member lists, as bits."""
-    bits = 0
-    if node.has(name):
-        for item in node.at(name).items():
-            bits |= 1 << index(item, TECHNOLOGIES)
-    return bits
-
-
-def each(node: Node, names: Sequence[str]) -> list[Node]:
-    """Return the members of these names, all of which and no others must be there, in their order."""
-    members = node.members()
-    for name, member in members.items():
-        if name not in names:
-            raise member.fault(f"'{name}' is not one of {', '.join(names)}")
-    return [node.at(name) for name in names]
-
-
-def counted(node: Node, names: Sequence[str]) -> tuple[int, ...]:
-    """Return how many of each name an object says; those left out are none."""
-    found = [0] * len(names)
-    for name, member in node.members().items():
-        if name not in names:
-            raise member.fault(f"'{name}' is not one of {', '.join(names)}")
-        found[names.index(name)] = member.number(0, MOST)
-    return tuple(found)
+def counted(counts: Mapping[N, int], names: Iterable[N]) -> tuple[int, ...]:
+    """Return how many there are of each name; those left out are none."""
+    return tuple(counts.get(name, 0) for name in names)

@@ -2,74 +2,101 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
-from stronghold_gui.core.reading import Node, read_json
+from stronghold_gui.core.data_files import read_data
 from stronghold_gui.files import reading_resource, resource
-from stronghold_gui.games.convicted.data import armies, modes, town
-from stronghold_gui.games.convicted.data.parts import MOST_PIECES, cost
-from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
+from stronghold_gui.games.convicted import ids
+from stronghold_gui.games.convicted.data import armies, board, modes, siege, town
+from stronghold_gui.games.convicted.data.armies import ArmiesFile, WavesFile
+from stronghold_gui.games.convicted.data.board import BoardFile
+from stronghold_gui.games.convicted.data.modes import ModesFile
+from stronghold_gui.games.convicted.data.parts import DataFile
+from stronghold_gui.games.convicted.data.siege import SiegeFile
+from stronghold_gui.games.convicted.data.town import BETTER, COLLECTING, TownFile
 from stronghold_gui.games.convicted.values import Values
 
-FILES = ("board", "town", "armies", "waves", "siege", "modes")
-_TOGETHER = ("defender_units", "siege_engines")
-"""Pieces that are counted together, whatever their kind (RC-06)."""
+F = TypeVar("F", bound=DataFile)
+
+
+@dataclass(frozen=True, slots=True)
+class DataFiles:
+    """All data files."""
+
+    board: BoardFile
+    town: TownFile
+    armies: ArmiesFile
+    waves: WavesFile
+    siege: SiegeFile
+    modes: ModesFile
 
 
 @cache
-def load_values(rulings: RulingsId = RULINGS[0]) -> Values:
+def load_values(rulings: ids.RulingsId = ids.RULINGS[0]) -> Values:
     """Return the figures of the game, by today's rulings or by those of an earlier match."""
-    found: dict[str, Node] = {}
-    for name in FILES:
-        file = resource("convicted", f"{name}.json")
-        with reading_resource(file):
-            found[name] = read_json(file)
+    files = read_files()
     with reading_resource(resource("convicted")):
-        return read_values(found, rulings)
+        return make_values(files, rulings)
 
 
-def read_values(files: dict[str, Node], rulings: RulingsId = RULINGS[0]) -> Values:
-    """Return the figures that data files say, by the names in ``FILES``, for a state of the rulings.
+def read_files() -> DataFiles:
+    """Return the data files that come with the program."""
+    return DataFiles(
+        _read(BoardFile, "board"),
+        _read(TownFile, "town"),
+        _read(ArmiesFile, "armies"),
+        _read(WavesFile, "waves"),
+        _read(SiegeFile, "siege"),
+        _read(ModesFile, "modes"),
+    )
+
+
+def _read(kind: type[F], name: str) -> F:
+    file = resource("convicted", f"{name}.json")
+    with reading_resource(file):
+        return read_data(kind, file)
+
+
+def make_values(files: DataFiles, rulings: ids.RulingsId = ids.RULINGS[0]) -> Values:
+    """Return the figures that data files say for a state of the rulings.
 
     Raises:
-        DataFault: something is missing, out of range, or contradicts something else.
+        DataFault: something contradicts something else.
     """
-    board, here, host = files["board"], files["town"], files["armies"]
-    fortifications = here.at("fortifications")
-    walls = town.fortifications(fortifications.at("wall"))
-    gates = town.gates(here.at("gates"), walls)
-    levels = town.technology_levels(here.at("technologies"))
-    foes = armies.foes(host.at("factions"))
-    units, engines = armies.units(host.at("units")), armies.engines(host.at("engines"))
-    defenders, machines = (board.at("limits").at(name).number(1, MOST_PIECES) for name in _TOGETHER)
-    amounts, better, unlocks = town.collecting(here.at("collect"))
+    place, here, host = files.board, files.town, files.armies
+    town.check_fortifications(here.walls, "walls")
+    town.check_fortifications(here.towers, "towers")
+    town.check_gates(here.gates)
+    levels = tuple(here.technologies[name] for name in ids.TECHNOLOGY_IDS)
     return Values(
-        walls=walls,
-        towers=town.fortifications(fortifications.at("tower")),
-        gates=gates,
-        obstacles=town.obstacles(here.at("ring"), board.at("limits")),
-        ring_of=town.ring_of(board.at("walls")),
-        towers_of=town.towers_of(board.at("walls")),
-        defender_limit=defenders,
-        unit_limits=(defenders,) * len(units),
-        engine_limits=(machines,) * len(engines),
-        repairs=town.repairs(here.at("repair")),
-        gates_repair=cost(here.at("gates").at("repair")),
-        collect=amounts,
-        collect_with=better,
-        unlocks=unlocks,
-        discipline=town.discipline(here.at("discipline")),
-        buildings=town.buildings(here.at("buildings")),
+        walls=here.walls,
+        towers=here.towers,
+        gates=here.gates,
+        obstacles=town.obstacles(here),
+        ring_of=board.ring_of(place),
+        towers_of=board.towers_of(place),
+        defender_limit=place.defender_units,
+        unit_limits=(place.defender_units,) * len(ids.UNIT_IDS),
+        engine_limits=(place.siege_engines,) * len(ids.ENGINE_IDS),
+        repairs=town.repairs(here),
+        gates_repair=here.gates_repair,
+        collect=tuple(here.collect[name] for name in COLLECTING),
+        collect_with=tuple(ids.TECHNOLOGY_IDS.index(name) for name in BETTER),
+        unlocks=town.unlocks(here),
+        discipline=here.discipline,
+        buildings=town.buildings(here),
         technology_levels=levels,
-        powers=town.powers(here.at("powers")),
-        heroes=town.hero_figures(here),
-        units=units,
-        engines=engines,
-        factions=armies.factions(host.at("factions")),
-        foes=foes,
-        foe_engines=armies.foe_engines(host.at("foe_engines")),
-        waves=armies.waves(files["waves"].at("factions"), foes),
-        siege=modes.siege_tables(files["siege"], rulings),
-        modes=modes.modes(files["modes"], levels, walls, gates),
+        powers=town.powers(here),
+        heroes=here.heroes,
+        units=armies.units(host),
+        engines=tuple(host.engines[name] for name in ids.ENGINE_IDS),
+        factions=tuple(host.factions[name] for name in ids.FACTION_IDS),
+        foes=tuple(host.foes[name] for name in ids.FOE_IDS),
+        foe_engines=tuple(host.foe_engines[name] for name in ids.FOE_ENGINE_IDS),
+        waves=armies.campaign_waves(files.waves, host),
+        siege=siege.siege_tables(files.siege, rulings),
+        modes=modes.modes(files.modes, levels, here.walls, here.gates),
         rulings=rulings,
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from stronghold_gui.games.convicted import ids
+from stronghold_gui.games.convicted.data.parts import bits, counted
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own.applied_counts import cost_of, with_counts
-from stronghold_gui.games.convicted.own.applied_rules import bits, with_campaign, with_rules
+from stronghold_gui.games.convicted.own.applied_rules import with_campaign, with_rules
 from stronghold_gui.games.convicted.own.program import begins_on
 from stronghold_gui.games.convicted.own.rule_parts import Needed
 from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, FOES, OBSTACLES, SECTION_INDEX, UNITS
@@ -88,7 +89,7 @@ def _defenders(values: Values, whole: p.Figures) -> Values:
 
 
 def _enemies(values: Values, whole: p.Figures) -> Values:
-    foes, engines = [whole.foes[name] for name in FOES], [whole.foe_engines[name] for name in p.FOE_ENGINE_IDS]
+    foes, engines = [whole.foes[name] for name in FOES], [whole.foe_engines[name] for name in ids.FOE_ENGINE_IDS]
     return replace(
         values,
         foes=tuple(
@@ -117,12 +118,8 @@ def _repairs(given: p.Repairs) -> tuple[Cost, ...]:
 
 
 def _wave(row: p.Row) -> Wave:
-    main, others, north = (_counted(FOE_PIECES, pieces) for pieces in (row.main, row.others, row.north))
+    main, others, north = (counted(pieces, FOE_PIECES) for pieces in (row.main, row.others, row.north))
     return Wave(main, others, north, cost_of(row.loot))
-
-
-def _counted(names: Sequence[str], pieces: Mapping[str, int]) -> tuple[int, ...]:
-    return tuple(pieces.get(name, 0) for name in names)
 
 
 def _siege(siege: SiegeTables, whole: p.Figures) -> SiegeTables:
@@ -144,7 +141,7 @@ def _siege(siege: SiegeTables, whole: p.Figures) -> SiegeTables:
 
 def _mode(mode: Mode, whole: p.Figures) -> Mode:
     rows = next((rows for name, rows in whole.waves.items() if name == mode.id), None)
-    scenario = next((name for name in p.SCENARIO_IDS if begins_on(mode, name)), None)
+    scenario = next((name for name in ids.SCENARIO_IDS if begins_on(mode, name)), None)
     if mode.id == p.CAMPAIGN and whole.campaign is not None:
         return replace(with_campaign(mode, whole.campaign), extra_turns=tuple(whole.extra_turns))
     # Where wood comes every turn, as much comes as in a campaign (RC-108).
@@ -168,5 +165,5 @@ def _start(start: Start, given: p.Map, known: Needed) -> Start:
         buildings=tuple(given.buildings[name] for name in ids.BUILDING_IDS),
         technologies=bits(known),
         stocks=tuple(cost_of(stock) for stock in given.stocks),
-        armies=tuple(_counted((*UNITS, *ENGINES), army) for army in given.armies),
+        armies=tuple(counted(army, (*UNITS, *ENGINES)) for army in given.armies),
     )

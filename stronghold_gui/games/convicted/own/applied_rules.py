@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted import values as v
-from stronghold_gui.games.convicted.data.armies import ABILITIES
+from stronghold_gui.games.convicted.data.parts import bits
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own import rule_parts as r
 from stronghold_gui.games.convicted.own.applied_counts import cost_of
@@ -90,8 +90,8 @@ def _enemies(values: v.Values, whole: p.Figures) -> v.Values:
     )
 
 
-def _can(abilities: Sequence[r.AbilityId]) -> dict[str, bool]:
-    return {member: name in abilities for name, member in ABILITIES.items()}
+def _can(abilities: Sequence[ids.AbilityId]) -> dict[str, bool]:
+    return {member: name in abilities for name, member in r.ABILITIES.items()}
 
 
 def _faction(faction: v.Faction, given: r.Faction) -> v.Faction:
@@ -135,11 +135,6 @@ def with_campaign(mode: v.Mode, given: r.Campaign) -> v.Mode:
         wood_each_turn=tuple(given.wood_each_turn),
         start=start,
     )
-
-
-def bits(technologies: r.Needed) -> int:
-    """Return technologies as bits."""
-    return sum(1 << ids.TECHNOLOGY_IDS.index(name) for name in set(technologies))
 
 
 def _one(technologies: r.Needed) -> int:

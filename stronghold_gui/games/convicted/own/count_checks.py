@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from stronghold_gui.core.save.content import Faults
-from stronghold_gui.games.convicted.data.armies import TURNS
-from stronghold_gui.games.convicted.data.parts import MOST, MOST_PIECES
+from stronghold_gui.games.convicted.data.parts import MOST, MOST_PIECES, TURNS
 from stronghold_gui.games.convicted.own import count_parts as c
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own.bounds import bounded, check_stock, sized

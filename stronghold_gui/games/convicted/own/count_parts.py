@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from pydantic import NonNegativeInt
 
@@ -14,9 +14,6 @@ from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.convicted.ids import EngineId, ObstacleId, UnitId
 from stronghold_gui.games.convicted.table import Stock
 
-MadeId = Literal[UnitId, EngineId]
-"""What the barracks or the workshop has to have a level for."""
-MADE_IDS: Final[tuple[MadeId, ...]] = get_args(MadeId)
 DEFENDERS: Final = "defenders"
 LimitId = Literal[ObstacleId, UnitId, EngineId, "defenders"]
 """What there is a number of pieces of: each kind, and all units of the defenders together."""

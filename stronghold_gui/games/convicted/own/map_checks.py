@@ -28,7 +28,7 @@ def check_map(start: p.Map, whole: p.Figures, faults: Faults, *steps: str) -> No
             check_pieces(army, (*UNITS, *ENGINES), faults, *steps, "armies", number)
             units = sum(army.get(unit, 0) for unit in UNITS)
             faults.limit(units, whole.limits[c.DEFENDERS], *steps, "armies", number)
-            for piece in c.MADE_IDS:
+            for piece in ids.MADE_IDS:
                 faults.limit(army.get(piece, 0), whole.limits[piece], *steps, "armies", number, piece)
 
 

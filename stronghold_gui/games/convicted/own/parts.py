@@ -7,20 +7,25 @@ table leaves out altogether, a unit, a faction, the walls, is as the program has
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from pydantic import NonNegativeInt
 
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.convicted.ids import (
+    AbilityId,
     BuildingId,
     DirectionId,
     EngineId,
     FactionId,
+    FoeEngineId,
+    GroundId,
+    MadeId,
     ModeId,
     ObstacleId,
     PowerId,
     RingId,
+    ScenarioId,
     SectionId,
     TechnologyId,
     UnitId,
@@ -29,11 +34,7 @@ from stronghold_gui.games.convicted.own import count_parts as c
 from stronghold_gui.games.convicted.own import rule_parts as r
 from stronghold_gui.games.convicted.table import Stock
 
-ScenarioId = Literal["scenario-1", "scenario-2"]
-SCENARIO_IDS: Final[tuple[ScenarioId, ...]] = get_args(ScenarioId)
 CAMPAIGN: Final[ModeId] = "campaign"
-FoeEngineId = Literal["enemy_catapult", "enemy_ballista", "trebuchet", "ram", "siege_tower", "cover", "bridge"]
-FOE_ENGINE_IDS: Final[tuple[FoeEngineId, ...]] = get_args(FoeEngineId)
 Pieces = dict[str, NonNegativeInt]
 """How many of each kind of piece; those left out are none."""
 
@@ -144,7 +145,7 @@ class Map(Part):
 
     sections: dict[SectionId, Place]
     gates: NonNegativeInt
-    ring: dict[RingId, r.GroundId]
+    ring: dict[RingId, GroundId]
     buildings: dict[BuildingId, NonNegativeInt]
     stocks: list[Stock]
     armies: list[Pieces]
@@ -208,21 +209,21 @@ class Figures(Part):
     known: dict[ScenarioId, r.Needed] = field(default_factory=dict)
     casualties: Casualties | None = None
     readings: Readings | None = None
-    grounds: dict[ObstacleId, list[r.GroundId]] = field(default_factory=dict)
+    grounds: dict[ObstacleId, list[GroundId]] = field(default_factory=dict)
     halves: dict[DirectionId, list[RingId]] = field(default_factory=dict)
     bonuses: r.Bonuses | None = None
     technologies: dict[TechnologyId, NonNegativeInt] = field(default_factory=dict)
     needs: r.Needs | None = None
     collecting: r.Collecting | None = None
     heroes: r.HeroFigures | None = None
-    abilities: dict[str, list[r.AbilityId]] = field(default_factory=dict)
+    abilities: dict[str, list[AbilityId]] = field(default_factory=dict)
     demolition: dict[str, NonNegativeInt] = field(default_factory=dict)
     factions: dict[FactionId, r.Faction] = field(default_factory=dict)
     aiming: r.Aiming | None = None
     campaign: r.Campaign | None = None
     extra_turns: list[NonNegativeInt] = field(default_factory=list)
     limits: dict[c.LimitId, NonNegativeInt] = field(default_factory=dict)
-    made_at: dict[c.MadeId, NonNegativeInt] = field(default_factory=dict)
+    made_at: dict[MadeId, NonNegativeInt] = field(default_factory=dict)
     powers: dict[PowerId, NonNegativeInt] = field(default_factory=dict)
     siege: c.Siege | None = None
     discipline: c.Drill | None = None

@@ -10,7 +10,6 @@ from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own import program_counts as counts
 from stronghold_gui.games.convicted.own import program_rules as rules
-from stronghold_gui.games.convicted.own.rule_parts import GROUND_IDS
 from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, FOES, UNITS
 from stronghold_gui.games.convicted.table import Stock
 from stronghold_gui.games.convicted.values import Cost, Fortification, Mode, SiegeTables, Start, Values, Wave
@@ -22,7 +21,7 @@ def program_figures(rulings: ids.RulingsId = ids.RULINGS[0]) -> p.Figures:
     return figures_of(load_values(rulings))
 
 
-def begins_on(mode: Mode, scenario: p.ScenarioId) -> bool:
+def begins_on(mode: Mode, scenario: ids.ScenarioId) -> bool:
     """Return whether a mode begins on the map of a scenario."""
     return mode.id.startswith(scenario)
 
@@ -60,7 +59,7 @@ def figures_of(values: Values) -> p.Figures:
         },
         foe_engines={
             name: p.FoeEngine(one.endurance, one.attacks, one.plus)
-            for name, one in zip(p.FOE_ENGINE_IDS, values.foe_engines, strict=True)
+            for name, one in zip(ids.FOE_ENGINE_IDS, values.foe_engines, strict=True)
         },
         armies={
             name: [_row(wave) for wave in waves] for name, waves in zip(ids.FACTION_IDS, values.waves, strict=True)
@@ -68,8 +67,8 @@ def figures_of(values: Values) -> p.Figures:
         waves={
             name: [_row(wave) for wave in values.modes[name].waves] for name in ids.MODES if values.modes[name].waves
         },
-        maps={name: _map(_start_of(name, values)) for name in p.SCENARIO_IDS},
-        known={name: rules.known(_start_of(name, values).technologies) for name in p.SCENARIO_IDS},
+        maps={name: _map(_start_of(name, values)) for name in ids.SCENARIO_IDS},
+        known={name: rules.known(_start_of(name, values).technologies) for name in ids.SCENARIO_IDS},
         casualties=p.Casualties(values.siege.casualties_first, values.siege.casualties_every),
         readings=_readings(values.siege),
         grounds=rules.grounds(values),
@@ -93,7 +92,7 @@ def figures_of(values: Values) -> p.Figures:
     )
 
 
-def _start_of(scenario: p.ScenarioId, values: Values) -> Start:
+def _start_of(scenario: ids.ScenarioId, values: Values) -> Start:
     return next(mode.start for mode in values.modes.values() if begins_on(mode, scenario))
 
 
@@ -121,7 +120,7 @@ def _map(start: Start) -> p.Map:
             for name, level, left in zip(ids.SECTION_IDS, start.levels, start.resistance, strict=True)
         },
         gates=start.gates,
-        ring={name: GROUND_IDS[kind] for name, kind in zip(ids.RING_NAMES, start.ring, strict=True)},
+        ring={name: ids.GROUND_IDS[kind] for name, kind in zip(ids.RING_NAMES, start.ring, strict=True)},
         buildings=dict(zip(ids.BUILDING_IDS, start.buildings, strict=True)),
         stocks=[_stock(stock) for stock in start.stocks],
         armies=[_counts((*UNITS, *ENGINES), army) for army in start.armies],

@@ -12,14 +12,14 @@ def limits(values: Values) -> dict[c.LimitId, int]:
     """Return how many pieces there are."""
     found: dict[c.LimitId, int] = {c.DEFENDERS: values.defender_limit}
     found |= {name: one.limit for name, one in zip(ids.OBSTACLE_IDS, values.obstacles[1:], strict=True)}
-    found |= dict(zip(c.MADE_IDS, (*values.unit_limits, *values.engine_limits), strict=True))
+    found |= dict(zip(ids.MADE_IDS, (*values.unit_limits, *values.engine_limits), strict=True))
     return found
 
 
-def made_at(values: Values) -> dict[c.MadeId, int]:
+def made_at(values: Values) -> dict[ids.MadeId, int]:
     """Return the level of the barracks or the workshop that each unit and engine needs."""
     levels = [*(unit.barracks for unit in values.units), *(engine.workshop for engine in values.engines)]
-    return dict(zip(c.MADE_IDS, levels, strict=True))
+    return dict(zip(ids.MADE_IDS, levels, strict=True))
 
 
 def siege(tables: SiegeTables) -> c.Siege:

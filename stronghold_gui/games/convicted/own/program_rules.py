@@ -6,7 +6,6 @@ from dataclasses import fields
 from typing import Any, TypeVar, cast
 
 from stronghold_gui.games.convicted import ids
-from stronghold_gui.games.convicted.data.armies import ABILITIES
 from stronghold_gui.games.convicted.own import rule_parts as r
 from stronghold_gui.games.convicted.pieces import FOES, NONE
 from stronghold_gui.games.convicted.table import Stock
@@ -30,10 +29,10 @@ def halves(values: Values) -> dict[ids.DirectionId, list[ids.RingId]]:
     }
 
 
-def grounds(values: Values) -> dict[ids.ObstacleId, list[r.GroundId]]:
+def grounds(values: Values) -> dict[ids.ObstacleId, list[ids.GroundId]]:
     """Return on what each obstacle may be made."""
     return {
-        name: [r.GROUND_IDS[kind] for kind in obstacle.on]
+        name: [ids.GROUND_IDS[kind] for kind in obstacle.on]
         for name, obstacle in zip(ids.OBSTACLE_IDS, values.obstacles[1:], strict=True)
     }
 
@@ -80,10 +79,10 @@ def alike(kind: type[T], found: object) -> T:
     return kind(**{member.name: getattr(found, member.name) for member in fields(cast("Any", kind))})
 
 
-def abilities(values: Values) -> dict[str, list[r.AbilityId]]:
+def abilities(values: Values) -> dict[str, list[ids.AbilityId]]:
     """Return what each foe can do."""
     return {
-        name: [ability for ability in r.ABILITY_IDS if getattr(foe, ABILITIES[ability])]
+        name: [ability for ability in ids.ABILITY_IDS if getattr(foe, r.ABILITIES[ability])]
         for name, foe in zip(FOES, values.foes, strict=True)
     }
 
@@ -107,8 +106,8 @@ def aiming(values: Values) -> r.Aiming:
     siege = values.siege
     return r.Aiming(
         [r.AGAIN if face == NONE else ids.DIRECTION_IDS[face] for face in siege.main_direction_die],
-        cast("list[r.AimId]", list(siege.aim_dice[LEFT_5])),
-        cast("list[r.AimId]", list(siege.aim_dice[RIGHT_5])),
+        list(siege.aim_dice[LEFT_5]),
+        list(siege.aim_dice[RIGHT_5]),
         siege.full_ring,
         siege.full_moat,
     )

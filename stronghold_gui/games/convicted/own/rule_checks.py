@@ -50,11 +50,11 @@ def check_rules(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
 # -- the ring, the town, heroes --------------------------------------------------------------------------------------
 
 
-def _check_grounds(obstacle: ids.ObstacleId, grounds: Sequence[r.GroundId], faults: Faults) -> None:
+def _check_grounds(obstacle: ids.ObstacleId, grounds: Sequence[ids.GroundId], faults: Faults) -> None:
     faults.twice(grounds, "grounds", obstacle)
     for number, ground in enumerate(grounds):
         if ground == obstacle:
-            allowed = ", ".join(name for name in r.GROUND_IDS if name != obstacle)
+            allowed = ", ".join(name for name in ids.GROUND_IDS if name != obstacle)
             faults.add(Problem.NOT_ONE_OF, "grounds", obstacle, number, value=ground, allowed=allowed)
 
 
@@ -145,7 +145,7 @@ def _check_foes(whole: p.Figures, faults: Faults) -> None:
 
 
 def _commoners() -> str:
-    return ", ".join(name for name in r.ABILITY_IDS if name not in r.OF_BOSSES)
+    return ", ".join(name for name in ids.ABILITY_IDS if name not in r.OF_BOSSES)
 
 
 def _check_factions(whole: p.Figures, program: p.Figures, faults: Faults) -> None:

@@ -6,27 +6,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from pydantic import NonNegativeInt
 
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.games.convicted.ids import BuildingId, EngineId, ResourceId, TechnologyId
+from stronghold_gui.games.convicted.ids import AbilityId, AimId, BuildingId, EngineId, ResourceId, TechnologyId
 from stronghold_gui.games.convicted.table import Stock
 
-GroundId = Literal["open", "ditch", "stakes", "moat"]
-GROUND_IDS: Final[tuple[GroundId, ...]] = get_args(GroundId)
 Needed = list[TechnologyId]
 """Technologies that are needed together."""
-AbilityId = Literal[
-    "leap", "wall_climbing", "flight", "fire_breath", "ropes", "panic", "terror", "war_cry", "illusions", "camouflage",
-    "poisons", "never_a_target",
-]  # fmt: skip
-ABILITY_IDS: Final[tuple[AbilityId, ...]] = get_args(AbilityId)
+ABILITIES: Final[dict[AbilityId, str]] = {
+    "leap": "leap", "wall_climbing": "climbs", "flight": "flies", "fire_breath": "breath", "ropes": "ropes",
+    "panic": "panic", "terror": "terror", "war_cry": "war_cry", "illusions": "illusions", "camouflage": "camouflage",
+    "poisons": "poisons", "never_a_target": "never_a_target",
+}  # fmt: skip
+"""What an ability is called, and the member of ``values.Foe`` that says so."""
 OF_BOSSES: Final[frozenset[AbilityId]] = frozenset({"war_cry", "camouflage", "poisons"})
 """What the rules ask of a boss alone: it works for a whole army."""
 UNTOUCHED: Final[AbilityId] = "never_a_target"
-AimId = Literal["wall", "left", "right"]
 FaceId = Literal["N", "E", "S", "W", "again"]
 AGAIN: Final = "again"
 NO_RULE: Final = "none"

@@ -1,0 +1,33 @@
+"""The siege file: its tables and figures, and how sentences with two readings are read (sections 7 and 8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.games.convicted.data.parts import DataFile
+from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
+from stronghold_gui.games.convicted.values import SiegeTables
+
+SwitchId = Literal[
+    "catapult_kills_one", "baseline_with_engines", "morale_drops_first", "winners_destroy_at_once",
+    "sabotage_cuts_resistance", "no_test_for_all",
+]  # fmt: skip
+"""Members of ``SiegeTables`` that say how a sentence is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class SiegeFile(DataFile):
+    """``siege.json``; ``earlier_rulings``: what earlier states of the rulings read otherwise than ``tables``."""
+
+    tables: SiegeTables
+    earlier_rulings: dict[RulingsId, dict[SwitchId, bool]]
+
+
+def siege_tables(file: SiegeFile, rulings: RulingsId) -> SiegeTables:
+    """Return the tables of the siege, with the switches of a state of the rulings."""
+    if tuple(file.earlier_rulings) != RULINGS[1:]:
+        raise DataFault("earlier_rulings", f"the earlier states of the rulings are {', '.join(RULINGS[1:])}")
+    changed = file.earlier_rulings.get(rulings, {})
+    return replace(file.tables, **changed)  # type: ignore[arg-type]  # every switch is a flag
