@@ -194,15 +194,28 @@ def check_home() -> None:
     folders = [_expanded(chosen)] if chosen else [user_data_dir(), user_config_dir(), user_cache_dir()]
     for folder in folders:
         try:
-            folder.exists()
+            exists(folder)
         except OSError as error:
             raise NoHome(str(folder)) from error
+
+
+def exists(path: Path) -> bool:
+    """Return whether there is something at a path; ``Path.exists`` hides errors of the disk from Python 3.14 on.
+
+    Raises:
+        OSError: the system gives no answer.
+    """
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
 
 
 def is_there(path: Path) -> bool:
     """Tell whether there is something at a path; there is nothing where the system does not even look."""
     try:
-        return path.exists()
+        return exists(path)
     except (OSError, ValueError):
         return False
 
@@ -294,6 +307,6 @@ def _existing(root: Path, parts: tuple[str, ...]) -> Path:
     if not Path(os.path.normpath(path)).is_relative_to(root):
         raise ValueError(f"{'/'.join(parts)!r} does not stay inside {root.name}")
     with reading_resource(path):
-        if not path.exists():
+        if not exists(path):
             raise MissingResource(path)
     return path

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QIcon
 from PySide6.QtSvg import QSvgRenderer
 
-from stronghold_gui.files import BadResource, MissingResource, plain_bytes, reading_resource, resource
+from stronghold_gui.files import BadResource, MissingResource, exists, plain_bytes, reading_resource, resource
 
 PLAIN: Final = (
     b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
@@ -61,7 +61,7 @@ def check_drawing(path: Path) -> None:
         BadResource: it is missing, or not whole.
     """
     with reading_resource(path):
-        if not path.exists():
+        if not exists(path):
             raise MissingResource(path)
         if not path.is_file():
             raise ValueError("no plain file")

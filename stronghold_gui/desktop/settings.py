@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from stronghold_gui.core.save.atomic import UnsyncedError, write_atomically
 from stronghold_gui.core.save.faults import BadFileError, cannot_read
 from stronghold_gui.desktop.settings_file import DamagedSettingsError, read_earlier, read_settings, settings_bytes
-from stronghold_gui.files import user_config_dir
+from stronghold_gui.files import exists, user_config_dir
 
 FILE_NAME: Final = "window.json"
 _SEAL: Final = "1"
@@ -50,7 +50,7 @@ class Settings(QObject):
                 self.path.replace(self.path.with_suffix(".damaged"))
         except (BadFileError, OSError) as error:
             self.fault = _fault(self.path, error)
-        if not (self.damaged or self.fault or self.path.exists()):
+        if not (self.damaged or self.fault or exists(self.path)):
             self._texts = read_earlier(self.path.with_suffix(".ini"))
             self._changes.update(self._texts)
             self.write()

@@ -73,7 +73,7 @@ def _is(file: int, place: Path) -> bool:
         OSError: the system gives no answer.
     """
     try:
-        return os.path.samestat(os.fstat(file), place.lstat())
+        return os.path.samestat(os.fstat(file), os.lstat(place))
     except FileNotFoundError:
         return False
 

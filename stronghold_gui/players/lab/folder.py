@@ -17,7 +17,7 @@ from typing import Final, Self
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.disk import write_all
 from stronghold_gui.core.save.lock import Lock, try_lock
-from stronghold_gui.files import close_quietly
+from stronghold_gui.files import close_quietly, exists
 from stronghold_gui.players.lab.game import Line, read_line
 from stronghold_gui.players.lab.spec import Spec, read_spec
 
@@ -120,8 +120,8 @@ class LabFolder:
     def _check(self) -> None:
         """Refuse a folder that has something else than this run."""
         run = self.path / RUN
-        if not run.exists():
-            if self.path.exists() and (not self.path.is_dir() or not all(map(_is_ours, self.path.iterdir()))):
+        if not exists(run):
+            if exists(self.path) and (not self.path.is_dir() or not all(map(_is_ours, self.path.iterdir()))):
                 raise OtherRunError(str(self.path))
             return
         try:

@@ -107,7 +107,7 @@ def test_what_fails_while_the_lock_is_let_go_does_not_hide_why_nothing_was_writt
     assert caught.value is reason
 
 
-@pytest.mark.parametrize("name", ["stat", "fstat"])
+@pytest.mark.parametrize("name", ["lstat", "fstat"])
 def test_a_disk_that_does_not_tell_whose_the_lock_is_is_one_without_locks(name: str, tmp_path: Path) -> None:
     place = tmp_path / ".a.lock"
     place.touch()
