@@ -130,6 +130,9 @@ def _translated(message: str, texts: Catalogue) -> str:
     for pattern, name in _ERRORS:
         if found := re.fullmatch(pattern, message, re.DOTALL):
             figures = found.groupdict()
+            if "choices" in figures:
+                # Python 3.14 puts numbers between quotes as well, older ones only words.
+                figures["choices"] = figures["choices"].replace("'", "")
             if "what" in figures:
                 figures["what"] = _translated(figures["what"], texts)
             return texts(f"argument.{name}", **figures)
