@@ -68,6 +68,8 @@ def traps(tmp_path: Path) -> Traps:
 
 
 def test_the_traps_work(traps: Traps) -> None:
+    # Python 3.13 and later import some modules to begin with `-c`, too.
+    traps.spare_runpy()
     subprocess.run([sys.executable, "-c", "import queue"], cwd=traps.folder, check=True)
     assert traps.sprung == ["queue"]
 
