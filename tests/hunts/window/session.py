@@ -120,6 +120,9 @@ class Session:
             time.sleep(0.005)
         self._rest()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        if QApplication.activeWindow() is None and self.window.isVisible():
+            # As a window manager does when a dialog was closed; the screenless platform has none.
+            self.window.activateWindow()
         QApplication.processEvents()
 
     def _rest(self) -> None:
