@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, paragraph, play
 from stronghold_gui.desktop.convicted.docks.pair import PairRow, Shown
 from stronghold_gui.desktop.docks.chips import Chip, Tile
-from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.forecast.pairs import pair_odds, suggest
@@ -33,6 +33,8 @@ MATCHING: Final = "matching"
 GROUPING: Final = "grouping"
 """The tasks that are answered here: defenders against squads, and the enemy player's own squads."""
 _TILE: Final = 34
+_TILES_IN_A_ROW: Final = 6
+"""So many fit into the narrowest dock."""
 
 
 class SquadsPage(DockPage):
@@ -45,11 +47,13 @@ class SquadsPage(DockPage):
         self.column.addWidget(self.told)
         self.pool = QWidget()
         self.pool.setObjectName("squads_pool")
-        self._pool_row = QHBoxLayout(self.pool)
-        self._pool_row.setContentsMargins(0, 0, 0, 0)
-        self._free = named(QLabel(), "squads_free")
-        self._pool_row.addWidget(self._free)
-        self._pool_row.addStretch(1)
+        self._free = paragraph("squads_free")
+        self._places = QGridLayout()
+        self._places.setColumnStretch(_TILES_IN_A_ROW, 1)
+        pool = QVBoxLayout(self.pool)
+        pool.setContentsMargins(0, 0, 0, 0)
+        pool.addWidget(self._free)
+        pool.addLayout(self._places)
         self.tiles = [self._tile(name) for name in UNITS]
         self.foes: dict[int, Tile] = {}
         self.column.addWidget(self.pool)
@@ -77,7 +81,8 @@ class SquadsPage(DockPage):
         tile = Tile(self.context.art, f"free_{name}", name, _TILE)
         about(tile, name)
         TileDrag(tile, self.context.hand, "", name, self.context.art.later(name, 40))
-        self._pool_row.insertWidget(self._pool_row.count() - 1, tile)
+        place = self._places.count()
+        self._places.addWidget(tile, place // _TILES_IN_A_ROW, place % _TILES_IN_A_ROW)
         return tile
 
     # -- showing -----------------------------------------------------------------------------------------------------

@@ -7,10 +7,14 @@ from PySide6.QtCore import QCoreApplication
 
 from stronghold_gui.desktop.convicted.docks.pair import PairRow, Shown
 from stronghold_gui.desktop.convicted.docks.powers import PowersPage
+from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
 from stronghold_gui.desktop.convicted.docks.wave_row import Line, Lines
 from stronghold_gui.games.convicted.pieces import HEROES
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.convicted.conftest import Sit
+from tests.desktop.convicted.docks.test_squads import before_the_west
+from tests.helpers.clipping import clipped
+from tests.helpers.resting import rest
 
 _NARROW = 250
 _WIDE = 600
@@ -55,3 +59,18 @@ def test_a_pair_grows_with_words_that_break(sit: Sit) -> None:
         heights.append(row.height())
     assert heights[1] > heights[0]
     row.deleteLater()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_squads_stand_whole_whether_units_are_free_or_not(sit: Sit, language: str) -> None:
+    hands = sit(position=before_the_west(), language=language)
+    page = SquadsPage(hands.desk.context)
+    page.resize(_NARROW + 20, 600)
+    page.show()
+    for move in ("", "face swordsman W.1", "face spearman W.2", "face spearman W.2"):
+        if move:
+            hands.controller.play(hands.controller.game.parse(move))
+        page.refresh()
+        rest(page)
+        assert not list(clipped(page))
+    page.deleteLater()
