@@ -98,8 +98,9 @@ class HeroesPage(ScrollPage):
             chip.clicked.connect(lambda _on=False, n=hourglasses: context.play(m.Speech(n)))
             chip.ask(context, partial(self._why, chip, m.Speech(hourglasses)))
             self.speeches[hourglasses] = chip
-            # Four buttons leave no room beside the name; the line below is free.
+            # Four buttons leave no room beside the name; the lines below are free.
             self.heroes["officer"].lead.addWidget(chip)
+        self.heroes["officer"].break_note()
         self.heroes["officer"].tile.setEnabled(False)
         TileDrag(self.heroes["warrior"].tile, context.hand, g.ACTION, "excursion", context.art.later("warrior", 40))
         for hero, hero_row in self.heroes.items():
