@@ -123,7 +123,8 @@ class Session:
         if QApplication.activeWindow() is None and self.window.isVisible():
             # As a window manager does when a dialog was closed; the screenless platform has none.
             self.window.activateWindow()
-        QApplication.processEvents()
+        # What was shown just now is laid out a moment later.
+        self._rest()
 
     def _rest(self) -> None:
         """Have the window come to rest; one that does not within its patience may have been given too little time."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QMainWindow, QStackedLayout, QWidget
 
 from stronghold_gui.desktop.words import ElidedLabel
 from tests.helpers.clipping import clipped
@@ -77,15 +77,22 @@ def _overlapping(widgets: list[QWidget]) -> Iterator[tuple[QWidget, QWidget]]:
 
 
 def _gap(label: QWidget) -> int:
-    """Return the pixels at the right of a label up to its next neighbour or the margin of what it lies in."""
+    """Return the pixels that a label could have at its right: its next neighbour and the margins are left alone."""
     parent = label.parentWidget()
     assert parent is not None
     layout = parent.layout()
     room, place = layout.contentsRect() if layout is not None else parent.contentsRect(), label.geometry()
+    apart = _spacing(layout, label) if layout is not None else 0
     beside = QRect(place.right() + 1, place.top(), max(0, room.right() - place.right()), place.height())
     ends = [
         one.geometry().left()
         for one in parent.children()
         if isinstance(one, QWidget) and one is not label and one.isVisible() and one.geometry().intersects(beside)
     ]
-    return min([room.right() + 1, *ends]) - place.right() - 1
+    return min([room.right() + 1, *(end - apart for end in ends)]) - place.right() - 1
+
+
+def _spacing(layout: QLayout, label: QWidget) -> int:
+    """Return the pixels between a widget and its neighbours: the widest spacing of the layouts that it is in."""
+    around = [one for one in (layout, *layout.findChildren(QLayout)) if one.geometry().contains(label.geometry())]
+    return max([0, *(one.horizontalSpacing() if isinstance(one, QGridLayout) else one.spacing() for one in around)])
