@@ -32,6 +32,8 @@ _STRIP: Final = 60
 """Pixels of width that the picture of a closed card takes."""
 _PLATE: Final = 26
 """Pixels of the plate on which the title stands over the picture of an open card."""
+_NARROWEST: Final = 220
+"""Pixels of width of a page that would do with less."""
 _ROUND: Final = 6.0
 _OVER: Final = QColor(20, 16, 20, 205)
 """The plate under a title that stands over a picture: light letters are read on it whatever lies below."""
@@ -258,8 +260,9 @@ class ScrollPage(QScrollArea):
         return QSize(330, 300)
 
     def minimumSizeHint(self) -> QSize:
-        """Docks may be made small; what does not fit scrolls."""
-        return QSize(220, 80)
+        """Docks may be made small, but not narrower than their words: they scroll up and down alone."""
+        least = self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(max(_NARROWEST, least), 80)
 
     def show_widget(self, widget: QWidget) -> None:
         """Scroll as little as it takes to see a whole widget; in a moment, when it has its size."""

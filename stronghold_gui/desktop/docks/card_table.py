@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -31,6 +31,8 @@ _NARROWEST: Final = 208
 _TIGHT: Final = 168
 """Pixels of a card that says no more than names and prices: all are seen at once that would not be otherwise."""
 _WIDEST: Final = 380
+_BESIDE: Final = 400
+"""Pixels of width from which on the button stands beside the words."""
 _ROOMY: Final = 340
 """Pixels of height from which on there is room for sentences above the cards."""
 _EDGE: Final = 12
@@ -117,14 +119,16 @@ class CardTable(QFrame):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put as many cards into a row as there is room for."""
+        """Put as many cards into a row as there is room for, and the button below the words in a narrow place."""
         super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.LeftToRight if self.width() >= _BESIDE else ways.TopToBottom)
         self._arrange()
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(12)
         words = QVBoxLayout()
         words.setSpacing(2)

@@ -26,6 +26,8 @@ _CHOSEN: Final = "width_chosen"
 """Beside a game's layout: whether somebody chose how wide the docks are."""
 _SIDE: Final = "side"
 """Beside it: from which side the surface was looked at."""
+_LEAST: Final = 260
+"""Pixels of width that docks at both sides leave the board: what is laid out over it has words and buttons."""
 
 
 class GameRoom(QObject):
@@ -72,6 +74,7 @@ class GameRoom(QObject):
         board = self.tabletop.view
         # Whatever else lies over the board has the same parent, and is deleted with it.
         area = QWidget()
+        area.setMinimumWidth(_LEAST)
         column = QVBoxLayout(area)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(board)
