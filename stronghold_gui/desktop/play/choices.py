@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.naming import named
@@ -42,7 +42,7 @@ class ChoiceStrip(QWidget):
     Attributes:
         chosen: ``(choice)``: a button was pressed.
         pointed: ``(areas)``: a button is pointed at or has the focus; none when no longer.
-        resized: ``(width)``: it is so many pixels wide from now on.
+        resized: ``(width)``: it is so many pixels wide from now on, or is seen and is so wide.
         hint: how else it is done, behind the buttons.
     """
 
@@ -121,6 +121,11 @@ class ChoiceStrip(QWidget):
         """Cut the labels again."""
         super().resizeEvent(event)
         self._fit()
+        self.resized.emit(self.width())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell the width to whoever did not hear of it: a desk that was made while it was hidden."""
+        super().showEvent(event)
         self.resized.emit(self.width())
 
     def _fit(self) -> None:

@@ -14,6 +14,7 @@ from stronghold_gui.games.convicted import moves as m
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
 from tests.desktop.convicted.test_proposals import go_to, press
+from tests.helpers.resting import rest
 
 
 def shown(hands: Hands) -> list[str]:
@@ -112,3 +113,19 @@ def test_a_small_window_offers_fewer_buttons_rather_than_bare_digits(sit: Sit, l
     for _ in range(3):
         QApplication.processEvents()
     assert len(few) < len(hands.choices) == many
+
+
+def test_a_match_gone_on_with_in_a_narrow_window_offers_as_few_buttons_as_before(sit: Sit) -> None:
+    hands = sit("campaign", 2)
+    hands.window.resize(784, 700)
+    go_to(hands, "sections")
+    rest(hands.window)
+    before = [choice.label for choice in hands.window.desk.choices()]
+    hands.window.actions_["close"].trigger()
+    rest(hands.window)
+    hands.window.files.open_last()
+    assert hands.window.controller is not None
+    hands.window.controller.uncover()
+    rest(hands.window)
+    assert len(before) < len(hands.controller.moves())
+    assert [choice.label for choice in hands.window.desk.choices()] == before

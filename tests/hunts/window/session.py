@@ -218,6 +218,10 @@ class Session:
             return
         self._acting = time.monotonic()
         self.helped += 1
+        # Outside the slot of the timer, which rests until that returns: an answer may wait for another one.
+        QTimer.singleShot(0, self._answer)
+
+    def _answer(self) -> None:
         if (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
         elif isinstance(self.modal, QFileDialog):
