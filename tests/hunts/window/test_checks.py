@@ -28,5 +28,7 @@ def test_names_and_numbers_are_of_no_language(text: str) -> None:
 
 
 def test_a_difference_is_told_with_both_values() -> None:
-    assert list(differences({"seat": 1, "over": False}, {"seat": 2, "over": False})) == ["seat: 2 instead of 1"]
-    assert list(differences({"seat": 1}, {})) == ["seat: None instead of 1"]
+    assert list(differences({"seat": 1, "over": False}, {"seat": 2, "over": False})) == [
+        ("seat", "seat: 2 instead of 1")
+    ]
+    assert list(differences({"seat": 1}, {})) == [("seat", "seat: None instead of 1")]

@@ -35,11 +35,11 @@ def shown_now(session: Session) -> dict[str, object]:
     }
 
 
-def differences(before: Mapping[str, object], after: Mapping[str, object]) -> Iterator[str]:
-    """Yield in words what is not as it was."""
+def differences(before: Mapping[str, object], after: Mapping[str, object]) -> Iterator[tuple[str, str]]:
+    """Yield what is not as it was: its name, and in words."""
     for name, was in before.items():
         if after.get(name) != was:
-            yield f"{name}: {_short(after.get(name))} instead of {_short(was)}"
+            yield name, f"{name}: {_short(after.get(name))} instead of {_short(was)}"
 
 
 def _short(value: object) -> str:
