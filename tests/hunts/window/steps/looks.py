@@ -36,7 +36,9 @@ def change_theme(session: Session) -> None:
 
 
 def resize(session: Session) -> None:
-    """Make the window another size."""
+    """Make the window another size; one that fills the screen has no edges to do it by."""
+    if session.window.isFullScreen() or session.window.isMaximized():
+        return
     size = session.dice.choice(SIZES)
     session.note(f"{size[0]}x{size[1]}")
     session.window.resize(*size)
