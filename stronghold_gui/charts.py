@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from contextlib import suppress
@@ -11,6 +12,7 @@ from typing import Final
 from stronghold_gui.own_folder import OWN_FOLDER
 
 _LIBRARY: Final = "matplotlib"
+_FONTS: Final = f"{_LIBRARY}.font_manager"
 
 
 def load_matplotlib() -> None:
@@ -18,6 +20,8 @@ def load_matplotlib() -> None:
 
     It reads a file ``matplotlibrc`` of the current folder before any other, so it is imported in another folder.
     """
+    # It warns when it looks for fonts the first time, which can take seconds; people are told that pictures are drawn.
+    logging.getLogger(_FONTS).setLevel(logging.ERROR)
     if _LIBRARY in sys.modules:
         return
     before = ""

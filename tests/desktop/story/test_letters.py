@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from io import BytesIO
 
 import pytest
 from matplotlib.figure import Figure
 from matplotlib.text import Text
 
+from stronghold_gui.charts import load_matplotlib
 from stronghold_gui.desktop.story.letters import drawable
 from stronghold_gui.desktop.story.parts import finish
 from tests.helpers.people import NAMES
@@ -59,3 +61,9 @@ def test_a_text_in_usual_letters_keeps_its_font() -> None:
     _, text = drawn("Élodie", "bold")
     assert len(text.get_fontfamily()) == 1
     assert text.get_fontweight() == "bold"
+
+
+def test_that_fonts_are_looked_for_is_no_warning(caplog: pytest.LogCaptureFixture) -> None:
+    load_matplotlib()
+    logging.getLogger("matplotlib.font_manager").warning("Matplotlib is building the font cache")
+    assert not caplog.records
