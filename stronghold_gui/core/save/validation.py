@@ -106,12 +106,13 @@ def _figures(problem: Problem, detail: ErrorDetails) -> dict[str, Figure]:
     context: dict[str, Any] = detail.get("ctx", {})
     match problem:
         case Problem.NOT_ONE_OF:
-            return {"value": short(detail["input"]), "allowed": str(context.get("expected", "")).replace("'", "")}
+            allowed = str(context.get("expected", "")).replace("'", "").replace(" or ", ", ")
+            return {"value": short(detail["input"]), "allowed": allowed}
         case Problem.OUT_OF_RANGE:
             least, most = context.get("ge", ""), context.get("le", "")
             return {"value": short(detail["input"]), "least": least, "most": most}
         case Problem.WRONG_NUMBER:
-            return {"count": int(context.get("actual_length", 0)), "expected": int(context.get("max_length", 0))}
+            return {"count": int(context.get("actual_length") or 0), "expected": int(context.get("max_length", 0))}
         case Problem.TEXT_TOO_LONG:
             return {"limit": int(context.get("max_length", 0))}
         case _:
