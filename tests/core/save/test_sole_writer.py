@@ -107,12 +107,12 @@ def test_what_fails_while_the_lock_is_let_go_does_not_hide_why_nothing_was_writt
     assert caught.value is reason
 
 
-@pytest.mark.parametrize("name", ["lstat", "fstat"])
-def test_a_disk_that_does_not_tell_whose_the_lock_is_is_one_without_locks(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "turn"), [("lstat", 0), ("fstat", 1)])
+def test_a_disk_that_does_not_tell_whose_the_lock_is_is_one_without_locks(name: str, turn: int, tmp_path: Path) -> None:
     place = tmp_path / ".a.lock"
     place.touch()
     with failing([place]) as disk:
-        disk.refuses = once(name, 1, errno.EIO)
+        disk.refuses = once(name, turn, errno.EIO)
         with sole_writer(tmp_path / "a") as locked:
             assert not locked
     assert names(tmp_path) == []
