@@ -19,7 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-OLDEST, NEWEST = (3, 11), (3, 13)
+OLDEST, TESTED = (3, 11), (3, 14)
+"""The oldest Python that the game runs on, and the newest that it is tested with; newer ones are not refused."""
 LOCKS = ROOT / "packaging" / "locks"
 """Every package at one version, with the hashes of all files of that release: pip installs nothing else."""
 COMMANDS = ("play", "test")
@@ -50,8 +51,9 @@ def main(arguments: "list[str]") -> int:
         return 0 if arguments[:1] in (["-h"], ["--help"]) else 2
     command, rest = arguments[0], arguments[1:]
     try:
-        if not OLDEST <= sys.version_info[:2] <= NEWEST:
-            return run(suitable_python(), [str(Path(__file__).resolve()), *arguments])
+        other = better_python()
+        if other:
+            return run(other, [str(Path(__file__).resolve()), *arguments])
         set_up(command)
         return run(str(PYTHON), [SAFE, "-m", "stronghold_gui", *rest]) if command == "play" else test(rest)
     except CannotGoOn as obstacle:
@@ -61,17 +63,25 @@ def main(arguments: "list[str]") -> int:
         return 130
 
 
-def suitable_python() -> str:
-    """Return another Python on this machine that the game runs on; this one is too old or too new."""
-    for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
+def better_python() -> str:
+    """Return a Python on this machine that the game is tested with, or an empty text if this one will do.
+
+    Raises:
+        CannotGoOn: this one is too old, and there is no other.
+    """
+    if OLDEST <= sys.version_info[:2] <= TESTED:
+        return ""
+    for minor in range(TESTED[1], OLDEST[1] - 1, -1):
         found = shutil.which(f"python3.{minor}")
         # Version managers put names on the path behind which there is nothing; asking is the only way to know.
         if found and run(found, ["-c", ""], quiet=True) == 0:
             return found
-    raise CannotGoOn(
-        f"This is Python 3.{sys.version_info[1]}, but the game needs Python 3.{OLDEST[1]} to 3.{NEWEST[1]}: "
-        "please install one of them."
-    )
+    if sys.version_info[:2] < OLDEST:
+        raise CannotGoOn(
+            f"This is Python {sys.version_info[0]}.{sys.version_info[1]}, but the game needs Python 3.{OLDEST[1]} "
+            "or newer: please install one."
+        )
+    return ""
 
 
 def set_up(command: str) -> None:
@@ -81,16 +91,34 @@ def set_up(command: str) -> None:
     if stamp.is_file() and stamp.read_text() == key and run(str(PYTHON), ["-c", ""], quiet=True) == 0:
         return
     say(f"Setting up in {VENV} (only this once; up to 150 MB to fetch) ...")
-    usable = f"import pip, sys; sys.exit(not {OLDEST} <= sys.version_info[:2] <= {NEWEST})"
-    old = run(str(PYTHON), [SAFE, "-c", usable], quiet=True) == 0
-    pip = [str(PYTHON), SAFE, "-m", "pip"] if old else new_environment()
+    pip = [str(PYTHON), SAFE, "-m", "pip"] if is_usable() else new_environment()
     for wanted in installations(command):
         if run(pip[0], [*pip[1:], "install", "--disable-pip-version-check", "--no-build-isolation", *wanted]) != 0:
-            raise CannotGoOn(
-                "pip could not install what the game needs; its last lines above say why "
-                "(most often there is no connection to the network)."
-            )
+            raise CannotGoOn(why_not_installed())
     stamp.write_text(key)
+
+
+def is_usable() -> bool:
+    """Return whether `.venv` has pip, and a Python that is tested or is this one.
+
+    Another one may be left from an attempt that failed because it is too new for the packages.
+    """
+    code, said = hear(str(PYTHON), [SAFE, "-c", "import pip, sys; print(*sys.version_info[:2])"])
+    found = tuple(map(int, said.split())) if code == 0 else ()
+    return OLDEST <= found <= TESTED or found == sys.version_info[:2]
+
+
+def why_not_installed() -> str:
+    """Return the sentence that is said after pip has failed."""
+    if sys.version_info[:2] > TESTED:
+        return (
+            f"pip could not install what the game needs, perhaps because some of it is not made for Python "
+            f"3.{sys.version_info[1]} yet: please install Python 3.{TESTED[1]} beside it and try again."
+        )
+    return (
+        "pip could not install what the game needs; its last lines above say why "
+        "(most often there is no connection to the network)."
+    )
 
 
 def installations(command: str) -> "list[list[str]]":

@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -14,6 +15,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "bootstrap.py"
+
+OLD, NEW = (3, 8, 1), (3, 99, 0)
+"""A Python on which the game does not run, and one that is newer than those it is tested with."""
 
 Commands = list[list[str]]
 
@@ -53,16 +57,24 @@ def answer(module: ModuleType, patch: pytest.MonkeyPatch, reply: Callable[[list[
 
     def run(program: str, arguments: list[str], *, quiet: bool = False) -> int:
         if arguments[:3] == ["-P", "-m", "venv"]:
-            module.VENV.mkdir()
+            module.VENV.mkdir(exist_ok=True)
         if quiet:
             return 0 if module.VENV.is_dir() or program == sys.executable else 127
         return reply([program, *arguments])
 
     def hear(program: str, arguments: list[str]) -> tuple[int, str]:
+        if "import pip" in arguments[-1]:
+            return (0, "3 11") if module.VENV.is_dir() else (127, "")
         return reply([program, *arguments]), f"{arguments[-1]} says so"
 
     patch.setattr(module, "run", run)
     patch.setattr(module, "hear", hear)
+
+
+def alone(module: ModuleType, patch: pytest.MonkeyPatch, version: tuple[int, int, int]) -> None:
+    """Let the script believe that it runs on a Python, and that there is no other."""
+    patch.setattr(module.sys, "version_info", version)
+    patch.setattr(module.shutil, "which", lambda _name: None)
 
 
 def test_an_old_python_can_read_it() -> None:
@@ -71,7 +83,17 @@ def test_an_old_python_can_read_it() -> None:
 
 def test_its_pythons_are_those_of_the_project(bootstrap: ModuleType) -> None:
     wanted = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    assert f'requires-python = ">=3.{bootstrap.OLDEST[1]},<3.{bootstrap.NEWEST[1] + 1}"' in wanted
+    assert f'requires-python = ">=3.{bootstrap.OLDEST[1]}"\n' in wanted
+    tested = [f"3.{minor}" for minor in range(bootstrap.OLDEST[1], bootstrap.TESTED[1] + 1)]
+    assert re.findall(r'"Programming Language :: Python :: (3\.\d+)"', wanted) == tested
+
+
+def test_the_newest_python_that_counts_as_tested_has_a_debian_to_test_it_in(bootstrap: ModuleType) -> None:
+    script = (ROOT / "packaging" / "pythons.sh").read_text(encoding="utf-8")
+    minors = [int(minor) for minor in re.findall(r"\[3\.(\d+)\]=\w", script)]
+    assert max(minors) == bootstrap.TESTED[1]
+    if os.name == "posix":
+        assert subprocess.run(["bash", "-n", "packaging/pythons.sh"], cwd=ROOT, check=False).returncode == 0  # noqa: S607
 
 
 def test_play_sets_up_once_and_opens_the_game(bootstrap: ModuleType, commands: Commands) -> None:
@@ -198,12 +220,9 @@ def test_debian_without_venv_and_pip_is_told_what_to_install(
     assert "sudo apt install python3-venv" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("version", [(3, 8, 1), (3, 14, 0)])
-def test_another_python_is_used_or_asked_for(
-    bootstrap: ModuleType,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    version: tuple[int, int, int],
+@pytest.mark.parametrize("version", [OLD, NEW])
+def test_a_python_that_is_tested_is_used_instead_of_an_old_or_new_one(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, version: tuple[int, int, int]
 ) -> None:
     ran: Commands = []
 
@@ -216,10 +235,45 @@ def test_another_python_is_used_or_asked_for(
     monkeypatch.setattr(bootstrap.sys, "version_info", version)
     monkeypatch.setattr(bootstrap.shutil, "which", lambda name: f"/bin/{name}")
     assert bootstrap.main(["play"]) == 5
-    assert ran == [["/bin/python3.13", str(SCRIPT), "play"]]
-    monkeypatch.setattr(bootstrap.shutil, "which", lambda _name: None)
+    assert ran == [["/bin/python3.14", str(SCRIPT), "play"]]
+
+
+def test_an_old_python_alone_is_told_what_to_install(
+    bootstrap: ModuleType, commands: Commands, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone(bootstrap, monkeypatch, OLD)
     assert bootstrap.main(["play"]) == 1
-    assert f"This is Python 3.{version[1]}, but the game needs Python 3.11 to 3.13" in capsys.readouterr().out
+    assert commands == []
+    assert "This is Python 3.8, but the game needs Python 3.11 or newer" in capsys.readouterr().out
+
+
+def test_a_python_newer_than_the_tested_ones_sets_up_and_plays(
+    bootstrap: ModuleType, commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone(bootstrap, monkeypatch, NEW)
+    assert bootstrap.main(["play"]) == 0
+    assert commands[-1][1:] == ["-P", "-m", "stronghold_gui"]
+
+
+def test_packages_that_a_new_python_lacks_are_told_in_a_sentence(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(bootstrap, monkeypatch, lambda command: int("pip" in command))
+    alone(bootstrap, monkeypatch, NEW)
+    assert bootstrap.main(["play"]) == 1
+    *_, said = capsys.readouterr().out.splitlines()
+    assert "not made for Python 3.99 yet: please install Python 3.14" in said
+
+
+@pytest.mark.parametrize(("found", "made"), [("3 10", True), ("3 12", False), ("3 99", True)])
+def test_an_environment_of_a_python_that_is_not_tested_is_made_again(
+    bootstrap: ModuleType, commands: Commands, monkeypatch: pytest.MonkeyPatch, found: str, made: bool
+) -> None:
+    bootstrap.VENV.mkdir()
+    monkeypatch.setattr(bootstrap, "hear", lambda _program, _arguments: (0, found))
+    monkeypatch.setattr(bootstrap.sys, "version_info", (3, 11, 2))
+    assert bootstrap.main(["play"]) == 0
+    assert ("venv" in commands[0]) is made
 
 
 @pytest.mark.parametrize(("arguments", "code"), [([], 2), (["dance"], 2), (["--help"], 0)])

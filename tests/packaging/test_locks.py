@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import defaultdict
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, requires
 from itertools import product
@@ -27,31 +28,40 @@ _HASH: Final = re.compile(r"--hash=sha256:[0-9a-f]{64}")
 
 
 class Lock:
-    """A lock file: requirements by name, with the number of their hashes."""
+    """A lock file: requirements by name, each with the number of its hashes.
+
+    Attributes:
+        pinned: the requirements of each package; several if different Pythons get different versions of it.
+    """
 
     def __init__(self, name: str) -> None:
         text = (ROOT / "packaging" / "locks" / f"{name}.txt").read_text(encoding="utf-8")
-        self.hashes: dict[str, int] = {}
-        self.pinned: dict[str, Requirement] = {}
+        self.pinned: defaultdict[str, dict[Requirement, int]] = defaultdict(dict)
         for entry in text.replace("\\\n", " ").splitlines():
             said, *hashes = re.split(r"\s+(?=--hash)", entry.strip())
             requirement = Requirement(said)
-            name = canonicalize_name(requirement.name)
-            self.pinned[name] = requirement
-            self.hashes[name] = sum(bool(_HASH.fullmatch(given)) for given in hashes)
+            found = sum(bool(_HASH.fullmatch(given)) for given in hashes)
+            self.pinned[canonicalize_name(requirement.name)][requirement] = found
 
-    def version(self, name: str) -> str:
-        """Return the one version of a package."""
-        (pin,) = self.pinned[canonicalize_name(name)].specifier
-        assert pin.operator == "=="
-        return pin.version
+    def on(self, system: dict[str, str], name: str) -> Requirement | None:
+        """Return the one requirement of a package that counts on a system; none if it is not for that system."""
+        pins = [pin for pin in self.pinned.get(canonicalize_name(name), ()) if applies(pin, system)]
+        assert len(pins) <= 1, pins
+        return pins[0] if pins else None
+
+
+def version(pin: Requirement) -> str:
+    """Return the one version that a requirement of a lock allows."""
+    (only,) = pin.specifier
+    assert only.operator == "=="
+    return only.version
 
 
 def systems() -> Iterator[dict[str, str]]:
     """Yield what markers ask, for each system and Python that the program runs on."""
     for (system, os_name, platform), python in product(
         (("Linux", "posix", "linux"), ("Windows", "nt", "win32"), ("Darwin", "posix", "darwin")),
-        ("3.11", "3.12", "3.13"),
+        ("3.11", "3.12", "3.13", "3.14", "3.15"),
     ):
         environment = {name: str(value) for name, value in default_environment().items()} | {"extra": ""}
         environment["platform_system"], environment["os_name"], environment["sys_platform"] = system, os_name, platform
@@ -68,23 +78,29 @@ def applies(requirement: Requirement, system: dict[str, str]) -> bool:
 def test_every_package_has_one_version_and_hashes(name: str) -> None:
     lock = Lock(name)
     assert lock.pinned
-    for package in lock.pinned:
-        assert lock.version(package)
-        assert lock.hashes[package], package
+    for pins in lock.pinned.values():
+        for pin, hashes in pins.items():
+            assert version(pin)
+            assert hashes, pin
+    for system, package in product(systems(), lock.pinned):
+        lock.on(system, package)
 
 
 @pytest.mark.parametrize("name", NEEDED)
 def test_the_locked_versions_are_in_the_ranges_of_the_project(name: str) -> None:
     lock = Lock(name)
-    for wanted in map(Requirement, NEEDED[name]):
-        assert wanted.specifier.contains(lock.version(wanted.name)), wanted
+    for system, wanted in product(systems(), map(Requirement, NEEDED[name])):
+        if applies(wanted, system):
+            pin = lock.on(system, wanted.name)
+            assert pin is not None, wanted
+            assert wanted.specifier.contains(version(pin)), wanted
 
 
 @pytest.mark.parametrize("name", NEEDED)
 def test_what_a_locked_package_needs_is_locked_on_every_system(name: str) -> None:
     lock = Lock(name)
     for system, package in product(systems(), lock.pinned):
-        if not applies(lock.pinned[package], system):
+        if lock.on(system, package) is None:
             continue
         try:
             needed = [Requirement(said) for said in requires(package) or ()]
@@ -93,9 +109,8 @@ def test_what_a_locked_package_needs_is_locked_on_every_system(name: str) -> Non
             continue
         for requirement in needed:
             if applies(requirement, system):
-                found = lock.pinned.get(canonicalize_name(requirement.name))
-                assert found is not None, f"{package} needs {requirement} on {system['platform_system']}"
-                assert applies(found, system)
+                where = f"{package} needs {requirement} on {system['platform_system']} {system['python_version']}"
+                assert lock.on(system, requirement.name) is not None, where
 
 
 def test_players_and_developers_have_the_same_versions() -> None:
