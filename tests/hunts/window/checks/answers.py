@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QWidget
 
 from tests.hunts.window.session import Session
 
@@ -42,6 +42,9 @@ class Answered:
         session = self._session
         if not self._asked or kind is not None or self._helped != session.helped:
             return
+        if _lesson_answers(session):
+            # A lesson gives the same answer to the same move, and it may have stood there before.
+            return
         if session.noise.quiet and self._before == _appearance(session):
             session.noise.hear("dead", f"{self._name} can be used, does nothing that can be seen and says nothing")
 
@@ -62,6 +65,12 @@ def _is_plain_button(widget: QWidget) -> bool:
     action = widget.defaultAction() if isinstance(widget, QToolButton) else None
     always = action is None or action.objectName() not in IDEMPOTENT
     return always and not widget.objectName().startswith(("qt_", "Scroll"))
+
+
+def _lesson_answers(session: Session) -> bool:
+    """Tell whether a lesson or puzzle says what it makes of the last move."""
+    labels = [session.window.findChild(QLabel, f"{name}_answer") for name in ("lesson", "puzzle")]
+    return any(label is not None and label.isVisible() and label.text() for label in labels)
 
 
 def _appearance(session: Session) -> tuple[object, ...]:

@@ -16,7 +16,7 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
         # The prompt waits for the end of the performance.
         return
     # At the end of a lesson or a puzzle the prompt says how that went.
-    lesson_over = controller.over and not controller.kept
+    lesson_over = not controller.kept and (controller.over or controller.still)
     if not window.frame.prompt_bar.isVisible() or not window.frame.board_page.isVisible():
         yield "prompt", "a match is on the table, and its prompt or table cannot be seen"
         return
