@@ -26,7 +26,8 @@ def kill(session: Session) -> None:
     """End the process at once; whoever started it starts it again with the steps that are left."""
     controller, file = session.controller, session.window.files.documents.path
     moves = lines(controller.match) if controller is not None and controller.kept and not session.looking_back else []
-    (session.home / _NOTE).write_text(json.dumps([moves, str(file or "")]))
+    closed = {game: sorted(docks) for game, docks in session.closed.items()}
+    (session.home / _NOTE).write_text(json.dumps([moves, str(file or ""), closed]))
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -36,8 +37,9 @@ def look_after_kill(session: Session) -> None:
     The last match has them, or else the file that was opened a moment before the end.
     """
     note: Path = session.home / _NOTE
-    moves, file = json.loads(note.read_text()) if note.exists() else ([], "")
+    moves, file, closed = json.loads(note.read_text()) if note.exists() else ([], "", {})
     note.unlink(missing_ok=True)
+    session.closed = {game: set(docks) for game, docks in closed.items()}
     session.settle(0.3)
     if not moves or not session.free:
         return
