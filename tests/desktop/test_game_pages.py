@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMetaMethod, QObject, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLabel, QToolBar
 from shiboken6 import isValid
 
 from stronghold_gui.core.header import Header
@@ -149,6 +149,19 @@ def test_rules_on_the_first_page_show_no_panel_and_no_prompt(make_window: MakeWi
     begin(second, game)
     assert closed_panels(second) == []
     assert second.reference.dock.isVisible() == (second.reference.game == game)
+
+
+def test_each_bar_has_a_line_of_its_own_although_a_remembered_layout_lacks_it(window: MainWindow) -> None:
+    first, second = GAMES[:2]
+    begin(window, first)
+    close(window)
+    for game in (second, first):
+        window.show_lessons(game)
+        window.learning.begin(0)
+        settle(window)
+        bars = [bar for bar in window.findChildren(QToolBar) if bar.isVisible()]
+        assert {"prompt_bar", "lesson_bar"} <= {bar.objectName() for bar in bars}
+        assert {bar.width() for bar in bars} == {window.width()}
 
 
 def test_a_lesson_leaves_no_bar_to_the_next_match(window: MainWindow) -> None:

@@ -298,6 +298,9 @@ class Docking(QObject):
         if not state or not self._window.restoreState(QByteArray(state), LAYOUT_VERSION):
             return False
         for bar, hidden in before.items():
+            if not self._window.toolBarBreak(bar):
+                # Qt puts a bar that the layout does not know beside the last one.
+                self._window.insertToolBarBreak(bar)
             bar.setHidden(hidden)
         return True
 
