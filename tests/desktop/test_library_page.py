@@ -217,6 +217,10 @@ def test_the_hour_of_the_last_match_is_told_in_a_small_window(make: Make) -> Non
     page.show_games([replace(LAST[0], game="", when="The Convicted · 27/11/2026 19:22")])
     settle()
     assert not page.last.when.is_cut
+    page.show_games([replace(LAST[0], game="", when="Warriors and the Draconic Hordes · 27/11/2026 19:22")])
+    settle()
+    assert page.last.when.is_cut
+    assert page.last.when.cut is Qt.TextElideMode.ElideMiddle, "at the end stands the hour"
 
 
 def test_a_game_that_is_over_is_opened_not_continued(make: Make) -> None:

@@ -50,7 +50,7 @@ class LastGame(Panel):
         # Where names are long, the turn behind them is what tells two games apart.
         self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_title")
         self.title.bold = True
-        self.when = named(ElidedLabel(), "start_last_when")
+        self.when = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_when")
         # At its end stands the hour, in French behind a longer date.
         self.when.least = _LEAST
         self.when.setForegroundRole(QPalette.ColorRole.PlaceholderText)
