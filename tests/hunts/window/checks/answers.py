@@ -16,6 +16,10 @@ IDEMPOTENT: Final = ("fit", "zoom_in", "zoom_out", "learn", "puzzles", "matches"
 """Actions that may find everything as they would have it: the page they lead to is open, the table is in sight."""
 
 
+_SHOWS_AGAIN: Final = ("cards_look_",)
+"""How buttons are called that lay out what may lie there already."""
+
+
 class Answered:
     """Sees that something changes in what can be seen and heard while a button is pressed or an action used."""
 
@@ -64,7 +68,7 @@ def _is_plain_button(widget: QWidget) -> bool:
         return False
     action = widget.defaultAction() if isinstance(widget, QToolButton) else None
     always = action is None or action.objectName() not in IDEMPOTENT
-    return always and not widget.objectName().startswith(("qt_", "Scroll"))
+    return always and not widget.objectName().startswith(("qt_", "Scroll", *_SHOWS_AGAIN))
 
 
 def _lesson_answers(session: Session) -> bool:
