@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from shiboken6 import isValid
 
 from stronghold_gui.desktop.digits import digit_of, shortcut_of
 
@@ -55,6 +56,9 @@ class DigitKeys(QObject):
 
     def _watch(self, before: QWidget | None, now: QWidget | None) -> None:
         """Move the filter to the new focus widget; without one, keys go to the window itself."""
+        if not isValid(self._window):
+            # Qt moves the focus out of a floating dock while it deletes the window.
+            return
         (before if before is not None else self._window).removeEventFilter(self)
         if now is None:
             self._window.installEventFilter(self)
