@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, get_args
+from typing import Annotated, Final, get_args
 
+from pydantic import Field
+
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.warriors.ids import BoxId
 from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, COMMON
 
 BOXES: Final[tuple[BoxId, ...]] = get_args(BoxId)
 """The base game, and the base game together with the expansion (RW-05)."""
+_Count = Annotated[int, Field(ge=0, le=6)]
+_Face = Annotated[int, Field(ge=1, le=6)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +50,10 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(Part):
     """How many dice are thrown, what is added to them, and from which number on a catapult hits.
+
+    It stands in ``cards.json`` as it is.
 
     Attributes:
         attack, defence: most dice of an attacker and of a defender who are no dragons.
@@ -56,15 +63,15 @@ class Dice:
         hits_warrior, hits_wizard, hits_dragon: the lowest throw of a catapult that hits.
     """
 
-    attack: int
-    defence: int
-    defence_least: int
-    dragon: int
-    dragon_adds: int
-    bows_add: int
-    hits_warrior: int
-    hits_wizard: int
-    hits_dragon: int
+    attack: _Count
+    defence: _Count
+    defence_least: _Count
+    dragon: _Count
+    dragon_adds: _Count
+    bows_add: _Count
+    hits_warrior: _Face
+    hits_wizard: _Face
+    hits_dragon: _Face
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 
 from stronghold_gui.core.reading import DataFault
-from stronghold_gui.games.warriors.cards import BOXES, Battle, Cards, Deal, Dice, named
-from stronghold_gui.games.warriors.data_files import BattleCard, CardSet, CardsFile, DiceFigures, People, SeatsDeal
+from stronghold_gui.games.warriors.cards import BOXES, Battle, Cards, Deal, named
+from stronghold_gui.games.warriors.data_files import BattleCard, CardSet, CardsFile, People, SeatsDeal
 from stronghold_gui.games.warriors.ids import PEOPLES, TYPES, BoxId
 from stronghold_gui.games.warriors.pieces import DRAGON
 
@@ -67,7 +67,7 @@ def make_cards(file: CardsFile, box: BoxId, battles: tuple[Battle, ...]) -> Card
     return Cards(
         box, counts, held, _sworn(file.peoples, peoples), tuple(people.bonus for people in peoples),
         file.points["dragons"], file.points["victory_pile_card"],
-        _deals(chosen.deals, sum(counts), len(held), f"{path}.deals"), _dice(file.dice),
+        _deals(chosen.deals, sum(counts), len(held), f"{path}.deals"), file.dice,
         tuple(people.border for people in peoples),
         ids, {name: index for index, name in enumerate(ids)},
     )  # fmt: skip
@@ -138,10 +138,3 @@ def _deals(entries: Sequence[SeatsDeal], cards: int, battles: int, path: str) ->
             raise DataFault(f"{path}[{index}]", f"{most} seats need more than the {cards} cards of the box")
         deals |= dict.fromkeys(range(least, most + 1), Deal(entry.setup, rounds))
     return deals
-
-
-def _dice(dice: DiceFigures) -> Dice:
-    return Dice(
-        dice.attack, dice.defence, dice.defence_at_least, dice.dragon, dice.dragon_adds, dice.bows_add,
-        dice.hits["warrior"], dice.hits["wizard"], dice.hits["dragon"],
-    )  # fmt: skip

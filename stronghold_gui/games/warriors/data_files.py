@@ -12,6 +12,7 @@ from pydantic import Field
 
 from stronghold_gui.core.data_files import Note
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.warriors.cards import Dice
 from stronghold_gui.games.warriors.ids import BattleId, BoxId, PeopleId, SymbolId, TypeId
 from stronghold_gui.games.warriors.pieces import MOST_DRAGONS, MOST_NUMBER, MOST_SEATS, PEOPLES, ROUNDS, TYPES
 
@@ -19,11 +20,7 @@ Few = Annotated[int, Field(ge=0, le=99)]
 BandSize = Annotated[int, Field(ge=1, le=9)]
 SeatCount = Annotated[int, Field(ge=2, le=MOST_SEATS)]
 DealtCards = Annotated[int, Field(ge=1, le=20)]
-DiceCount = Annotated[int, Field(ge=0, le=6)]
-Face = Annotated[int, Field(ge=1, le=6)]
 SetId = Literal["base", "draconic_hordes"]
-TargetId = Literal["warrior", "wizard", "dragon"]
-"""What catapults hit."""
 PointsId = Literal["victory_pile_card", "dragons"]
 """What is worth points besides the largest factions: a card in a victory pile, and to have most dragons."""
 
@@ -105,19 +102,6 @@ class Box(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceFigures(Part):
-    """Dice as ``cards.Dice`` has them, and the lowest throw of a catapult that hits."""
-
-    attack: DiceCount
-    defence: DiceCount
-    defence_at_least: DiceCount
-    dragon: DiceCount
-    dragon_adds: DiceCount
-    bows_add: DiceCount
-    hits: Annotated[dict[TargetId, Face], Field(min_length=3)]
-
-
-@dataclass(frozen=True, slots=True)
 class CardsFile(Part):
     """``cards.json``: all about cards but what battle cards show."""
 
@@ -125,6 +109,6 @@ class CardsFile(Part):
     sets: Annotated[dict[SetId, CardSet], Field(min_length=2)]
     boxes: Annotated[dict[BoxId, Box], Field(min_length=2)]
     bands: Annotated[tuple[BandSize, ...], Field(max_length=9)]
-    dice: DiceFigures
+    dice: Dice
     points: Annotated[dict[PointsId, Few], Field(min_length=2)]
     about: Note = ""

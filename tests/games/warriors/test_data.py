@@ -77,8 +77,8 @@ def test_faults_are_named_by_path() -> None:
     data["boxes"]["hordes"]["deals"][0]["seats"] = [2, 6]
     assert read(data) == "boxes.hordes.deals[0]"
     data = content()
-    data["dice"]["hits"]["dragon"] = 7
-    assert read(data) == "dice.hits.dragon"
+    data["dice"]["hits_dragon"] = 7
+    assert read(data) == "dice.hits_dragon"
     data = content()
     data["sets"]["base"]["cards"]["sword"] = 2
     assert read(data) == "sets.base.cards.sword"
