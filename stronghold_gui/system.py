@@ -10,6 +10,8 @@ import os
 import sys
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from stronghold_gui.text import Catalogue, catalogue, system_language
@@ -93,11 +95,20 @@ def has_screen(environment: Mapping[str, str], platform: str) -> bool:
 
 
 def _can_load(library: str) -> bool:
+    if _is_bundled(library):
+        return True
     try:
         ctypes.CDLL(library)
     except OSError:
         return False
     return True
+
+
+def _is_bundled(library: str) -> bool:
+    """Tell whether a library lies beside Qt's own, as in the packages of the program."""
+    spec = find_spec("PySide6")
+    folders = (spec.submodule_search_locations or ()) if spec is not None else ()
+    return any(Path(folder, "Qt", "lib", library).is_file() for folder in folders)
 
 
 def main() -> int:

@@ -2,6 +2,8 @@
 
 import ctypes
 import sys
+from importlib.machinery import ModuleSpec
+from pathlib import Path
 
 import pytest
 
@@ -47,6 +49,18 @@ def test_a_name_that_changed_is_explained_only_when_it_is_missing(monkeypatch: p
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     monkeypatch.setenv("DISPLAY", ":0")
     assert qt_problem(catalogue("en"), window=True).endswith("sudo apt install libxcb-cursor0")
+
+
+@pytest.mark.usefixtures("_bare_debian")
+def test_libraries_that_a_bundle_brings_are_not_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = tmp_path / "Qt" / "lib"
+    folder.mkdir(parents=True)
+    for library in FOR_A_WINDOW:
+        (folder / library).touch()
+    bundle = ModuleSpec("PySide6", None, is_package=True)
+    bundle.submodule_search_locations = [str(tmp_path)]
+    monkeypatch.setattr(system, "find_spec", lambda _name: bundle)
+    assert missing_qt_libraries(window=True) == [*FOR_QT.values()]
 
 
 @pytest.mark.usefixtures("_bare_debian")

@@ -1,0 +1,58 @@
+"""Build packages that players install: ``python packaging/build.py wheel|deb|portable|all``, into ``dist/``.
+
+All packages for Linux hold the same staged tree (``bundle/tree.py``). Needed: the environment of developers
+(``python3 packaging/bootstrap.py test``), and patchelf, zstd and dpkg-deb from the system.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from bundle.project import ROOT, BuildError, say
+from bundle.sums import write_sums
+from bundle.tree import stage_linux
+from bundle.wheels import build_wheel
+from linux.deb import pack_deb
+from linux.portable import pack_portable
+
+DIST: Final = ROOT / "dist"
+TREE: Final = ROOT / "dist" / "stage" / "tree"
+FORMATS: Final = ("wheel", "deb", "portable")
+
+
+def build(wanted: Sequence[str]) -> list[Path]:
+    """Build some of `FORMATS` and return their files.
+
+    Raises:
+        BuildError: with the reason.
+    """
+    DIST.mkdir(exist_ok=True)
+    made = [build_wheel(DIST)] if "wheel" in wanted else []
+    if {"deb", "portable"} & set(wanted):
+        stage_linux(TREE)
+        made += [pack_deb(TREE, DIST)] if "deb" in wanted else []
+        made += [pack_portable(TREE, DIST)] if "portable" in wanted else []
+    write_sums(made, DIST / "SHA256SUMS")
+    return made
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build what the command line names; return 0, or 1 with a sentence on stderr."""
+    wanted = FORMATS if list(arguments) == ["all"] else tuple(arguments)
+    if not wanted or set(wanted) - set(FORMATS):
+        sys.stderr.write(f"usage: build.py {'|'.join(FORMATS)}|all\n")
+        return 2
+    try:
+        for package in build(wanted):
+            say(f"{package.relative_to(ROOT)}: {package.stat().st_size / 1e6:.1f} MB")
+    except BuildError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,67 @@
+"""The licences of everything in a bundle, as files in one folder, and a list of the parts."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from dataclasses import dataclass
+from email.parser import HeaderParser
+from pathlib import Path
+from typing import Final
+
+from bundle.project import ROOT, names
+
+_TEXTS: Final = ("LICEN[CS]E*", "COPYING*", "NOTICE*", "AUTHORS*", "licen[cs]es/**/*", "LICENSES/**/*")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """An installed package.
+
+    Attributes:
+        name, version: of the package.
+        licence: its terms in a few words, as it declares them.
+        folder: of its metadata.
+    """
+
+    name: str
+    version: str
+    licence: str
+    folder: Path
+
+
+def parts(site: Path) -> list[Part]:
+    """Return all packages that are installed in a folder, by name."""
+    return [_part(folder) for folder in sorted(site.glob("*.dist-info"), key=lambda path: path.name.lower())]
+
+
+def _part(folder: Path) -> Part:
+    head = HeaderParser().parsestr((folder / "METADATA").read_text(encoding="utf-8"))
+    said = head["License-Expression"] or (head["License"] or "").splitlines()[:1]
+    classified = [line.rsplit(" :: ", 1)[-1] for line in head.get_all("Classifier", []) if line.startswith("License")]
+    licence = said if isinstance(said, str) else (said[0] if said else "")
+    return Part(head["Name"], head["Version"], licence or ", ".join(classified) or "see its licence text", folder)
+
+
+def write_licences(site: Path, folder: Path) -> None:
+    """Copy every licence text of a bundle into a folder: of the program, Python, Qt and each package."""
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(ROOT / "LICENSE", folder / "Stronghold.txt")
+    for text in (ROOT / "resources" / "licences").glob("*.txt"):
+        shutil.copy2(text, folder / text.name)
+    if python := _python_licence():
+        shutil.copy2(python, folder / "Python.txt")
+    lines = []
+    for part in parts(site):
+        lines.append(f"{part.name} {part.version}: {part.licence}")
+        for text in names(part.folder, _TEXTS):
+            if text.is_file():
+                shutil.copy2(text, folder / f"{part.name}-{text.name.removesuffix('.txt')}.txt")
+    (folder / "PARTS.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _python_licence() -> Path | None:
+    """Return the licence of the Python that builds."""
+    library = Path(sys.base_prefix, "lib", f"python{sys.version_info.major}.{sys.version_info.minor}")
+    places = (library / "LICENSE.txt", Path(sys.base_prefix, "LICENSE.txt"), Path("/usr/share/doc/python3/copyright"))
+    return next((place for place in places if place.is_file()), None)

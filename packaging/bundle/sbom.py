@@ -1,0 +1,33 @@
+"""The list of parts of a bundle for programs: a software bill of materials in CycloneDX."""
+
+from __future__ import annotations
+
+import json
+import platform
+from pathlib import Path
+
+from bundle.licences import parts
+from bundle.project import COMMAND, NAME, version
+
+
+def write_sbom(site: Path, file: Path) -> None:
+    """Write what a bundle is made of: Python and all packages in a folder, with versions and licences."""
+    components = [
+        {
+            "type": "library",
+            "name": part.name,
+            "version": part.version,
+            "purl": f"pkg:pypi/{part.name.lower().replace('_', '-')}@{part.version}",
+            "licenses": [{"license": {"name": part.licence}}],
+        }
+        for part in parts(site)
+    ]
+    components.append({"type": "platform", "name": "CPython", "version": platform.python_version()})
+    document = {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "version": 1,
+        "metadata": {"component": {"type": "application", "name": NAME, "bom-ref": COMMAND, "version": version()}},
+        "components": components,
+    }
+    file.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")

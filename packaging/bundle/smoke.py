@@ -1,0 +1,178 @@
+"""Try a bundle as a player would: ``smoke.py LAUNCHER``, where the launcher is its command.
+
+Surroundings are hostile: a path with a space and an accent, no home folder, a bare environment.
+A window is seen on a virtual screen (Xvfb) where there is one, else on Qt's own without a screen.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from bundle.project import BuildError, say, version
+
+_GAMES: Final = ("stronghold", "warriors", "convicted", "fortress")
+_PATIENCE: Final = 120
+"""Seconds until a computer must have moved, on a slow machine with other work."""
+
+
+class Bundle:
+    """A bundle that is tried."""
+
+    def __init__(self, launcher: Path, home: Path, *, user: int | None = None) -> None:
+        """Take a bundle.
+
+        Args:
+            launcher: its command.
+            home: a folder that the user may write.
+            user: id of the user it is run as; by default of this process.
+        """
+        self.launcher, self.home, self.user = launcher, home, user
+
+    def say(self, *words: str, code: int = 0, **more: str) -> str:
+        """Run a command of the program; return what it prints.
+
+        Raises:
+            BuildError: it ends with another code.
+        """
+        done = subprocess.run(
+            [str(self.launcher), *words],
+            cwd=self.home,
+            env=self.environment(more),
+            user=self.user,
+            capture_output=True,
+            text=True,
+            timeout=_PATIENCE,
+            check=False,
+        )
+        if done.returncode != code or "Traceback" in done.stderr:
+            raise BuildError(f"{' '.join(words)} ended with {done.returncode}: {done.stderr[-2000:]}")
+        return done.stdout
+
+    def environment(self, more: Mapping[str, str]) -> dict[str, str]:
+        """Return a bare environment, with other variables."""
+        kept = {
+            name: os.environ[name]
+            for name in ("PATH", "DISPLAY", "QT_QPA_PLATFORM", "SYSTEMROOT")
+            if name in os.environ
+        }
+        return {**kept, "STRONGHOLD_HOME": str(self.home / "home"), "LANG": "C.UTF-8", **more}
+
+
+def smoke(bundle: Bundle) -> None:
+    """Try everything.
+
+    Raises:
+        BuildError: something does not work.
+    """
+    expected = f"stronghold {version()}"
+    if bundle.say("--version").strip() != expected:
+        raise BuildError(f"it does not say that it is {expected}")
+    match = bundle.home / "Évening match.stronghold"
+    for game in _GAMES:
+        for language in ("en", "fr"):
+            bundle.say(
+                "new",
+                "--game",
+                game,
+                "--names",
+                "Zoé",
+                "Ben",
+                "--seed",
+                "4",
+                "--force",
+                "--language",
+                language,
+                str(match),
+            )
+            bundle.say("check", "--language", language, str(match))
+            if "Zoé" not in bundle.say("show", "--language", language, str(match)):
+                raise BuildError(f"show of {game} in {language} does not name who plays")
+        bundle.say("shot", str(match), str(bundle.home / f"{game}.png"), QT_QPA_PLATFORM="offscreen")
+    _without_home(bundle)
+    _licences(bundle)
+    _computer_moves(bundle)
+
+
+def _without_home(bundle: Bundle) -> None:
+    """Start it where nobody knows the user's home folder: commands work all the same."""
+    bundle.say("rules", "--game", "warriors", "round", STRONGHOLD_HOME="")
+
+
+def _licences(bundle: Bundle) -> None:
+    """Compare what the page about licences lists with what is installed beside the program."""
+    folder = bundle.launcher.resolve().parent / "licences"
+    if folder.is_dir():
+        listed = (folder / "PARTS.txt").read_text(encoding="utf-8")
+        for part in ("PySide6", "pydantic", "msgspec", "numpy", "matplotlib"):
+            if part.lower() not in listed.lower():
+                raise BuildError(f"{part} is not listed among the licences")
+
+
+def _computer_moves(bundle: Bundle) -> None:
+    """Open a match against a computer in the window and wait until the computer has moved."""
+    match = bundle.home / "computer.stronghold"
+    bundle.say("new", "--game", "warriors", "--names", "a", "b", "--players", "all=easy", "--seed", "4", str(match))
+    with _window(bundle, match):
+        deadline = time.monotonic() + _PATIENCE
+        while not _moves(match):
+            if time.monotonic() > deadline:
+                raise BuildError(f"no computer moved within {_PATIENCE} s")
+            time.sleep(0.5)
+
+
+@contextmanager
+def _window(bundle: Bundle, match: Path) -> Iterator[None]:
+    """Have the window open meanwhile.
+
+    Raises:
+        BuildError: it closed by itself.
+    """
+    screen = [] if bundle.environment({}).get("DISPLAY") or not shutil.which("xvfb-run") else ["xvfb-run", "-a"]
+    more = {} if screen or os.environ.get("DISPLAY") else {"QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(
+        [*screen, str(bundle.launcher), "--language", "fr", str(match)],
+        cwd=bundle.home,
+        env=bundle.environment(more),
+        user=bundle.user,
+        start_new_session=True,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            yield
+            if process.poll() is not None:
+                raise BuildError(f"the window closed by itself: {process.stderr.read() if process.stderr else ''}")
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, 15)
+
+
+def _moves(match: Path) -> int:
+    """Return how many moves a file holds."""
+    try:
+        return len(json.loads(match.read_text(encoding="utf-8")).get("moves", []))
+    except ValueError:
+        # It is being written.
+        return 0
+
+
+def main(launcher: Path) -> int:
+    """Try the bundle with this launcher; return 0, or 1 with a sentence on stderr."""
+    with TemporaryDirectory(prefix="stronghold é ") as home:
+        try:
+            smoke(Bundle(launcher.absolute(), Path(home)))
+        except BuildError as error:
+            sys.stderr.write(f"{launcher}: {error}\n")
+            return 1
+    say(f"{launcher}: works")
+    return 0

@@ -1,0 +1,1 @@
+"""Packages for Linux: a Debian package, a portable folder, a Flatpak manifest."""

@@ -1,0 +1,1 @@
+"""A release: its version, changes and tag."""

@@ -1,0 +1,75 @@
+"""What bundles are made of: trimmed packages, their licences, sums."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from bundle.licences import parts, write_licences
+from bundle.sbom import write_sbom
+from bundle.sums import write_sums
+from bundle.trim import trim_packages
+
+
+def packages(folder: Path, *names: str) -> Path:
+    """Write empty files into a folder as if they were installed packages."""
+    for name in names:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(b"x")
+    return folder
+
+
+def package(site: Path, name: str, licence: str) -> None:
+    """Write the metadata of an installed package."""
+    folder = site / f"{name}-1.2.dist-info"
+    (folder / "licenses").mkdir(parents=True)
+    (folder / "METADATA").write_text(
+        f"Metadata-Version: 2.4\nName: {name}\nVersion: 1.2\nLicense-Expression: {licence}\n"
+    )
+    (folder / "licenses" / "LICENSE").write_text(f"terms of {name}")
+
+
+def test_a_bundle_keeps_of_qt_what_the_window_needs(tmp_path: Path) -> None:
+    kept = [
+        "PySide6/QtCore.abi3.so",
+        "PySide6/Qt/lib/libQt6XcbQpa.so.6",
+        "PySide6/Qt/lib/libicuuc.so.73",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/translations/qtbase_fr.qm",
+        "numpy/core.py",
+    ]
+    dropped = [
+        "PySide6/QtQml.abi3.so",
+        "PySide6/Qt/lib/libQt6Quick3D.so.6",
+        "PySide6/Qt/plugins/sqldrivers/libqsqlite.so",
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/designer",
+        "numpy/tests/test_core.py",
+    ]
+    trim_packages(packages(tmp_path, *kept, *dropped))
+    left = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
+    assert left == set(kept)
+
+
+def test_every_package_is_listed_with_its_terms(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    package(site, "alpha", "MIT")
+    package(site, "Beta_two", "BSD-3-Clause")
+    assert [(part.name, part.licence) for part in parts(site)] == [("alpha", "MIT"), ("Beta_two", "BSD-3-Clause")]
+    write_licences(site, tmp_path / "licences")
+    assert (tmp_path / "licences" / "alpha-LICENSE.txt").read_text() == "terms of alpha"
+    assert "Beta_two 1.2: BSD-3-Clause" in (tmp_path / "licences" / "PARTS.txt").read_text()
+    write_sbom(site, tmp_path / "sbom.json")
+    components = json.loads((tmp_path / "sbom.json").read_text())["components"]
+    assert {"pkg:pypi/alpha@1.2", "pkg:pypi/beta-two@1.2"} <= {one.get("purl") for one in components}
+
+
+def test_sums_of_packages_that_were_built_before_stay(tmp_path: Path) -> None:
+    for name in ("a.deb", "b.whl"):
+        write_sums([packages(tmp_path, name) / name], tmp_path / "SHA256SUMS")
+    (tmp_path / "a.deb").write_bytes(b"changed")
+    write_sums([tmp_path / "a.deb"], tmp_path / "SHA256SUMS")
+    lines = (tmp_path / "SHA256SUMS").read_text().splitlines()
+    assert [line.split("  ")[1] for line in lines] == ["a.deb", "b.whl"]
+    assert lines[0].startswith(hashlib.sha256(b"changed").hexdigest())
