@@ -21,7 +21,7 @@ try_on() {
     mmdebstrap --quiet --variant=apt --include="ca-certificates,python$version,python$version-venv" \
         --aptopt='Acquire::Check-Valid-Until "false"' \
         --customize-hook="'$root/packaging/pythons.sh' --inside \"\$1\" $version '$work'${*:+ ${*@Q}}" \
-        "${suites[$version]}" /dev/null "${DEBIAN_MIRROR:-http://deb.debian.org/debian}" || true
+        "${suites[$version]}" /dev/null ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"} || true
     code=$(cat "$work/code" 2>/dev/null || true)
     case $code in
         "") skip "$version" "no such Debian could be made, see above" ;;
