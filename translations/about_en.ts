@@ -12,6 +12,9 @@
     <message id="about.version">
         <translation>Version {version} · Qt {qt}, used under the LGPL by way of PySide6</translation>
     </message>
+    <message id="about.released"><translation>{version}, {day}</translation></message>
+    <message id="about.development"><translation>{version} (in development)</translation></message>
+    <message id="about.reports"><translation>Something is wrong, or you have an idea? {address}</translation></message>
     <message id="about.parts"><translation>Parts of the program</translation></message>
     <message id="about.text"><translation>Text of the licence</translation></message>
     <message id="about.terms_unknown"><translation>Terms: see the text</translation></message>

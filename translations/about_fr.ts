@@ -12,6 +12,9 @@
     <message id="about.version">
         <translation>Version {version} · Qt {qt}, utilisé sous licence LGPL par l’intermédiaire de PySide6</translation>
     </message>
+    <message id="about.released"><translation>{version}, {day}</translation></message>
+    <message id="about.development"><translation>{version} (en développement)</translation></message>
+    <message id="about.reports"><translation>Un problème, une idée&#160;? {address}</translation></message>
     <message id="about.parts"><translation>Éléments du programme</translation></message>
     <message id="about.text"><translation>Texte de la licence</translation></message>
     <message id="about.terms_unknown"><translation>Conditions&#160;: voir le texte</translation></message>

@@ -1,7 +1,7 @@
 """Cut a release: ``python packaging/release/version.py 1.0.0``.
 
 Names the version in the one place that the program reads, cuts the changes that were not yet released, enters the
-release into the description for software centres, commits all three and sets the tag ``v1.0.0``.
+release into the description for software centres, commits all of it and sets the tag ``v1.0.0``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 _VERSION: Final = "stronghold_gui/__init__.py"
+_DATE: Final = "stronghold_gui/program.py"
 _CHANGES: Final = "CHANGELOG.md"
 _METAINFO: Final = "packaging/linux/io.github.stronghold_gui.Stronghold.metainfo.xml"
 _HEADING: Final = "Not yet released"
@@ -47,8 +48,9 @@ def cut(root: Path, version: str, day: str) -> list[str]:
         raise ReleaseError(f"{_CHANGES} has version {version} already")
     _replace(root / _CHANGES, re.escape(_UNRELEASED), f"{_UNRELEASED}\n## {version} – {day}\n")
     _replace(root / _VERSION, r'__version__ = "[^"]+"', f'__version__ = "{version}"')
+    _replace(root / _DATE, r'RELEASED: Final = "[^"]*"', f'RELEASED: Final = "{day}"')
     _replace(root / _METAINFO, r"  <releases>\n", f'  <releases>\n    <release version="{version}" date="{day}"/>\n')
-    return [_CHANGES, _VERSION, _METAINFO]
+    return [_CHANGES, _VERSION, _DATE, _METAINFO]
 
 
 def _replace(path: Path, pattern: str, text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt, Signal, qVersion
+from PySide6.QtCore import QDate, QLocale, Qt, Signal, qVersion
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,6 +26,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.licences import Licence, licences
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.scrolled import ScrolledArea
+from stronghold_gui.program import RELEASED, REPORTS
 
 _CREST = 72
 """Pixels the crest is wide and high."""
@@ -77,10 +78,19 @@ class AboutDialog(QDialog):
         self.tabs.setTabText(0, say("about.program"))
         self.tabs.setTabText(1, say("about.licences"))
         self.words.setText(say("about.words"))
-        self.versions.setText(say("about.version", version=__version__, qt=qVersion()))
+        self.versions.setText(say("about.version", version=self._version(), qt=qVersion()))
+        self.reports.setText(say("about.reports", address=REPORTS))
         self.licences.retranslate()
         self._close.setText(say("window.end.close"))
         self._told.setText(say("rules.reconstructed"))
+
+    def _version(self) -> str:
+        """Return the version with the day of its release."""
+        if not RELEASED:
+            return self._language("about.development", version=__version__)
+        released = QDate.fromString(RELEASED, Qt.DateFormat.ISODate)
+        day = QLocale(self._language.code).toString(released, "d MMMM yyyy")
+        return self._language("about.released", version=__version__, day=day)
 
     def _make_program(self) -> QWidget:
         crest = named(QLabel(), "about_crest")
@@ -92,6 +102,8 @@ class AboutDialog(QDialog):
         self.words = named(QLabel(wordWrap=True), "about_words")
         self.versions = named(QLabel(wordWrap=True), "about_versions")
         self.versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.reports = named(QLabel(wordWrap=True), "about_reports")
+        self.reports.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(crest)
@@ -102,6 +114,7 @@ class AboutDialog(QDialog):
         column.addLayout(head)
         column.addWidget(self.words)
         column.addWidget(self.versions)
+        column.addWidget(self.reports)
         column.addStretch(1)
         return ScrolledArea(column, "about_program")
 

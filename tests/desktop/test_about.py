@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop import about
 from stronghold_gui.desktop import licences as reading
 from stronghold_gui.desktop.about import AboutDialog
 from stronghold_gui.desktop.licences import Licence, licences
 from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.program import REPORTS
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +79,25 @@ def test_it_opens_from_the_menu_and_is_read_page_by_page(window: MainWindow, qtb
     assert dialog.tabs.tabText(0) == "&Programme"
     assert "https://matplotlib.org" in dialog.licences.facts.text()
     dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "version"),
+    [
+        ("en", "2031-05-06", "Version 0.1.0, 6 May 2031"),
+        ("fr", "2031-05-06", "0.1.0, 6 mai 2031"),
+        ("en", "", "in dev"),
+    ],
+)
+def test_it_tells_version_day_and_where_to_report(
+    window: MainWindow, language: str, day: str, version: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(about, "RELEASED", day)
+    monkeypatch.setattr(about, "__version__", "0.1.0")
+    window.language.choose(language)
+    dialog = about.AboutDialog(window.language, window)
+    assert version in dialog.versions.text()
+    assert REPORTS in dialog.reports.text()
 
 
 def test_what_is_reconstructed_is_read_over_it(window: MainWindow) -> None:

@@ -15,7 +15,7 @@ METAINFO = "packaging/linux/io.github.stronghold_gui.Stronghold.metainfo.xml"
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    for name in ("CHANGELOG.md", "stronghold_gui/__init__.py", METAINFO):
+    for name in ("CHANGELOG.md", "stronghold_gui/__init__.py", "stronghold_gui/program.py", METAINFO):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, tmp_path / name)
     return tmp_path
@@ -25,6 +25,7 @@ def test_a_release_is_named_in_version_changes_and_description(checkout: Path) -
     before = (checkout / "CHANGELOG.md").read_text(encoding="utf-8")
     cut(checkout, "97.0.1", "2031-05-06")
     assert '__version__ = "97.0.1"' in (checkout / "stronghold_gui/__init__.py").read_text()
+    assert 'RELEASED: Final = "2031-05-06"' in (checkout / "stronghold_gui/program.py").read_text()
     changes = (checkout / "CHANGELOG.md").read_text(encoding="utf-8")
     assert "## Not yet released\n\n## 97.0.1 – 2031-05-06\n" in changes
     assert len(changes.splitlines()) == len(before.splitlines()) + 2
