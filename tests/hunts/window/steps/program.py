@@ -26,6 +26,8 @@ def kill(session: Session) -> None:
     """End the process at once; whoever started it starts it again with the steps that are left."""
     controller, file = session.controller, session.window.files.documents.path
     moves = lines(controller.match) if controller is not None and controller.kept and not session.looking_back else []
+    # A layout is remembered when its game is left; without that, panels would be back that were closed since, or gone.
+    session.window.remember()
     closed = {game: sorted(docks) for game, docks in session.closed.items()}
     (session.home / _NOTE).write_text(json.dumps([moves, str(file or ""), closed]))
     os.kill(os.getpid(), signal.SIGKILL)
