@@ -96,7 +96,10 @@ def test_the_newest_python_that_counts_as_tested_has_a_debian_to_test_it_in(boot
         assert subprocess.run(["bash", "-n", "packaging/pythons.sh"], cwd=ROOT, check=False).returncode == 0  # noqa: S607
 
 
-def test_play_sets_up_once_and_opens_the_game(bootstrap: ModuleType, commands: Commands) -> None:
+def test_play_sets_up_once_and_opens_the_game(
+    bootstrap: ModuleType, commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap.importlib.util, "find_spec", lambda _name: "Debian has it in a package of its own")
     assert bootstrap.main(["play", "match.stronghold"]) == 0
     environment, *installs, play = commands
     assert environment[1:] == ["-P", "-m", "venv", "--clear", str(bootstrap.VENV)]

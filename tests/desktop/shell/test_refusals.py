@@ -116,7 +116,7 @@ def test_journals_that_cannot_be_looked_for_are_told_of_at_the_start(
 ) -> None:
     somebody = played(opened, 1)
     crash(somebody)
-    disk.refuses = always(("listdir",), errno.EACCES, autosave_folder())
+    disk.refuses = always(("listdir", "scandir"), errno.EACCES, autosave_folder())
     again = opened(language=language)
     assert not again.window.files.recover()
     assert "Permission denied" in notice(again)
