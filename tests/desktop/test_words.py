@@ -1,9 +1,9 @@
 """A label that is cut says the whole text, and no other."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QPainter
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.plain import BREAK, breakable
@@ -47,59 +47,20 @@ def test_letters_shrink_before_they_are_cut(label: ElidedLabel) -> None:
     label.resize(room * 3 // 4, 20)
     assert point_at(label) == _LONG
     label.least = 0.4
-    assert 0.4 < label.fitting_font().pointSizeF() / label.font().pointSizeF() < 0.8
+    assert 0.4 < label.fitted()[0].pointSizeF() / label.font().pointSizeF() < 0.8
     label.resize(room * 2, 20)
-    assert label.fitting_font() == label.font()
+    assert label.fitted()[0] == label.font()
 
 
 def test_two_lines_that_are_cut_say_more_than_one(label: ElidedLabel) -> None:
     label.two = True
     label.resize(80, 3 * label.fontMetrics().height())
     label.setText("Needs Plate armour, Masonry and a great deal of patience besides")
-    shown = label._fit().text
+    shown = label.fitted()[1]
     assert shown.startswith("Needs")
     assert shown.count("\n") == 1
     assert all("…" in line for line in shown.split("\n"))
     assert label.is_cut
-
-
-@pytest.mark.parametrize("height", [20, 21, 34, 35])
-@pytest.mark.parametrize(
-    "below", [Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignBottom]
-)
-@pytest.mark.parametrize("size", [9.0, 10.5, 12.5])
-def test_a_line_that_is_laid_out_once_stands_where_qt_writes_it(
-    label: ElidedLabel, height: int, below: Qt.AlignmentFlag, size: float
-) -> None:
-    font = label.font()
-    font.setPointSizeF(size)
-    label.setFont(font)
-    label.setAlignment(Qt.AlignmentFlag.AlignLeft | below)
-    label.resize(500, height)
-    assert label._fit().laid is not None
-    ground = QWidget()
-    ground.resize(label.size())
-    wanted = ground.grab()
-    painter = QPainter(wanted)
-    painter.setFont(font)
-    painter.setPen(label.palette().color(label.foregroundRole()))
-    painter.drawText(label.rect(), int(label.alignment() | Qt.TextFlag.TextSingleLine), _LONG)
-    painter.end()
-    assert label.grab().toImage() == wanted.toImage()
-
-
-def test_labels_that_say_the_same_share_how_it_fits_and_a_label_that_changes_does_not_keep_it(
-    label: ElidedLabel, qtbot: QtBot
-) -> None:
-    other = ElidedLabel(_LONG)
-    qtbot.addWidget(other)
-    other.resize(label.size())
-    assert other._fit() is label._fit()
-    for change in (lambda: other.setText("Short"), lambda: other.resize(60, 20), lambda: setattr(other, "bold", True),
-                   lambda: other.setAlignment(Qt.AlignmentFlag.AlignTop)):  # fmt: skip
-        before = other._fit()
-        change()
-        assert other._fit() is not before
 
 
 @pytest.mark.parametrize(

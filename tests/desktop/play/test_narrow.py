@@ -124,7 +124,7 @@ def test_every_stage_of_an_assault_is_named_whole_in_a_small_window(make_window:
     for stage in ASSAULT:
         page.head.setText(title(StageReport(stage), window.language.texts))
         assert not page.head.is_cut, page.head.text()
-        assert page.head.height() >= QFontMetrics(page.head.fitting_font()).ascent()
+        assert page.head.height() >= QFontMetrics(page.head.fitted()[0]).ascent()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -194,7 +194,7 @@ def test_a_name_takes_two_lines_before_it_is_cut(qtbot: QtBot) -> None:
     label.two, label.least = True, 0.8
     metrics = QFontMetrics(label.font())
     label.resize(metrics.horizontalAdvance("Cauldron against"), 2 * metrics.height())
-    assert label._fit().text == "Cauldron\nagainst goblins"
+    assert label.fitted()[1] == "Cauldron\nagainst goblins"
     assert not label.is_cut
     label.resize(label.width(), metrics.height())
     assert label.is_cut

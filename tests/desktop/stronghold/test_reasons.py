@@ -184,7 +184,7 @@ def test_what_a_row_says_of_itself_can_be_read(sit: Sit, language: str, size: tu
     for row in page_of(window, "buildings").findChildren(ActionRow):
         # What somebody could take for another row must not be cut; few names are this long, and all end differently.
         for label in (row.note, *([row.title] if len(row.state.name) < 30 else [])):
-            width = QFontMetrics(label.fitting_font()).horizontalAdvance(label.text())
+            width = QFontMetrics(label.fitted()[0]).horizontalAdvance(label.text())
             assert width <= label.contentsRect().width(), label.text()
     assert all(row.note.text().startswith("✕ ") and row.state.name not in row.note.text() for row in rows)
 

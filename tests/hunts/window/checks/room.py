@@ -30,9 +30,7 @@ def elided_texts(session: Session) -> Iterator[tuple[str, str]]:
     for root in _roots(session):
         for label in root.findChildren(ElidedLabel):
             if label.isVisible() and not label.visibleRegion().isEmpty() and label.is_cut:
-                missing = (
-                    QFontMetrics(label.fitting_font()).horizontalAdvance(label.text()) - label.contentsRect().width()
-                )
+                missing = QFontMetrics(label.fitted()[0]).horizontalAdvance(label.text()) - label.contentsRect().width()
                 if missing < _gap(label):
                     yield "elided", f"{label.objectName()}: {label.text()!r}"
 
