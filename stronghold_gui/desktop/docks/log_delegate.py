@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate
 
 from stronghold_gui.desktop.docks.log_words import LineKind
@@ -29,8 +29,6 @@ _LOCK: Final = 12
 _BOLD: Final = ("turn", "move")
 _AT_LEFT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _IN_THE_MIDDLE: Final = int(Qt.AlignmentFlag.AlignCenter)
-_KEPT: Final = 500
-"""Rows whose cut texts are kept."""
 
 
 class LogLines(Protocol):
@@ -67,10 +65,6 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, lines: LogLines, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._lines, self._view = lines, view
-        # Every row that is seen is painted at every move: what is the same each time is worked out once.
-        self._written: QFont | None = None
-        self._fonts: dict[LineKind, QFont] = {}
-        self._cut: dict[tuple[str, LineKind, int], str] = {}
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -84,8 +78,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         if when == "here" or self._view.selectionModel().isSelected(index):
             painter.fillRect(rect, colour(tone.lit))
-        font = self._font(option.font, kind)
-        painter.setFont(font)
+        painter.setFont(font_of(option.font, kind))
         if kind == "turn":
             painter.fillRect(rect, colour(tone.accent))
             painter.setPen(colour(tone.on_accent))
@@ -106,27 +99,8 @@ class LogDelegate(QStyledItemDelegate):
         if row.head and kind != "turn":
             self._draw_rule(painter, rect, row.line, tone)
         room = rect.adjusted(self._lines.indent(kind), 0, -_EDGE, 0)
-        painter.drawText(room, _AT_LEFT, self._fitting(row.text, kind, font, room.width()))
+        painter.drawText(room, _AT_LEFT, row.text)
         painter.restore()
-
-    def _font(self, font: QFont, kind: LineKind) -> QFont:
-        """Return the font of a kind of line in a list that is written in this one."""
-        if font != self._written:
-            self._written = QFont(font)
-            self._fonts.clear()
-            self._cut.clear()
-        if kind not in self._fonts:
-            self._fonts[kind] = font_of(font, kind)
-        return self._fonts[kind]
-
-    def _fitting(self, text: str, kind: LineKind, font: QFont, room: int) -> str:
-        """Return as much of a text as there is room for: a single word may be longer than a row."""
-        key = (text, kind, room)
-        if key not in self._cut:
-            if len(self._cut) > _KEPT:
-                self._cut.clear()
-            self._cut[key] = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-        return self._cut[key]
 
     def _draw_rule(self, painter: QPainter, rect: QRect, line: Line, tone: Tones) -> None:
         """Draw the mark that opens the line's rule."""

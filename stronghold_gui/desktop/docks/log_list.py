@@ -26,8 +26,6 @@ _BREATH = 15
 """Milliseconds between two portions."""
 _FIRST_BREATH = 100
 """Milliseconds until the first: by then the lines that are seen are painted, in a window that has just opened, too."""
-_WORDS = 1000
-"""Words of which the width is kept."""
 
 
 class LogList(QTableView):
@@ -49,7 +47,6 @@ class LogList(QTableView):
         self.setObjectName("log")
         self._context, self._words = context, words
         self._width = 0
-        self._advances: dict[tuple[str, LineKind], int] = {}
         self.setViewport(own_viewport(QPalette.ColorRole.Base))
         self.log = LogModel(context, words, self._cut)
         self._settled = QTimer(self, singleShot=True, interval=50)
@@ -165,7 +162,6 @@ class LogList(QTableView):
     def _fit_rows(self) -> None:
         """Make rows as high as what is written in them."""
         self._written = self.font()
-        self._advances.clear()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
 
     # -- pointing and pressing -----------------------------------------------------------------------------------
@@ -252,28 +248,17 @@ class LogList(QTableView):
         """Return where a kind of line begins."""
         return _INDENT[kind] + (BADGE if kind == "move" and self.badges else 0)
 
-    def _advance(self, word: str, kind: LineKind, metrics: QFontMetrics) -> int:
-        """Return how wide a word is; the same few hundred come at every move."""
-        if (word, kind) not in self._advances:
-            if len(self._advances) > _WORDS:
-                self._advances.clear()
-            self._advances[word, kind] = metrics.horizontalAdvance(word)
-        return self._advances[word, kind]
-
     def _cut(self, text: str, kind: LineKind) -> list[str]:
-        """Cut a text between words into pieces that fit."""
+        """Cut a text between words into pieces that fit, and a word that no row has room for at its end."""
         room = self.viewport().width() - self.indent(kind) - RULE
-        font = font_of(self.font(), kind)
-        metrics = QFontMetrics(font)
+        metrics = QFontMetrics(font_of(self.font(), kind))
         if metrics.horizontalAdvance(text) <= room:
             return [text]
-        space, pieces, used = self._advance(" ", kind, metrics), [""], 0
+        pieces: list[str] = []
         for word in text.split(" "):
-            width = self._advance(word, kind, metrics)
-            if used and used + space + width > room:
-                pieces.append(word)
-                used = width
+            longer = f"{pieces[-1]} {word}" if pieces else word
+            if pieces and metrics.horizontalAdvance(longer) <= room:
+                pieces[-1] = longer
             else:
-                pieces[-1] = f"{pieces[-1]} {word}" if used else word
-                used += width + (space if used else 0)
+                pieces.append(metrics.elidedText(word, Qt.TextElideMode.ElideRight, room))
         return isolated_lines(pieces)
