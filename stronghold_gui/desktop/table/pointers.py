@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from math import hypot
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QPen, QPolygonF
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.board_scene import BoardScene
-from stronghold_gui.desktop.table.geometry import BoardGeometry
 
 Z_POINTERS: Final = 35.0
 RING: Final = 3.0
@@ -37,9 +35,6 @@ _LEAST: Final = 74.0
 """Scene units an arrow is long at least, so that it is seen where its ends touch each other."""
 _Ring = tuple[QPainterPath, QPainterPath]
 """What the dark line of a ring fills, and the light one in it."""
-_RINGS: Final[WeakKeyDictionary[BoardGeometry, dict[Hashable, _Ring]]] = WeakKeyDictionary()
-"""The rings around areas of a board that were pointed at, by size of the board, area and boxes of what lay in it."""
-_MOST_RINGS: Final = 200
 
 
 class Pointers:
@@ -62,8 +57,6 @@ class Pointers:
         self._items: list[QGraphicsItem] = []
         self._places: tuple[str, ...] = ()
         self._arrows: tuple[tuple[str, str], ...] = ()
-        self._written: Sequence[QRectF] = ()
-        self._outlines: dict[object, QPainterPath] = {}
 
     def show(self, places: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
         """Point at places and draw arrows from one to another; what is not on the board is passed over.
@@ -102,37 +95,19 @@ class Pointers:
         for pair, count in Counter(self._arrows).items():
             ends = [self._place(area).boundingRect() for area in self._find(pair) if area in known]
             if len(ends) == len(pair):
-                path = self._outline(ends[0], ends[1], written)
+                path = clearest_arrow(ends[0], ends[1], written)
                 self._add(_arrow(path, self._ink))
                 if count > 1:
                     self._add(self._number(path, count))
 
-    def _outline(self, start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QPainterPath:
-        """Return the outline of an arrow; those of before stay as long as the same is written on the board."""
-        if written != self._written:
-            self._written = written
-            self._outlines.clear()
-        ends = start.getRect(), goal.getRect()
-        if ends not in self._outlines:
-            self._outlines[ends] = clearest_arrow(start, goal, written)
-        return self._outlines[ends]
-
     def _around(self, area: str) -> _Ring:
-        """Return the ring around an area and what lies in it; one that was drawn before is there still.
+        """Return the ring around an area and what lies in it.
 
-        The same places are pointed at turn after turn, and to unite outlines takes half a millisecond. What a wide line
-        fills Qt would work out at every painting.
+        It is filled paths, because Qt would work out what a wide line fills at every painting.
         """
-        boxes = self._scene.boxes_in(area)
         scale = self._scene.resolution.scale if self._scene.resolution is not None else 1.0
-        rings = _RINGS.setdefault(self._scene.geometry, {})
-        key = scale, area, *(box.getRect() for box in boxes)
-        if key not in rings:
-            if len(rings) >= _MOST_RINGS:
-                rings.clear()
-            line = _around(self._place(area), boxes)
-            rings[key] = _filled(line, 2 * RING, scale), _filled(line, RING, scale)
-        return rings[key]
+        line = _around(self._place(area), self._scene.boxes_in(area))
+        return _filled(line, 2 * RING, scale), _filled(line, RING, scale)
 
     def _place(self, area: str) -> QPainterPath:
         """Return what is meant by an area: of a fan the cards, which seldom fill it."""
