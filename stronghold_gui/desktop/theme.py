@@ -81,24 +81,13 @@ DARK: Final = Tones(
     lit="#44402f", pale=0.7, veil="#4a0c101e",
 )  # fmt: skip
 
-_tones_of: Final[dict[int, Tones]] = {}
-"""The tones of palettes that were asked for, by what Qt tells palettes apart by."""
-_PALETTES: Final = 500
-"""As many are remembered: widgets with a colour of their own have palettes of their own."""
 _DARK_BELOW: Final = 128
 """The lightness, of 255, below which a window is dark."""
 
 
 def tones(palette: QPalette) -> Tones:
-    """Return the tones that go with a palette; every widget asks whenever it is painted."""
-    key = palette.cacheKey()
-    known = _tones_of.get(key)
-    if known is None:
-        if len(_tones_of) >= _PALETTES:
-            _tones_of.clear()
-        known = DARK if palette.color(QPalette.ColorRole.Window).lightness() < _DARK_BELOW else LIGHT
-        _tones_of[key] = known
-    return known
+    """Return the tones that go with a palette."""
+    return DARK if palette.color(QPalette.ColorRole.Window).lightness() < _DARK_BELOW else LIGHT
 
 
 def system_wants_contrast() -> bool:
