@@ -40,8 +40,6 @@ _PICTURE: Final = 4
 """Letters that would stand where a picture does."""
 _LIT: Final = 12
 """So many areas a group lights at most."""
-_REMEMBERED: Final = 500
-"""So many moves keep what their buttons say."""
 _COUNTS: Final = (*(count for count, _ in _LEGIBLE), FEWEST)
 _WHERE: Final = ("zone", "goal", "section", "post", "resource")
 _ART: Final = ("unit", "piece", "engine")
@@ -66,16 +64,6 @@ class _Opening:
         self.open(self.group)
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """What a button says of a move, and where that happens."""
-
-    label: str
-    brief: str
-    tip: str
-    areas: tuple[str, ...]
-
-
 class Choices:
     """Works the strip out for one desk.
 
@@ -97,8 +85,6 @@ class Choices:
         self.page = 0
         self.proposal: Proposal | None = None
         self._room = _ROOMY
-        self._said: dict[m.Move, _Said] = {}
-        self._said_by: tuple[object, ...] = ()
 
     def fit(self, width: int) -> bool:
         """Take note of how wide the strip is; return whether that changes how many buttons are legible."""
@@ -163,22 +149,11 @@ class Choices:
         return [one if times[one.brief] == 1 else replace(one, brief="") for one in found]
 
     def _choice(self, move: m.Move) -> Choice:
-        said = self._words(move)
+        context = self._context
         art = next((value for name in _ART if isinstance(value := getattr(move, name, ""), str) and value), "")
         art = art or self._leader(getattr(move, "squad", None) or getattr(move, "target", None))
-        return Choice(move, said.label, art=art, areas=said.areas, brief=said.brief, tip=said.tip)
-
-    def _words(self, move: m.Move) -> _Said:
-        """Return what a button says of a move: the same at every move in between, in the same language."""
-        context = self._context
-        by = (context.texts, context.speakers)
-        if by != self._said_by or len(self._said) > _REMEMBERED:
-            self._said_by = by
-            self._said.clear()
-        if move not in self._said:
-            label = move_label(move, context.texts, context.speakers)
-            self._said[move] = _Said(label, self._brief(move), self._tip(move), tuple(areas_of(move)))
-        return self._said[move]
+        label = move_label(move, context.texts, context.speakers)
+        return Choice(move, label, art=art, areas=tuple(areas_of(move)), brief=self._brief(move), tip=self._tip(move))
 
     def _tip(self, move: m.Move) -> str:
         """Return what a hero can do, and when: the name alone tells a newcomer nothing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Final, cast
+from typing import cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.convicted.seats import DEFENDERS, ENEMY, marks
@@ -16,17 +16,12 @@ from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.view import View
 from stronghold_gui.games.convicted.words import WORDS
 
-_SAID: Final = 400
-"""Events of which the sentence is kept."""
-
 
 class ConvictedContext(DeskContext):
     """The context of one desk. Nothing is hidden (RC-02): every view has the whole position."""
 
     def __init__(self, language: Language, art: PieceArt, hand: Hand) -> None:
         super().__init__(language, art, hand, WORDS, marks)
-        self._said: dict[object, str] = {}
-        self._said_in: Hashable = None
 
     @property
     def position(self) -> Position:
@@ -46,16 +41,6 @@ class ConvictedContext(DeskContext):
             SeatMark(mark.id, ENEMY if seat == enemy else DEFENDERS, seat, SHAPES[seat])
             for seat, mark in enumerate(marks(len(self.names)))
         )
-
-    def event_words(self, events: Sequence[object]) -> list[str]:
-        """Return what happened in sentences; what the animation has told, the log tells again in the same words."""
-        spoken_in = (id(self.texts), tuple(self.speakers))
-        if spoken_in != self._said_in or len(self._said) > _SAID:
-            self._said_in = spoken_in
-            self._said.clear()
-        new = [event for event in dict.fromkeys(events) if event not in self._said]
-        self._said.update(zip(new, super().event_words(new), strict=True))
-        return [self._said[event] for event in events]
 
     def team_of(self, seat: Seat) -> Sequence[Seat]:
         """Return the seats that share the team of a seat, itself included, in seat order."""

@@ -31,8 +31,6 @@ from stronghold_gui.text.nouns import Fact, capital
 
 _GATEWAY: Final = "gateway"
 _ZONE_INDEX: Final = {area: zone for zone, area in enumerate(ZONES)}
-_KEPT: Final = 500
-"""Labels of which the words are kept."""
 
 
 class BoardWords:
@@ -46,24 +44,11 @@ class BoardWords:
             texts: the words of the moment.
         """
         self._position, self._texts = position, texts
-        self._labels: dict[tuple[str, tuple[int, ...]], str] = {}
-        self._language: Catalogue | None = None
 
     def label(self, area: str) -> str:
         """Return the figures of a wall, tower or zone, or the name of a building."""
-        position, texts = self._position(), self._texts()
-        if position is None:
-            return ""
-        if texts is not self._language:
-            self._language = texts
-            self._labels.clear()
-        # All are asked for at every move, and few have changed.
-        figures = _figures(position, area)
-        if (area, figures) not in self._labels:
-            if len(self._labels) > _KEPT:
-                self._labels.clear()
-            self._labels[area, figures] = _label(area, figures, texts)
-        return self._labels[area, figures]
+        position = self._position()
+        return "" if position is None else _label(position, area, self._texts())
 
     def tooltip(self, area: str, key: str | None) -> str:
         """Return what lies there, with its figures."""
@@ -113,33 +98,26 @@ def place_words(place: str, texts: Catalogue) -> str:
     return Noun(f"place.{place}").word(texts)
 
 
-def _figures(position: Position, area: str) -> tuple[int, ...]:
-    """Return the figures on which it depends what is written at an area."""
-    if area in _ZONE_INDEX:
-        return zone_strength(position, _ZONE_INDEX[area])
-    if area not in SECTIONS:
-        return ()
-    section = POST_INDEX[area]
-    there = position.level[section], position.count(section)
-    return *there, position.resistance[section], position.nominal(section), wall_strength(position, section)
-
-
-def _label(area: str, figures: tuple[int, ...], texts: Catalogue) -> str:
+def _label(position: Position, area: str, texts: Catalogue) -> str:
     """Return how the figures of an area are written there; of a building that is its name."""
     if area in _ZONE_INDEX:
-        units, strength = figures
+        units, strength = zone_strength(position, _ZONE_INDEX[area])
         return say(texts, "board.zone", {"n": units, "strength": strength}) if units else ""
     if area in SECTIONS:
-        return _section_label(POST_INDEX[area], figures, texts)
+        return _section_label(position, POST_INDEX[area], texts)
     return capital(Noun(f"building.{area}").word(texts)) if area in BUILDINGS else ""
 
 
-def _section_label(section: int, figures: tuple[int, ...], texts: Catalogue) -> str:
+def _section_label(position: Position, section: int, texts: Catalogue) -> str:
     """Return what stands beside a wall, or on a tower: resistance, and the strength of who is there."""
-    level, count, left, whole, strength = figures
-    if not level and not count:
+    level = position.level[section]
+    if not level and not position.count(section):
         return ""
-    told: dict[str, Fact] = {"left": left, "whole": whole, "strength": strength}
+    told: dict[str, Fact] = {
+        "left": position.resistance[section],
+        "whole": position.nominal(section),
+        "strength": wall_strength(position, section),
+    }
     if not is_wall(section):
         return say(texts, "board.tower", told) if level else ""
     return say(texts, "board.wall" if level else "board.barrier", told)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, cast
-from weakref import WeakKeyDictionary
+from typing import cast
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPalette
@@ -20,9 +19,6 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
 from stronghold_gui.text.nouns import Fact
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.play.controller import Controller
 
 
 class DockPage(ScrollPage):
@@ -93,45 +89,17 @@ def column_of(card: Card, *widgets: QWidget) -> QVBoxLayout:
     return card.rows
 
 
-class _Known:
-    """The legal moves of one moment by their kind: dozens of rows ask for them at every move."""
-
-    def __init__(self, own: list[object]) -> None:
-        self.own = own
-        self._by_kind = _sorted(own)
-        self._partners: dict[type, list[object]] | None = None
-
-    def of(self, controller: Controller, kinds: tuple[type, ...]) -> list[object]:
-        """Return those of the seat at the screen; where there is none, those of partners."""
-        found = [move for kind in kinds for move in self._by_kind.get(kind, ())]
-        if found:
-            return found
-        if self._partners is None:
-            self._partners = _sorted(controller.partners_moves())
-        return [move for kind in kinds for move in self._partners.get(kind, ())]
-
-
-def _sorted(moves: Sequence[object]) -> dict[type, list[object]]:
-    found: dict[type, list[object]] = {}
-    for move in moves:
-        found.setdefault(type(move), []).append(move)
-    return found
-
-
-_known: WeakKeyDictionary[ConvictedContext, _Known] = WeakKeyDictionary()
-
-
 def legal(context: ConvictedContext, *kinds: type) -> list[m.Move]:
     """Return the legal moves of these kinds of the seat at the screen, or of partners where it has none."""
     controller = context.match
     if controller.still:
         return []
-    own = controller.moves()
-    known = _known.get(context)
-    # The controller keeps the list as long as the moment is the same.
-    if known is None or known.own is not own:
-        known = _known[context] = _Known(own)
-    return cast("list[m.Move]", known.of(controller, kinds))
+    return _of_kinds(controller.moves(), kinds) or _of_kinds(controller.partners_moves(), kinds)
+
+
+def _of_kinds(moves: Sequence[object], kinds: Sequence[type]) -> list[m.Move]:
+    """Return the moves of these kinds, kind after kind."""
+    return [cast("m.Move", move) for kind in kinds for move in moves if type(move) is kind]
 
 
 def play(context: ConvictedContext, move: object) -> None:
