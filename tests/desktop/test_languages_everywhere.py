@@ -141,10 +141,6 @@ def wrong(window: MainWindow, root: QWidget) -> set[str]:
 
 def switch(window: MainWindow, code: str) -> None:
     """Speak another language."""
-    if window.current.room is not None:
-        # Kept by the code of a language, which the one that nobody speaks has from English.
-        desk_of(window).context._tips.clear()
-        desk_of(window).context._labels.clear()
     window.language.choose(code)
     settle()
     # What cannot be taken back is found out a moment later.

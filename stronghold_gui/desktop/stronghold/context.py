@@ -30,7 +30,6 @@ from stronghold_gui.games.stronghold.wording import (
     source_text,
 )
 from stronghold_gui.games.stronghold.words import WORDS
-from stronghold_gui.text import Catalogue
 
 _OWN_FIRST: Final = "R-131"
 """The ruling by which the own card comes before the partner's."""
@@ -46,8 +45,6 @@ class StrongholdContext(DeskContext):
     def __init__(self, language: Language, art: PieceArt, hand: Hand, client: StrongholdClient) -> None:
         super().__init__(language, art, hand, WORDS, lambda number: marks(number, art.folder))
         self.client = client
-        self._tips: dict[tuple[str, Catalogue, str, int], str] = {}
-        self._labels: dict[tuple[str, Catalogue], str] = {}
 
     # -- the match -----------------------------------------------------------------------------------------------
 
@@ -149,16 +146,9 @@ class StrongholdContext(DeskContext):
         return self.by_rule(self.texts("partner.borrow.own_first"), source_text(_OWN_FIRST, self.texts), _OWN_FIRST)
 
     def tip(self, action: str) -> str:
-        """Return what an action does, in the edition's figures; worked out once, for rows ask at every move."""
-        values = self.values
-        key = (action, self.texts, values.edition, values.seats)
-        if key not in self._tips:
-            self._tips[key] = action_text(action, values, self.texts)
-        return self._tips[key]
+        """Return what an action does, in the edition's figures."""
+        return action_text(action, self.values, self.texts)
 
     def label(self, action: str) -> str:
-        """Return an action's name with a capital letter; put into words once."""
-        key = (action, self.texts)
-        if key not in self._labels:
-            self._labels[key] = capital(action_name(action, self.texts))
-        return self._labels[key]
+        """Return an action's name with a capital letter."""
+        return capital(action_name(action, self.texts))

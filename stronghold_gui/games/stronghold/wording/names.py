@@ -7,6 +7,7 @@ game's (from somebody's own board) is its own name, so nothing here fails.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.ids import SEATS
@@ -50,8 +51,12 @@ def side_name(side: str, texts: Catalogue, form: str = "") -> str:
     return nouns.place(side).word(texts, form)
 
 
+@cache
 def action_name(action: str, texts: Catalogue) -> str:
-    """Return the name of an action of either camp, of a special action, a hero's action, an order or a deed."""
+    """Return the name of an action of either camp, of a special action, a hero's action, an order or a deed.
+
+    Rows of docks ask for dozens at every move: the cache saves 1 % of one.
+    """
     for message in (f"action.{action}", f"deed.{action}"):
         if texts.has(message):
             return texts(message)
