@@ -31,7 +31,6 @@ class Gestures(Answers[m.Move]):
         super().__init__()
         self._table, self._setting = table, setting
         self._where: dict[str, list[str]] = {}
-        self._piles: dict[str, Sequence[Source]] = {}
         for area, piles in lying.items():
             for pile in piles:
                 self._where.setdefault(pile.key, []).append(area)
@@ -96,11 +95,7 @@ class Gestures(Answers[m.Move]):
 
     def piles(self, key: str) -> Sequence[Source]:
         """Return the piles of a figure, of both its halves, or of door or flag."""
-        known = self._piles.get(key)
-        if known is None:
-            known = [(area, name) for name in (key, key + HALF) for area in self._where.get(name, ())]
-            self._piles[key] = known
-        return known
+        return [(area, name) for name in (key, key + HALF) for area in self._where.get(name, ())]
 
     def _target(self, key: str) -> list[str]:
         return [pile_target(*source) for source in self.piles(key)]
