@@ -15,7 +15,6 @@ from stronghold_gui.games.warriors.ids import PEOPLES, TYPES
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.docks.context import DeskContext
-    from stronghold_gui.desktop.table.brush import Resolution
     from stronghold_gui.desktop.table.scene import TableScene
 
 _LATER: Final = 400
@@ -31,8 +30,6 @@ class Warming(QObject):
         super().__init__(parent)
         self._context, self._scene = context, scene
         self._left: Iterator[tuple[str, str]] = iter(())
-        self._sizes: dict[str, float] = {}
-        self._resolution: Resolution | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._draw_one)
 
@@ -55,9 +52,6 @@ class Warming(QObject):
         resolution = self._scene.resolution
         if resolution is None or self._context.controller is None:
             return
-        if resolution != self._resolution:
-            self._resolution = resolution
-            self._sizes = {}
         area, name = next(self._left, ("", ""))
         if not area:
             return
@@ -65,8 +59,6 @@ class Warming(QObject):
         self._timer.start(_BETWEEN)
 
     def _width(self, area: str) -> float:
-        if area not in self._sizes:
-            where = self._scene.geometry.areas[area]
-            assert where.fan is not None
-            self._sizes[area] = spread(where.rect, where.fan, [Pile(area, area)])[0].cells[0].width()
-        return self._sizes[area]
+        where = self._scene.geometry.areas[area]
+        assert where.fan is not None
+        return spread(where.rect, where.fan, [Pile(area, area)])[0].cells[0].width()
