@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from stronghold_gui.core.reading import Json
@@ -29,29 +30,17 @@ class Writer:
             told_empty: members that are told even when nothing is in them, if by default something may be.
         """
         self._always, self._worked_out, self._told_empty = always, worked_out, told_empty
-        self._members: dict[type[DataclassInstance], tuple[tuple[str, Any], ...]] = {}
 
     def to_plain(self, part: DataclassInstance) -> dict[str, Json]:
         """Return a part of the table as a JSON object."""
         plain: dict[str, Json] = {}
-        for name, default in self._members_of(type(part)):
+        for name, default in _members_of(type(part)):
             value = getattr(part, name)
-            if value != default or name in self._always:
+            if name not in self._worked_out and (value != default or name in self._always):
                 told = value if type(value) in _LEAVES else self._plain(value)
                 if told != {} or name in self._told_empty:
                     plain[name] = told
         return plain
-
-    def _members_of(self, kind: type[DataclassInstance]) -> tuple[tuple[str, Any], ...]:
-        """Return the members of a dataclass and what each is by default."""
-        known = self._members.get(kind)
-        if known is None:
-            known = self._members[kind] = tuple(
-                (member.name, member.default if member.default_factory is MISSING else member.default_factory())
-                for member in fields(kind)
-                if member.name not in self._worked_out
-            )
-        return known
 
     def _plain(self, value: Any) -> Json:  # noqa: ANN401 - whatever a member holds
         if is_dataclass(value) and not isinstance(value, type):
@@ -65,3 +54,12 @@ class Writer:
             return [item if type(item) in _LEAVES else self._plain(item) for item in value]
         plain: Json = value
         return plain
+
+
+@cache
+def _members_of(kind: type[DataclassInstance]) -> Sequence[tuple[str, Any]]:
+    """Return the members of a dataclass and what each is by default."""
+    return [
+        (member.name, member.default if member.default_factory is MISSING else member.default_factory())
+        for member in fields(kind)
+    ]
