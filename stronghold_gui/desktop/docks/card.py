@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks import card_art
-from stronghold_gui.desktop.docks.plate import paint_plate
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.soon import call_soon
@@ -35,6 +34,7 @@ _PLATE: Final = 26
 _NARROWEST: Final = 220
 """Pixels of width of a page that would do with less."""
 _ROUND: Final = 6.0
+_PLATE_ROUND: Final = 7.0
 _OVER: Final = QColor(20, 16, 20, 205)
 """The plate under a title that stands over a picture: light letters are read on it whatever lies below."""
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -235,7 +235,10 @@ class Card(QFrame):
         """Draw the card's plate."""
         painter = QPainter(self)
         tone = tones(self.palette())
-        paint_plate(painter, self.rect(), colour(tone.raised), colour(tone.line), self.devicePixelRatioF())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(colour(tone.line))
+        painter.setBrush(colour(tone.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _PLATE_ROUND, _PLATE_ROUND)
         painter.end()
 
 
