@@ -10,7 +10,7 @@ from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.model import Lots, Pile
 from stronghold_gui.desktop.table.steady import Steady, in_lots
-from stronghold_gui.desktop.table.upright import Stands, height
+from stronghold_gui.desktop.table.upright import height, standing
 
 
 class Arrangement:
@@ -20,7 +20,6 @@ class Arrangement:
         """Begin with nothing that lies anywhere."""
         self._lots: Mapping[str, Lots] = {}
         self._steady: dict[str, Steady] = {}
-        self._stands = Stands()
 
     def allot(self, lots: Mapping[str, Lots]) -> None:
         """Have the piles of some areas lie in lots from now on, and forget where others lay."""
@@ -35,9 +34,8 @@ class Arrangement:
         self, geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt
     ) -> Sequence[tuple[Spot, float]]:
         """Return where the piles of an area lie, and how high over the board."""
-        if piles and geometry.areas[area].stand:
-            return self._stands.of(geometry, area, piles, art)
-        spots = self._lying(geometry, area, piles)
+        upright = piles and geometry.areas[area].stand
+        spots = standing(geometry, area, piles, art) if upright else self._lying(geometry, area, piles)
         return [(spot, height(geometry, area, spot, number)) for number, spot in enumerate(spots)]
 
     def _lying(self, geometry: BoardGeometry, name: str, piles: Sequence[Pile]) -> Sequence[Spot]:

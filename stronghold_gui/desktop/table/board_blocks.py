@@ -29,8 +29,6 @@ _WALLS: Final = -4.0
 """Over the floor, below all that stands."""
 _KEPT: Final = 6_000_000
 """Pixels of the pictures of walls kept of sides that were seen before: at 1920 by 1080 six take a third of that."""
-_MOST_COVERS: Final = 200
-"""Of how many pieces of a side it is kept what stands before them; who goes elsewhere is another."""
 _SEEN_THROUGH: Final = 127
 """Alpha up to which a pixel of a block hides nothing."""
 
@@ -44,7 +42,7 @@ class _Side:
         keys: of the blocks that may hide something.
         drawn_as, drawn: how these were drawn.
         around: the box of them all.
-        faint, covers: which of them were seen through, and what then stood before whom.
+        faint: which of them were seen through.
         walls: the picture of them all.
     """
 
@@ -54,7 +52,6 @@ class _Side:
     drawn: Sequence[DrawnBlock] = ()
     around: QRectF = field(default_factory=QRectF)
     faint: frozenset[str] = frozenset()
-    covers: dict[int, tuple[Spot, Cover | None]] = field(default_factory=dict)
     walls: Walls | None = None
 
 
@@ -140,16 +137,14 @@ class Blocks:
         self._show_walls()
 
     def cover(self, spot: Spot, over: float) -> Cover | None:
-        """Return what stands before a piece that stands so far in front; the same object as long as nothing changes."""
+        """Return what stands before a piece that stands so far in front."""
         side = self._seen
         if side is None:
             return None
-        known = side.covers.get(id(spot))
-        if known is None or known[0] is not spot:
-            if len(side.covers) >= _MOST_COVERS:
-                side.covers.clear()
-            known = side.covers[id(spot)] = spot, self._cover(side, spot, over)
-        return known[1]
+        assert self._resolution is not None
+        margin = MARGIN / self._resolution.scale
+        box = spot.drawn.adjusted(-margin, -margin, margin, margin)
+        return cover(side.drawn, side.faint, box, over, self._resolution) if box.intersects(side.around) else None
 
     def hide(self, point: QPointF, over: float) -> bool:
         """Tell whether a block that is not seen through lies at a point before what lies so far in front."""
@@ -179,18 +174,8 @@ class Blocks:
             side.around = QRectF()
             for one in side.drawn:
                 side.around = side.around.united(one.box)
-            side.covers.clear()
-        faint = self._faded & side.keys
-        if side.faint != faint:
-            side.faint = faint
-            side.covers.clear()
+        side.faint = self._faded & side.keys
         return side
-
-    def _cover(self, side: _Side, spot: Spot, over: float) -> Cover | None:
-        assert self._resolution is not None
-        margin = MARGIN / self._resolution.scale
-        box = spot.drawn.adjusted(-margin, -margin, margin, margin)
-        return cover(side.drawn, side.faint, box, over, self._resolution) if box.intersects(side.around) else None
 
     def _show_ground(self) -> None:
         side = self._seen

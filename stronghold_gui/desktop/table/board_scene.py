@@ -120,8 +120,7 @@ class BoardScene(QGraphicsScene):
             for pile in contents.get(area, ()):
                 for name in (pile.art, *pile.marks):
                     self.art.check(name)
-        # What is the same as before stays the same object: by that it is known where it stands.
-        self.contents = dict(contents) | {area: self.contents.get(area, ()) for area in contents.keys() - {*changed}}
+        self.contents = dict(contents)
         self._lay_anew(changed)
 
     def allot(self, lots: Mapping[str, Lots]) -> None:

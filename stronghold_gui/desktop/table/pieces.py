@@ -23,8 +23,6 @@ MARGIN: Final = 4.0
 """Widget pixels around the pieces, for the glow of what can be taken."""
 SHADOW_FALL: Final = 0.05
 """How far a piece's shadow falls to the right, in parts of its side: the board is lit from the upper left."""
-_SIDES: Final = 12
-"""Spots of a pile of which is kept how they look: one for each side from which a board in depth can be seen."""
 
 
 class Shown(NamedTuple):
@@ -67,7 +65,6 @@ class PileItem(QGraphicsPixmapItem):
         self.place = USUAL
         self.left = self.right = 0.0
         self.shown: Shown | None = None
-        self._shown: dict[int, Shown] = {}
         self._art = art
         self._resolution: Resolution | None = None
         self._drawn_for = 1.0
@@ -84,15 +81,13 @@ class PileItem(QGraphicsPixmapItem):
         place: BadgePlace = USUAL,
     ) -> None:
         """Take a new state; composes anew only what differs. Without a resolution nothing is drawn yet."""
-        # What was shown before, on another side of a board, is another spot: that need not be compared.
-        same = spot is self.spot or (id(spot) not in self._shown and spot == self.spot)
         as_before = lit is self.lit and cover is self.cover and place == self.place
-        if same and as_before and resolution == self._resolution:
+        if as_before and spot == self.spot and resolution == self._resolution:
             return
         self.spot, self.lit, self._resolution, self.cover, self.place = spot, lit, resolution, cover, place
         self.left, self.right = _ends(spot)
         if resolution is not None:
-            self._compose(spot, resolution)
+            self._put(self._composed(spot, resolution))
 
     def show_again(self, shown: Shown) -> None:
         """Be shown as before, on another side of the board; nothing about it has changed since."""
@@ -103,10 +98,9 @@ class PileItem(QGraphicsPixmapItem):
 
     def redraw(self, cover: Cover | None = None) -> None:
         """Draw the same again: the pictures are others."""
-        self._shown.clear()
         self.cover = cover
         if self.spot is not None and self._resolution is not None:
-            self._compose(self.spot, self._resolution)
+            self._put(self._composed(self.spot, self._resolution))
 
     def contains_point(self, point: QPointF) -> bool:
         """Tell whether a point of the scene is on one of the pieces."""
@@ -135,21 +129,6 @@ class PileItem(QGraphicsPixmapItem):
             self.spot.pile.art, self.spot.cells[0].width() * self._resolution.scale, self._resolution.ratio
         )
 
-    def _compose(self, spot: Spot, resolution: Resolution) -> None:
-        """Show the pile's picture; one that was shown before, on another side of a board, is not asked for again."""
-        known = self._shown.get(id(spot))
-        if known is None or (
-            known.spot is not spot
-            or known.lit is not self.lit
-            or known.cover is not self.cover
-            or known.place != self.place
-            or known.resolution != resolution
-        ):
-            if len(self._shown) >= _SIDES:
-                self._shown.clear()
-            known = self._shown[id(spot)] = self._looked_up(spot, resolution)
-        self._put(known)
-
     def _put(self, shown: Shown) -> None:
         self.shown = shown
         self.setPixmap(shown.pixmap)
@@ -158,7 +137,7 @@ class PileItem(QGraphicsPixmapItem):
             self.setScale(shown.scale)
         self.setPos(shown.corner)
 
-    def _looked_up(self, spot: Spot, resolution: Resolution) -> Shown:
+    def _composed(self, spot: Spot, resolution: Resolution) -> Shown:
         """Return how a pile is shown; piles that look alike share a picture, and one lit by turns is drawn once."""
         look = (*self._looks_like(spot), self.lit, self.place, resolution)
         corner = spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -24,25 +23,6 @@ _STEP: Final = 0.3
 """How far pieces of one area stand from each other, in parts of their width."""
 _LARGER: Final = 1.42
 """How much larger a piece is that stands in two areas."""
-
-
-class Stands:
-    """Where piles stand and how high over the board, kept for every side from which a board was seen with them."""
-
-    def __init__(self) -> None:
-        """Begin with none."""
-        self._known: dict[tuple[int, str], tuple[BoardGeometry, Path, Sequence[Pile], list[tuple[Spot, float]]]] = {}
-
-    def of(self, geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt) -> list[tuple[Spot, float]]:
-        """Return where the piles of an area stand, and their heights."""
-        key = id(geometry), area
-        known = self._known.get(key)
-        if known is None or known[1] is not art.folder or known[2] is not piles:
-            # With the geometry itself, so that no other comes to have the same number.
-            spots = standing(geometry, area, piles, art)
-            heights = [(spot, height(geometry, area, spot, number)) for number, spot in enumerate(spots)]
-            known = self._known[key] = geometry, art.folder, piles, heights
-        return known[3]
 
 
 def standing(geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt) -> list[Spot]:
