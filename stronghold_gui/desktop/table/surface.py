@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from stronghold_gui.desktop.broken import check_drawing
 from stronghold_gui.desktop.table.blocks import Block
+from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.svg import Svg
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Surface:
     """A surface to play on. A board is drawn once and read from its file; a card table may be written as it is needed.
 
@@ -26,6 +28,11 @@ class Surface:
     pieces: Path
     blocks: tuple[Block, ...] = ()
     cloth: str = "#000000"
+
+    @cached_property
+    def geometry(self) -> BoardGeometry:
+        """Where its areas lie; to read them again would make a turn of a board in depth take ten times as long."""
+        return BoardGeometry(self.svg)
 
     @classmethod
     def load(cls, picture: Path, pieces: Path) -> Surface:

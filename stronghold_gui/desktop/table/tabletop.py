@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import NoClient, TableClient, TableWords
 from stronghold_gui.desktop.table.picture import BoardPicture
@@ -44,11 +43,10 @@ class Tabletop(QObject):
         """
         super().__init__(parent)
         self._pictured = surface.svg
-        self._geometries: dict[int, tuple[Surface, BoardGeometry]] = {}
         self.art = PieceArt(surface.pieces)
         self.hand = Hand(NoClient(), self)
         self._picture = BoardPicture(surface.svg, cache, self)
-        self.scene = TableScene(BoardGeometry(surface.svg), self._picture, self.art, self.hand, parent=self)
+        self.scene = TableScene(surface.geometry, self._picture, self.art, self.hand, parent=self)
         self.view = TableView(self.scene)
         self.view.setObjectName("board")
 
@@ -84,11 +82,8 @@ class Tabletop(QObject):
         if not surface.blocks and surface.svg != self._pictured:
             self._picture.use(surface.svg)
             self._pictured = surface.svg
-        # By the number of the object: to compare all blocks at each turn would take milliseconds.
-        if id(surface) not in self._geometries:
-            self._geometries[id(surface)] = surface, BoardGeometry(surface.svg)
         self.hand.cancel()
-        geometry = self._geometries[id(surface)][1]
+        geometry = surface.geometry
         self.scene.relay(geometry, surface.blocks, surface.cloth, self.view.resolution_of(geometry.size), faded)
         if others:
             self.scene.redraw()
