@@ -34,9 +34,8 @@ class DrawnBlock(NamedTuple):
 
 
 class _Look(NamedTuple):
-    """How blocks look that are put together of the same pictures: its number, where each lies, the box of all."""
+    """How a block is put together: where each of its pictures lies, and the box of all."""
 
-    number: int
     boxes: tuple[QRectF, ...]
     whole: QRectF
 
@@ -45,10 +44,8 @@ class BlockArt:
     """Draws blocks with the pictures of pieces."""
 
     def __init__(self, art: PieceArt) -> None:
-        """Begin with nothing known of the pictures."""
+        """Draw with these pictures."""
         self.pieces = art
-        self._folder = art.folder
-        self._looks: dict[tuple[Layer, ...], _Look] = {}
 
     def check(self, blocks: Sequence[Block]) -> None:
         """Raise `MissingPiece` for a block whose picture is not there."""
@@ -66,23 +63,17 @@ class BlockArt:
 
     def _drawn(self, block: Block, drawn_as: DrawnAs) -> DrawnBlock:
         look, resolution = self._look(block), drawn_as.resolution
-        key = ("block", look.number, resolution.scale, resolution.ratio, drawn_as.veil)
+        key = ("block", block.layers, resolution.scale, resolution.ratio, drawn_as.veil)
         pixmap = self.pieces.composed(key, lambda: self._composed(block.layers, look, drawn_as))
         size = pixmap.deviceIndependentSize() / resolution.scale
         return DrawnBlock(block, pixmap, QRectF(look.whole.topLeft() + QPointF(block.x, block.y), size))
 
     def _look(self, block: Block) -> _Look:
-        if self._folder != self.pieces.folder:
-            # Other pictures may have other proportions.
-            self._folder = self.pieces.folder
-            self._looks.clear()
-        if block.layers not in self._looks:
-            boxes = tuple(self.box(layer) for layer in block.layers)
-            whole = QRectF(boxes[0])
-            for box in boxes[1:]:
-                whole = whole.united(box)
-            self._looks[block.layers] = _Look(len(self._looks), boxes, whole)
-        return self._looks[block.layers]
+        boxes = tuple(self.box(layer) for layer in block.layers)
+        whole = QRectF(boxes[0])
+        for box in boxes[1:]:
+            whole = whole.united(box)
+        return _Look(boxes, whole)
 
     def _composed(self, layers: tuple[Layer, ...], look: _Look, drawn_as: DrawnAs) -> QPixmap:
         resolution, whole = drawn_as.resolution, look.whole
