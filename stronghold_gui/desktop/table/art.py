@@ -5,6 +5,7 @@ size in device pixels and kept. Sizes are few: a table at rest uses perhaps ten.
 """
 
 from collections.abc import Callable, Hashable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,12 +18,13 @@ from stronghold_gui.desktop.table import brush
 from stronghold_gui.files import MissingResource, entries_if_listed
 
 KEPT_PIXELS: Final = 24_000_000
-"""How many pixels of pieces are kept (4 bytes each) before everything is forgotten and begun anew."""
+"""How many pixels of pieces are kept (4 bytes each) before everything is forgotten and begun anew.
+
+Qt's own `QPixmapCache` would forget them after some seconds of rest, and to draw a table takes some 100 ms.
+"""
 
 _ICONS: Final = (16, 24, 48)
 """Pixels of a piece on a menu and on a button, and on either where pixels are small: each is a rendering of its own."""
-_READ: Final = 6
-"""So many drawings are kept as they were read."""
 _OUTLINE: Final = 60
 """Pixels of width in which it is looked up where a piece is."""
 _SEEN: Final = 60
@@ -43,10 +45,8 @@ class PieceArt:
 
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, Path] = {}
-        self._read: dict[str, QSvgRenderer] = {}
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._icons: dict[str, QIcon] = {}
-        self._tall: dict[str, float] = {}
         self._outlines: dict[str, QImage] = {}
         self._pixels = 0
         self.use(folder)
@@ -55,10 +55,8 @@ class PieceArt:
         """Draw the pieces of another folder from now on; whoever shows pieces must be painted again."""
         self.folder = folder
         self._files = {path.stem: path for path in entries_if_listed(folder, ".svg")}
-        self._read.clear()
         self._pixmaps.clear()
         self._icons.clear()
-        self._tall.clear()
         self._outlines.clear()
         self._pixels = 0
 
@@ -73,10 +71,8 @@ class PieceArt:
 
     def tall(self, name: str) -> float:
         """Return how high a piece is for its width, by its view box; raises MissingPiece for an unknown name."""
-        if name not in self._tall:
-            box = self._renderer(name).viewBoxF()
-            self._tall[name] = box.height() / box.width() if box.width() > 0 else 1.0
-        return self._tall[name]
+        self.check(name)
+        return _tall(self._files[name])
 
     def pixmap(self, name: str, pixels: float, ratio: float = 1.0) -> QPixmap:
         """Return a piece as a picture of its own proportions, those of its view box.
@@ -98,6 +94,7 @@ class PieceArt:
     def solid(self, name: str, x: float, y: float) -> bool:
         """Tell whether a piece has anything at a point, each figure in parts of its width and height."""
         if name not in self._outlines:
+            # Badges ask for thousands of points at every move in depth: kept, this is 1 % of one.
             self._outlines[name] = self.pixmap(name, _OUTLINE).toImage()
         image = self._outlines[name]
         at = QPoint(int(x * image.width()), int(y * image.height()))
@@ -132,7 +129,7 @@ class PieceArt:
         return lambda: self.pixmap(name, pixels)
 
     def icon(self, name: str) -> QIcon:
-        """Return a piece as an icon in the usual sizes; put together once, since buttons ask at every move."""
+        """Return a piece as an icon in the usual sizes; kept, since buttons compare it: 1 % of a move."""
         if name not in self._icons:
             icon = self._icons[name] = QIcon()
             for size in _ICONS:
@@ -163,18 +160,9 @@ class PieceArt:
         self._pixels += pixels
 
     def _renderer(self, name: str) -> QSvgRenderer:
-        """Return what draws a piece; of the last few that is kept, for they are asked for in several sizes in turns.
-
-        One takes 10 KiB, a picture of a size 4, and to read it again a tenth of a millisecond.
-        """
-        found = self._read.pop(name, None)
-        if found is None:
-            self.check(name)
-            found = renderer_of(self._files[name])
-            if len(self._read) >= _READ:
-                del self._read[next(iter(self._read))]
-        self._read[name] = found
-        return found
+        """Return what draws a piece."""
+        self.check(name)
+        return renderer_of(self._files[name])
 
     def _borrow(self, name: str) -> bool:
         """Take the picture of another look for one that is missing in this; return whether there is one."""
@@ -185,6 +173,16 @@ class PieceArt:
         tell(MissingResource(file))
         self._files[name] = others[0]
         return True
+
+
+@cache
+def _tall(file: Path) -> float:
+    """Return how high a drawing is for its width.
+
+    Where pieces stand is worked out at every move: to read their files again would take as long as the move.
+    """
+    box = renderer_of(file).viewBoxF()
+    return box.height() / box.width() if box.width() > 0 else 1.0
 
 
 def _dense(pixmap: QPixmap, ratio: float) -> QPixmap:

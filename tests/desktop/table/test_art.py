@@ -1,12 +1,10 @@
 """Pictures of pieces and board: made once, kept, and never in the way."""
 
 import os
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table import picture as picture_module
@@ -151,30 +149,3 @@ def test_a_shadow_has_the_outline_of_its_piece_and_one_tone(art: PieceArt) -> No
     assert shadow.pixelColor(20, 20).alpha() == SHADOW.alpha()
     assert abs(shadow.pixelColor(20, 20).red() - SHADOW.red()) < 4
     assert art.pixmap("red", 20, ratio=2).toImage().pixelColor(20, 20) == QColor("red"), "the piece itself is as it was"
-
-
-def test_of_the_last_few_pieces_a_drawing_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = [f"piece_{number:02}" for number in range(12)]
-    for name in names:
-        (tmp_path / f"{name}.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>')
-    read: list[str] = []
-    module = import_module(PieceArt.__module__)
-    renderer_of = module.renderer_of
-
-    def reading(path: Path) -> QSvgRenderer:
-        read.append(path.stem)
-        found: QSvgRenderer = renderer_of(path)
-        return found
-
-    monkeypatch.setattr(module, "renderer_of", reading)
-    art = PieceArt(tmp_path)
-    for pixels in (16, 24):
-        for name in names[:4]:
-            art.pixmap(name, pixels)
-    assert read == names[:4]
-    for name in names[4:]:
-        art.pixmap(name, 16)
-    art.pixmap(names[-1], 24)
-    assert read == names
-    art.pixmap(names[0], 48)
-    assert read == [*names, names[0]], "few are kept"
