@@ -6,6 +6,7 @@ What a figure can get to stays while somebody looks for a goal; ways and lines t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
 from typing import Final
@@ -50,7 +51,6 @@ class Overlay:
         self._scene = scene
         self._reach: dict[str, QGraphicsItem] = {}
         self._aim: list[QGraphicsItem] = []
-        self._pills: dict[tuple[str, str, float, float], QPixmap] = {}
         self.angle = Angle()
 
     def clear(self) -> None:
@@ -176,10 +176,7 @@ class Overlay:
         resolution = self._scene.resolution
         ratio, scale = (resolution.ratio, resolution.scale) if resolution is not None else (1.0, 1.0)
         letters = float(round(min(_LARGEST, max(_LETTERS, _GROW * scale))))
-        key = text, rim, letters, ratio
-        if key not in self._pills:
-            self._pills[key] = brush.badge_picture(text, letters, ratio, QColor(rim))
-        item = QGraphicsPixmapItem(self._pills[key])
+        item = QGraphicsPixmapItem(_pill_picture(text, letters, ratio, rim))
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         size = item.pixmap().deviceIndependentSize()
         item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -191,3 +188,9 @@ class Overlay:
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
         return item
+
+
+@lru_cache(maxsize=200)
+def _pill_picture(text: str, letters: float, ratio: float, rim: str) -> QPixmap:
+    """Return the picture of a mark; a reach has dozens of few kinds, of which each takes a sixth of a millisecond."""
+    return brush.badge_picture(text, letters, ratio, QColor(rim))
