@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,7 +40,6 @@ class MatchRows(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("matches_list")
-        self._covers: dict[Path, QIcon] = {}
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setItemDelegate(_Painter(self))
         self.setUniformItemSizes(True)
@@ -54,7 +54,7 @@ class MatchRows(QListWidget):
         self.blockSignals(True)
         self.clear()
         for card in cards:
-            item = QListWidgetItem(self._icon(card), "\n".join(card.lines))
+            item = QListWidgetItem(_icon(card), "\n".join(card.lines))
             item.setData(_ROLE, card)
             item.setToolTip(tip_of(str(card.path)))
             self.addItem(item)
@@ -65,16 +65,6 @@ class MatchRows(QListWidget):
     def card(self) -> MatchCard | None:
         """Return the chosen match."""
         return self.currentItem().data(_ROLE) if self.currentRow() >= 0 else None
-
-    def _icon(self, card: MatchCard) -> QIcon:
-        """Return the picture of a match, or that of its game, which is drawn once."""
-        if card.picture is not None or card.cover is None:
-            return game_icon(card.picture)
-        if card.cover not in self._covers:
-            reader = QImageReader(str(card.cover))
-            reader.setScaledSize(reader.size().scaled(_PICTURE * 2, Qt.AspectRatioMode.KeepAspectRatio))
-            self._covers[card.cover] = QIcon(QPixmap.fromImage(reader.read()))
-        return self._covers[card.cover]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F2 renames the chosen match, Delete deletes it, Ctrl+Z takes that back."""
@@ -124,6 +114,19 @@ class _Painter(QStyledItemDelegate):
         painter.setPen(colour(tone.line))
         painter.drawLine(QPoint(words.left(), box.bottom()), box.bottomRight())
         painter.restore()
+
+
+def _icon(card: MatchCard) -> QIcon:
+    """Return the picture of a match, or that of its game."""
+    return game_icon(card.picture) if card.picture is not None or card.cover is None else _cover_icon(card.cover)
+
+
+@cache
+def _cover_icon(cover: Path) -> QIcon:
+    """Return the cover of a game; all rows are made again for every match that is looked into."""
+    reader = QImageReader(str(cover))
+    reader.setScaledSize(reader.size().scaled(_PICTURE * 2, Qt.AspectRatioMode.KeepAspectRatio))
+    return QIcon(QPixmap.fromImage(reader.read()))
 
 
 def _write(painter: QPainter, box: QRect, card: MatchCard, font: QFont, tone: Tones) -> None:
