@@ -15,7 +15,7 @@ from stronghold_gui.desktop.table import brush
 _Wanted = tuple[Path, QSize, float, float]
 """A picture: its file, size in the widget's pixels, roundness of the corners, device pixels per pixel."""
 _drawn: dict[_Wanted, QPixmap] = {}
-"""What was drawn."""
+"""What was drawn, some milliseconds each. Qt's own `QPixmapCache` would forget it after some seconds of rest."""
 _MOST = 48
 """Pictures that are kept; a card has two sizes, and windows are seldom resized."""
 
