@@ -79,7 +79,7 @@ def better_python() -> str:
     if sys.version_info[:2] < OLDEST:
         raise CannotGoOn(
             f"This is Python {sys.version_info[0]}.{sys.version_info[1]}, but the game needs Python 3.{OLDEST[1]} "
-            "or newer: please install one."
+            "or newer. Please install a newer version."
         )
     return ""
 
@@ -90,7 +90,7 @@ def set_up(command: str) -> None:
     key = fingerprint()
     if stamp.is_file() and stamp.read_text() == key and run(str(PYTHON), ["-c", ""], quiet=True) == 0:
         return
-    say(f"Setting up in {VENV} (only this once; up to 150 MB to fetch) ...")
+    say(f"Setting up in {VENV} (first start only; downloads up to 150 MB) ...")
     pip = [str(PYTHON), SAFE, "-m", "pip"] if is_usable() else new_environment()
     for wanted in installations(command):
         if run(pip[0], [*pip[1:], "install", "--disable-pip-version-check", "--no-build-isolation", *wanted]) != 0:
@@ -112,12 +112,12 @@ def why_not_installed() -> str:
     """Return the sentence that is said after pip has failed."""
     if sys.version_info[:2] > TESTED:
         return (
-            f"pip could not install what the game needs, perhaps because some of it is not made for Python "
-            f"3.{sys.version_info[1]} yet: please install Python 3.{TESTED[1]} beside it and try again."
+            f"pip could not install the packages of the game; some may not support Python 3.{sys.version_info[1]} yet. "
+            f"Please install Python 3.{TESTED[1]} as well and try again."
         )
     return (
-        "pip could not install what the game needs; its last lines above say why "
-        "(most often there is no connection to the network)."
+        "pip could not install the packages of the game. Its last lines above give the reason "
+        "(usually a missing network connection)."
     )
 
 
@@ -150,11 +150,11 @@ def new_environment() -> "list[str]":
     asked = [SAFE, "-m", "pip", "--python", sys.executable, "--version"]
     if not own_pip and run(sys.executable, asked, quiet=True) != 0:
         raise CannotGoOn(
-            "Python cannot make a virtual environment here; on Debian or Ubuntu, install what is missing with: "
+            "Python cannot make a virtual environment here; on Debian or Ubuntu, install the missing package with: "
             "sudo apt install python3-venv"
         )
     if run(sys.executable, [SAFE, "-m", "venv", "--clear", *([] if own_pip else ["--without-pip"]), str(VENV)]) != 0:
-        raise CannotGoOn(f"Python could not make the folder {VENV}; its lines above say why.")
+        raise CannotGoOn(f"Python could not create the folder {VENV}. Its lines above give the reason.")
     return [str(PYTHON), SAFE, "-m", "pip"] if own_pip else from_outside
 
 
@@ -175,7 +175,7 @@ def test(options: "list[str]") -> int:
     tests = run(str(PYTHON), [*TESTS, *options])
     checks.join()
     if failed:
-        say("FAILED beside the tests, see above: {}.".format(", ".join(failed)))
+        say("Checks that FAILED (see above): {}.".format(", ".join(failed)))
     return tests or (1 if failed else 0)
 
 

@@ -14,12 +14,12 @@
     </message>
     <message id="about.released"><translation>{version}, {day}</translation></message>
     <message id="about.development"><translation>{version} (en développement)</translation></message>
-    <message id="about.reports"><translation>Un problème, une idée&#160;? {address}</translation></message>
-    <message id="about.parts"><translation>Éléments du programme</translation></message>
+    <message id="about.reports"><translation>Une erreur, une idée&#160;? {address}</translation></message>
+    <message id="about.parts"><translation>Composants</translation></message>
     <message id="about.text"><translation>Texte de la licence</translation></message>
     <message id="about.terms_unknown"><translation>Conditions&#160;: voir le texte</translation></message>
     <message id="about.no_text">
-        <translation>Cet élément a été installé sans le texte de sa licence&#160;; son adresse ci-dessus y mène.</translation>
+        <translation>Cet élément a été installé sans le texte de sa licence&#160;; voir l’adresse ci-dessus.</translation>
     </message>
 </context>
 </TS>

@@ -12,9 +12,9 @@
     <message id="menu.animation"><translation>A&amp;nimation</translation></message>
     <message id="action_name.animation_off"><translation>&amp;Off</translation></message>
     <message id="action_name.animation_normal"><translation>&amp;Normal</translation></message>
-    <message id="action_name.animation_slow"><translation>&amp;Slow, to follow</translation></message>
+    <message id="action_name.animation_slow"><translation>&amp;Slow</translation></message>
     <message id="action_name.animation_step"><translation>Step by step</translation></message>
-    <message id="action_name.animation_go_on"><translation>Go on</translation></message>
+    <message id="action_name.animation_go_on"><translation>Continue</translation></message>
     <message id="action_name.animation_skip"><translation>Skip to the end</translation></message>
     <message id="animation.tip"><translation>{what} ({keys})</translation></message>
 </context>

@@ -5,7 +5,7 @@
 <context>
     <name></name>
     <message id="menu.sound"><translation>S&amp;on</translation></message>
-    <message id="action_name.sound_off"><translation>&amp;Coupé</translation></message>
+    <message id="action_name.sound_off"><translation>&amp;Désactivé</translation></message>
     <message id="action_name.sound_quiet"><translation>&amp;Faible</translation></message>
     <message id="action_name.sound_normal"><translation>&amp;Normal</translation></message>
     <message id="action_name.sound_loud"><translation>&amp;Fort</translation></message>

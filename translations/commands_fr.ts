@@ -5,28 +5,28 @@
 <context>
     <name></name>
     <!-- the help page of the whole program -->
-    <message id="command.overview"><translation>Sans commande, la fenêtre s’ouvre, avec la partie de FILE s’il est donné.</translation></message>
-    <message id="command.list"><translation>commandes (COMMAND --help en dit plus)&#160;:</translation></message>
+    <message id="command.overview"><translation>Sans commande, la fenêtre s’ouvre, avec la partie FILE si elle est indiquée.</translation></message>
+    <message id="command.list"><translation>commandes (COMMAND --help pour le détail)&#160;:</translation></message>
     <message id="command.language"><translation>langue des réponses (par défaut&#160;: celle du système)</translation></message>
     <message id="command.version"><translation>afficher la version du programme</translation></message>
     <message id="command.help"><translation>afficher cette aide</translation></message>
     <message id="exit.title"><translation>codes de retour&#160;:</translation></message>
     <message id="exit.ok"><translation>c’est fait</translation></message>
-    <message id="exit.refused"><translation>refus&#160;: coup interdit, ou fichier qui serait écrasé</translation></message>
+    <message id="exit.refused"><translation>refusé&#160;: coup interdit, ou fichier existant qui serait écrasé</translation></message>
     <message id="exit.usage"><translation>commande mal écrite</translation></message>
     <message id="exit.bad_file"><translation>fichier absent, abîmé ou étranger au programme</translation></message>
     <message id="exit.system"><translation>le système ne le permet pas (disque plein, pas d’écran, bibliothèque manquante)</translation></message>
-    <message id="exit.fault"><translation>le programme a commis une erreur (les détails sont dans son journal)</translation></message>
-    <message id="command.unknown"><translation>La commande «&#160;{command}&#160;» n’existe pas&#160;; il y a&#160;: {commands}.</translation></message>
-    <message id="command.no_seat"><translation>Il n’y a pas de place «&#160;{seat}&#160;»&#160;; il y a&#160;: {seats}.</translation></message>
-    <message id="command.no_option"><translation>--{option} {value} ne va pas avec {seats} places&#160;; possible&#160;: {values}.</translation></message>
+    <message id="exit.fault"><translation>une erreur s’est produite dans le programme (les détails sont dans son journal)</translation></message>
+    <message id="command.unknown"><translation>La commande «&#160;{command}&#160;» n’existe pas&#160;; commandes possibles&#160;: {commands}.</translation></message>
+    <message id="command.no_seat"><translation>La place «&#160;{seat}&#160;» n’existe pas&#160;; places possibles&#160;: {seats}.</translation></message>
+    <message id="command.no_option"><translation>--{option} {value}&#160;: impossible avec {seats} joueurs&#160;; valeurs possibles&#160;: {values}.</translation></message>
     <message id="command.seat"><translation>{name} ({role})</translation></message>
     <message id="command.because"><translation>{sentence} ({source})</translation></message>
-    <message id="command.over.nobody"><translation>La partie est finie. Personne n’a gagné ({scores}).</translation></message>
+    <message id="command.over.nobody"><translation>La partie est finie&#160;: défaite ({scores}).</translation></message>
     <message id="command.over.pointless"><translation>La partie est finie. Victoire&#160;: {winners}.</translation></message>
-    <message id="command.over.nobody.pointless"><translation>La partie est finie. Personne n’a gagné.</translation></message>
+    <message id="command.over.nobody.pointless"><translation>La partie est finie&#160;: défaite.</translation></message>
     <message id="command.game"><translation>quel jeu (par défaut&#160;: {game})</translation></message>
-    <message id="command.option"><translation>{title} (par défaut&#160;: le premier possible à tant de joueurs)</translation></message>
+    <message id="command.option"><translation>{title} (par défaut&#160;: la première valeur possible pour ce nombre de joueurs)</translation></message>
     <message id="command.own_cards"><translation>jouer avec les cartes ou les valeurs de cette table («&#160;stronghold cards&#160;» en écrit une pour commencer)</translation></message>
     <message id="command.over"><translation>La partie est finie. Victoire&#160;: {winners} ({scores}).</translation></message>
     <message id="command.move.unreadable"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: au lieu de «&#160;{word}&#160;», on attend {expected}.</translation></message>
@@ -39,15 +39,15 @@
     <message id="argument.options"><translation>options</translation></message>
     <message id="argument.hint"><translation>Voir {command} --help.</translation></message>
     <message id="argument.about"><translation>{name}&#160;: {what}.</translation></message>
-    <message id="argument.needs_one"><translation>il faut une valeur ensuite</translation></message>
-    <message id="argument.needs_some"><translation>il faut au moins une valeur ensuite</translation></message>
-    <message id="argument.needs_number"><translation>il faut {number} valeurs ensuite</translation></message>
+    <message id="argument.needs_one"><translation>une valeur est attendue</translation></message>
+    <message id="argument.needs_some"><translation>au moins une valeur est attendue</translation></message>
+    <message id="argument.needs_number"><translation>{number} valeurs sont attendues</translation></message>
     <message id="argument.invalid"><translation>{value} est illisible</translation></message>
     <message id="argument.choice"><translation>{value} ne figure pas parmi {choices}</translation></message>
     <message id="argument.number"><translation>il faut un nombre entier de {least} à {most}</translation></message>
     <message id="argument.required"><translation>Il manque&#160;: {names}.</translation></message>
-    <message id="argument.unrecognized"><translation>Incompris&#160;: {names}.</translation></message>
-    <message id="argument.ambiguous"><translation>{option} peut vouloir dire {matches}</translation></message>
+    <message id="argument.unrecognized"><translation>Non reconnu&#160;: {names}.</translation></message>
+    <message id="argument.ambiguous"><translation>{option} est ambigu&#160;: {matches}</translation></message>
     <message id="argument.ignored"><translation>aucune valeur n’est attendue, mais {value} est donné</translation></message>
     <!-- new -->
     <message id="command.new.summary"><translation>commencer une partie et l’écrire dans un fichier</translation></message>
@@ -55,8 +55,8 @@
     <message id="command.new.file"><translation>le fichier de partie à écrire, d’ordinaire *.stronghold</translation></message>
     <message id="command.new.seats"><translation>nombre de places (par défaut&#160;: autant que de noms, sinon {seats})</translation></message>
     <message id="command.new.names"><translation>noms des joueurs dans l’ordre des places</translation></message>
-    <message id="command.new.seed"><translation>graine du hasard&#160;; la même graine donne les mêmes tirages (par défaut&#160;: au hasard)</translation></message>
-    <message id="command.new.from"><translation>commencer par la position de ce fichier (document de position, ou fin d’une partie)</translation></message>
+    <message id="command.new.seed"><translation>graine aléatoire&#160;; la même graine donne les mêmes tirages (par défaut&#160;: au hasard)</translation></message>
+    <message id="command.new.from"><translation>commencer à partir de la position de ce fichier (document de position, ou fin d’une partie)</translation></message>
     <message id="command.new.force"><translation>écraser FILE s’il existe (l’ancien reste dans FILE.bak)</translation></message>
     <message id="command.new.exists"><translation>«&#160;{file}&#160;» existe déjà&#160;; --force l’écrase.</translation></message>
     <message id="command.new.bad_name"><translation>Un nom a au plus {limit} caractères, tous visibles.</translation></message>
@@ -64,14 +64,14 @@
     <message id="command.new.other_game"><translation>«&#160;{file}&#160;» est une partie du jeu {game}.</translation></message>
     <message id="command.new.other_seats"><translation>«&#160;{file}&#160;» est une partie à {seats} places.</translation></message>
     <message id="command.new.done"><translation>{file}&#160;: nouvelle partie, graine {seed}</translation></message>
-    <message id="command.cards.summary"><translation>afficher la table des cartes ou des valeurs, pour y mettre les siennes</translation></message>
+    <message id="command.cards.summary"><translation>afficher la table des cartes ou des valeurs, à compléter avec les vôtres</translation></message>
     <message id="command.cards.about"><translation>Affiche la table des cartes ou des valeurs que le programme fournit sans que ce soient celles du jeu imprimé. Mettez-y ce que montre votre jeu, et jouez avec la table&#160;: «&#160;stronghold new FILE --game GAME --cards TABLE&#160;».</translation></message>
     <message id="command.cards.game"><translation>quel jeu (par défaut&#160;: le premier qui accepte de telles tables)</translation></message>
     <message id="command.cards.write"><translation>écrire la table dans ce fichier</translation></message>
     <message id="command.cards.force"><translation>écraser le fichier s’il existe</translation></message>
     <message id="command.cards.exists"><translation>«&#160;{file}&#160;» existe déjà&#160;; --force l’écrase.</translation></message>
-    <message id="command.cards.done"><translation>{file}&#160;: la table de {game}</translation></message>
-    <message id="command.cards.none"><translation>Aucun jeu n’accepte de table à soi.</translation></message>
+    <message id="command.cards.done"><translation>{file}&#160;: la table ({game})</translation></message>
+    <message id="command.cards.none"><translation>Aucun jeu n’accepte de table personnalisée.</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>énumérer les coups permis</translation></message>
     <message id="command.moves.about"><translation>Énumère les coups permis&#160;: en notation, comme do et why la lisent, et en toutes lettres.</translation></message>
@@ -86,7 +86,7 @@
     <message id="command.do.move"><translation>un coup en notation, entre guillemets s’il a plusieurs mots&#160;; un seul coup n’en a pas besoin&#160;; sans aucun, les ordinateurs jouent jusqu’à ce qu’une personne doive décider</translation></message>
     <message id="command.do.seat"><translation>qui joue&#160;: l’identifiant d’une place (par défaut&#160;: qui doit décider)</translation></message>
     <message id="command.do.output"><translation>écrire la partie ici plutôt que dans FILE</translation></message>
-    <message id="command.do.quiet"><translation>ne pas raconter ce qui se passe</translation></message>
+    <message id="command.do.quiet"><translation>ne pas afficher le déroulement</translation></message>
     <message id="command.do.force"><translation>avec --output&#160;: écraser un fichier qui n’est pas une partie de ce programme</translation></message>
     <message id="command.do.refused"><translation>«&#160;{text}&#160;» est refusé&#160;: {reason}</translation></message>
     <message id="command.do.position"><translation>«&#160;{file}&#160;» est une position, pas une partie&#160;; --output désigne le fichier de partie à écrire.</translation></message>
@@ -97,16 +97,16 @@
     <message id="command.saved" numerus="yes">
         <translation><numerusform>«&#160;{file}&#160;» est enregistré, avec {n} coup.</numerusform><numerusform>«&#160;{file}&#160;» est enregistré, avec {n} coups.</numerusform></translation>
     </message>
-    <message id="command.unlocked"><translation>Le disque de «&#160;{file}&#160;» ne connaît pas de verrous&#160;: qui enregistrerait au même instant passerait inaperçu.</translation></message>
-    <message id="command.unheard"><translation>La réponse ne peut pas être affichée (réponse du système&#160;: {reason}).</translation></message>
+    <message id="command.unlocked"><translation>Le disque de «&#160;{file}&#160;» ne gère pas les verrous&#160;: un enregistrement simultané passerait inaperçu.</translation></message>
+    <message id="command.unheard"><translation>Impossible d’afficher la réponse (message du système&#160;: {reason}).</translation></message>
     <!-- show -->
     <message id="command.show.summary"><translation>afficher la table</translation></message>
     <message id="command.show.about"><translation>Affiche la table telle que tous peuvent la voir, ou une place avec --seat.</translation></message>
     <message id="command.show.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.show.seat"><translation>afficher ce que voit cette place&#160;: l’identifiant d’une place</translation></message>
-    <message id="command.show.json"><translation>tout afficher, le caché aussi, en document de position</translation></message>
+    <message id="command.show.json"><translation>tout exporter, y compris ce qui est caché, en document de position</translation></message>
     <!-- why -->
-    <message id="command.why.summary"><translation>dire pourquoi un coup est interdit</translation></message>
+    <message id="command.why.summary"><translation>expliquer pourquoi un coup est interdit</translation></message>
     <message id="command.why.about"><translation>Dit si un coup est permis maintenant, et sinon quelle règle l’interdit.</translation></message>
     <message id="command.why.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.why.move"><translation>le coup en notation</translation></message>
@@ -114,16 +114,16 @@
     <message id="command.why.legal"><translation>«&#160;{text}&#160;» est permis.</translation></message>
     <!-- check -->
     <message id="command.check.summary"><translation>vérifier des fichiers de partie, des positions et des tables de cartes</translation></message>
-    <message id="command.check.about"><translation>Vérifie des fichiers&#160;: leur forme, chaque valeur, et chaque coup d’une partie selon les règles. Toutes les fautes sont dites avec leur endroit.</translation></message>
+    <message id="command.check.about"><translation>Vérifie des fichiers&#160;: leur forme, chaque valeur et, pour une partie, chaque coup selon les règles. Toutes les erreurs sont signalées, avec leur emplacement.</translation></message>
     <message id="command.check.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
-    <message id="command.check.good" numerus="yes"><translation><numerusform>{file}&#160;: rien à redire, {n} coup. {now}</numerusform><numerusform>{file}&#160;: rien à redire, {n} coups. {now}</numerusform></translation></message>
-    <message id="command.check.cards"><translation>{file}&#160;: une table, rien à redire.</translation></message>
+    <message id="command.check.good" numerus="yes"><translation><numerusform>{file}&#160;: aucune erreur, {n} coup. {now}</numerusform><numerusform>{file}&#160;: aucune erreur, {n} coups. {now}</numerusform></translation></message>
+    <message id="command.check.cards"><translation>{file}&#160;: table valable.</translation></message>
     <!-- simulate -->
     <message id="command.new.players"><translation>qui a les places&#160;: des ordinateurs, par place et niveau, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: des personnes)</translation></message>
     <message id="command.do.nothing"><translation>Aucun coup n’est donné, et aucun ordinateur n’a à décider.</translation></message>
     <message id="command.do.computer"><translation>Un ordinateur a la place {seat}&#160;; il joue de lui-même.</translation></message>
     <message id="command.players.seat"><translation>«&#160;{word}&#160;» ne donne pas une place et un niveau séparés par «&#160;=&#160;»&#160;; les places sont&#160;: {seats}.</translation></message>
-    <message id="command.players.level"><translation>«&#160;{word}&#160;»&#160;: il n’y a pas ce niveau&#160;; il y a&#160;: {levels}.</translation></message>
+    <message id="command.players.level"><translation>«&#160;{word}&#160;»&#160;: niveau inconnu&#160;; niveaux possibles&#160;: {levels}.</translation></message>
     <message id="command.players.none"><translation>aucun dans ce jeu</translation></message>
     <message id="command.simulate.summary"><translation>faire jouer beaucoup de parties par des ordinateurs et les décrire</translation></message>
     <message id="command.simulate.about"><translation>Joue des parties avec des coups au hasard à toutes les places&#160;: durées, vainqueurs, fins et coups par seconde. Avec --out, des ordinateurs de tout niveau jouent (--players), sur plusieurs processus ou machines&#160;; la série peut être interrompue par Ctrl+C et reprise, et son rapport est une page illustrée.</translation></message>
@@ -131,14 +131,14 @@
     <message id="command.simulate.games"><translation>combien de parties (par défaut&#160;: 100)</translation></message>
     <message id="command.simulate.seed"><translation>graine de la première partie&#160;; les suivantes ont les nombres suivants (par défaut&#160;: 1)</translation></message>
     <message id="command.simulate.json"><translation>donner les chiffres en JSON</translation></message>
-    <message id="command.simulate.quiet"><translation>ne pas dire où on en est</translation></message>
+    <message id="command.simulate.quiet"><translation>ne pas afficher l’avancement</translation></message>
     <message id="command.simulate.progress"><translation>{done} parties sur {games}, {speed} coups par seconde</translation></message>
     <message id="command.simulate.players"><translation>qui joue, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: des coups au hasard)&#160;; demande --out</translation></message>
     <message id="command.simulate.workers"><translation>processus qui jouent côte à côte, avec --out&#160;: un nombre, ou auto, un par processeur (par défaut)</translation></message>
     <message id="command.simulate.out"><translation>dossier d’une série&#160;: une ligne par partie, et report.html&#160;; la même commande reprend une série interrompue</translation></message>
     <message id="command.simulate.scheduler"><translation>jouer sur la grappe Dask à cette adresse, avec --out&#160;; demande l’option d’installation «&#160;lab&#160;»</translation></message>
     <message id="command.simulate.where"><translation>--players et --scheduler demandent --out, le dossier où les parties sont gardées.</translation></message>
-    <message id="command.simulate.nobody"><translation>Ce jeu n’a pas de joueurs ordinateurs.</translation></message>
+    <message id="command.simulate.nobody"><translation>Ce jeu n’a pas de joueurs contrôlés par l’ordinateur.</translation></message>
     <message id="command.lab.other_run"><translation>Le dossier «&#160;{folder}&#160;» contient une autre série ou autre chose&#160;; il faut un autre dossier, ou les options de cette série. Rien n’a été changé.</translation></message>
     <message id="command.lab.busy"><translation>Quelqu’un d’autre joue dans le dossier «&#160;{folder}&#160;».</translation></message>
     <message id="command.lab.folder"><translation>Le dossier «&#160;{folder}&#160;» ne peut pas servir&#160;: {reason}.</translation></message>
@@ -154,16 +154,16 @@
     <message id="lab.moves"><translation>Coups par partie</translation></message>
     <message id="lab.program"><translation>Version du programme</translation></message>
     <message id="lab.wins"><translation>Qui a gagné</translation></message>
-    <message id="lab.wins.words"><translation>Le trait au bout d’une barre est l’intervalle à 95&#160;%&#160;: la vraie part s’y trouve dix-neuf fois sur vingt.</translation></message>
-    <message id="lab.endings"><translation>Comment cela a fini</translation></message>
+    <message id="lab.wins.words"><translation>Le trait au bout d’une barre est l’intervalle de confiance à 95&#160;%&#160;: la vraie valeur s’y trouve dix-neuf fois sur vingt.</translation></message>
+    <message id="lab.endings"><translation>Comment les parties se sont terminées</translation></message>
     <message id="lab.endings.words"><translation>Toutes les fins rencontrées, avec leurs intervalles à 95&#160;%.</translation></message>
-    <message id="lab.lengths"><translation>Combien de temps cela a duré</translation></message>
-    <message id="lab.lengths.words"><translation>Combien de parties ont fini à quel tour ou à quelle manche.</translation></message>
+    <message id="lab.lengths"><translation>Durée des parties</translation></message>
+    <message id="lab.lengths.words"><translation>Nombre de parties terminées à chaque tour ou round.</translation></message>
     <message id="lab.points"><translation>D’où viennent les points</translation></message>
     <message id="lab.points.words"><translation>Points par partie en moyenne, par origine. Ceux qui partagent un total sont réunis.</translation></message>
-    <message id="lab.effects"><translation>Ce qui va avec la victoire</translation></message>
-    <message id="lab.effects.words"><translation>Sortes de coups, en notation, qu’une place a joués plus souvent par tour que dans la moitié de ses parties&#160;: de combien elle a gagné plus souvent alors. Ce qui va ensemble ne vient pas forcément l’un de l’autre&#160;: qui gagne a peut-être le temps de faire autre chose.</translation></message>
-    <message id="lab.effects.none"><translation>Aucune sorte de coup ne va clairement avec la victoire ou la défaite sur si peu de parties.</translation></message>
+    <message id="lab.effects"><translation>Ce qui accompagne la victoire</translation></message>
+    <message id="lab.effects.words"><translation>Types de coups, en notation, qu’un joueur a joués plus souvent par tour que dans la moitié de ses parties&#160;: de combien il a alors gagné plus souvent. Corrélation n’est pas causalité&#160;: celui qui gagne a peut-être le temps de faire autre chose.</translation></message>
+    <message id="lab.effects.none"><translation>Sur si peu de parties, aucun type de coup n’est clairement lié à la victoire ou à la défaite.</translation></message>
     <message id="lab.axis.turns"><translation>tours ou manches</translation></message>
     <message id="lab.axis.games"><translation>parties</translation></message>
     <message id="lab.axis.points"><translation>points par partie</translation></message>
@@ -183,24 +183,24 @@
     <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose tel qu’il figure dans les coups, d’une décision ou d’un exemple, ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>
     <message id="command.rules.words"><translation>le nom d’une chose, ou des mots à chercher</translation></message>
     <message id="command.rules.seats"><translation>chiffres pour tant de joueurs (par défaut&#160;: {seats})</translation></message>
-    <message id="command.rules.no_book"><translation>Il n’y a pas de livre de règles pour {game}.</translation></message>
-    <message id="command.rules.nothing"><translation>Les règles ne parlent pas de «&#160;{words}&#160;».</translation></message>
+    <message id="command.rules.no_book"><translation>Pas de livre de règles pour {game}.</translation></message>
+    <message id="command.rules.nothing"><translation>Aucun résultat pour «&#160;{words}&#160;» dans les règles.</translation></message>
     <message id="command.rules.more"><translation>Pour lire l’un d’eux, donnez son nom&#160;: stronghold rules NOM</translation></message>
     <!-- shot -->
     <message id="command.shot.summary"><translation>peindre une image de la table</translation></message>
-    <message id="command.shot.about"><translation>Peint une image de la table telle que tous peuvent la voir, ou une place avec --seat. Aucun écran n’est nécessaire.</translation></message>
+    <message id="command.shot.about"><translation>Dessine le plateau tel que tous peuvent le voir, ou tel qu’une place le voit avec --seat. Aucun écran n’est nécessaire.</translation></message>
     <message id="command.shot.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.shot.png"><translation>l’image à écrire</translation></message>
-    <message id="command.shot.seat"><translation>peindre ce que voit cette place&#160;: l’identifiant d’une place</translation></message>
+    <message id="command.shot.seat"><translation>dessiner ce que voit cette place (identifiant)</translation></message>
     <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
     <message id="command.shot.no_table"><translation>Le jeu «&#160;{game}&#160;» n’a pas encore d’image de sa table.</translation></message>
     <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite (réponse du système&#160;: {reason}).</translation></message>
     <message id="command.shot.other"><translation>«&#160;{file}&#160;» existe déjà et n’est pas une image&#160;; le fichier reste tel quel.</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>
-    <message id="command.schema.about"><translation>Affiche le schéma JSON d’une sorte de fichier ; chaque jeu a ses positions et ses problèmes.</translation></message>
+    <message id="command.schema.about"><translation>Affiche le schéma JSON d’un type de fichier&#160;; chaque jeu a ses positions et ses énigmes.</translation></message>
     <message id="command.schema.kind"><translation>match, position, lesson, puzzle ou cards (par défaut&#160;: match)</translation></message>
-    <message id="command.schema.none"><translation>Il n’y a pas de documents {kind} de {game}.</translation></message>
+    <message id="command.schema.none"><translation>Il n’y a pas de documents {kind} pour {game}.</translation></message>
     <message id="command.schema.write"><translation>écrire tous les schémas dans ce dossier, ceux de chaque jeu au-dessous</translation></message>
 </context>
 </TS>

@@ -12,17 +12,17 @@
     <message id="frame.then"><translation>{first}. {then}</translation></message>
     <message id="list.or"><translation>{some} or {last}</translation></message>
     <!-- what stops taking a move back, and the warning beforehand -->
-    <message id="undo.draw"><translation>This cannot be taken back: chance has spoken.</translation></message>
-    <message id="undo.draw.ahead"><translation>After this, nothing before it can be taken back: chance decides.</translation></message>
-    <message id="undo.reveal"><translation>This cannot be taken back: something hidden has been shown.</translation></message>
+    <message id="undo.draw"><translation>You can’t undo this: the result was random.</translation></message>
+    <message id="undo.draw.ahead"><translation>You won’t be able to undo past this point (random result).</translation></message>
+    <message id="undo.reveal"><translation>You can’t undo this: hidden information was revealed.</translation></message>
     <message id="undo.reveal.ahead">
-        <translation>After this, nothing before it can be taken back: something hidden is shown.</translation>
+        <translation>You won’t be able to undo past this point (hidden information is revealed).</translation>
     </message>
     <message id="undo.hand_over">
-        <translation>This cannot be taken back: it is for others to decide now.</translation>
+        <translation>You can’t undo this: it’s another player’s turn now.</translation>
     </message>
     <message id="undo.hand_over.ahead">
-        <translation>After this, nothing before it can be taken back: others decide next.</translation>
+        <translation>You won’t be able to undo past this point (next player’s turn).</translation>
     </message>
 </context>
 </TS>

@@ -12,17 +12,17 @@
     <message id="frame.then"><translation>{first}. {then}</translation></message>
     <message id="list.or"><translation>{some} ou {last}</translation></message>
     <!-- what stops taking a move back, and the warning beforehand -->
-    <message id="undo.draw"><translation>Impossible de revenir en arrière : le hasard a parlé.</translation></message>
-    <message id="undo.draw.ahead"><translation>Après cela, plus de retour en arrière : c’est le hasard qui décide.</translation></message>
-    <message id="undo.reveal"><translation>Impossible de revenir en arrière : une chose cachée a été dévoilée.</translation></message>
+    <message id="undo.draw"><translation>Impossible d’annuler&#160;: le résultat était aléatoire.</translation></message>
+    <message id="undo.draw.ahead"><translation>Après ce coup, impossible d’annuler (résultat aléatoire).</translation></message>
+    <message id="undo.reveal"><translation>Impossible d’annuler&#160;: une information cachée a été révélée.</translation></message>
     <message id="undo.reveal.ahead">
-        <translation>Après cela, plus de retour en arrière : une chose cachée est dévoilée.</translation>
+        <translation>Après ce coup, impossible d’annuler (information révélée).</translation>
     </message>
     <message id="undo.hand_over">
-        <translation>Impossible de revenir en arrière : c’est à d’autres de décider maintenant.</translation>
+        <translation>Impossible d’annuler&#160;: c’est au joueur suivant.</translation>
     </message>
     <message id="undo.hand_over.ahead">
-        <translation>Après cela, plus de retour en arrière : c’est à d’autres de décider ensuite.</translation>
+        <translation>Après ce coup, impossible d’annuler (tour du joueur suivant).</translation>
     </message>
 </context>
 </TS>

@@ -13,30 +13,30 @@
     </message>
     <message id="hints.summary.or_end" numerus="yes">
         <translation>
-            <numerusform>{n} move is possible, or “{end}”.</numerusform>
-            <numerusform>{n} moves are possible, or “{end}”.</numerusform>
+            <numerusform>{n} possible move, or “{end}”.</numerusform>
+            <numerusform>{n} possible moves, or “{end}”.</numerusform>
         </translation>
     </message>
-    <message id="hints.summary.only_end"><translation>Nothing more can be done: “{end}”.</translation></message>
+    <message id="hints.summary.only_end"><translation>Nothing left to do: “{end}”.</translation></message>
     <!-- the panel and the command -->
     <message id="hints.title"><translation>Hint</translation></message>
     <message id="hints.section.rule"><translation>Rule: {title}</translation></message>
-    <message id="hints.section.legal"><translation>What is possible</translation></message>
-    <message id="hints.section.blocked"><translation>What is not, and why</translation></message>
-    <message id="hints.section.advice"><translation>What usually matters</translation></message>
-    <message id="hints.nobody"><translation>Nothing has to be decided now.</translation></message>
+    <message id="hints.section.legal"><translation>What you can do</translation></message>
+    <message id="hints.section.blocked"><translation>What you can’t do, and why</translation></message>
+    <message id="hints.section.advice"><translation>What to think about</translation></message>
+    <message id="hints.nobody"><translation>There is nothing to decide right now.</translation></message>
     <message id="hints.none"><translation>There are no hints for {game}.</translation></message>
-    <message id="hints.covered"><translation>The hint appears when the place at the screen is taken.</translation></message>
+    <message id="hints.covered"><translation>The hint appears once the next player has taken over.</translation></message>
     <message id="hints.link"><translation>Opens the rule: {title}</translation></message>
     <message id="hints.command.whose"><translation>— {title}:</translation></message>
     <message id="hints.command.rule"><translation>Rule: {title} (stronghold rules {anchor})</translation></message>
     <message id="action_name.hint"><translation>&amp;Hint</translation></message>
-    <message id="action_tip.hint"><translation>Explain the decision of the moment: what is possible and what usually matters</translation></message>
-    <message id="command.hint.summary"><translation>tell what the decision is about and what usually matters</translation></message>
+    <message id="action_tip.hint"><translation>Explain the current decision: what you can do and what usually matters</translation></message>
+    <message id="command.hint.summary"><translation>explain the current decision and what usually matters</translation></message>
     <message id="command.hint.about">
-        <translation>Tell what has to be decided now, where the rule stands, what is possible, and what usually matters. No move is recommended.</translation>
+        <translation>Explain the current decision: where to find the rule, what is possible and what usually matters. No move is recommended.</translation>
     </message>
-    <message id="command.hint.file"><translation>match file or position document</translation></message>
-    <message id="command.hint.seat"><translation>whose hint: the id of a seat (default: who decides now)</translation></message>
+    <message id="command.hint.file"><translation>game file or position document</translation></message>
+    <message id="command.hint.seat"><translation>whose hint: a seat id (default: the player to decide)</translation></message>
 </context>
 </TS>

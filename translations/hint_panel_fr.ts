@@ -7,8 +7,8 @@
     <!-- how many moves there are -->
     <message id="hints.summary.moves" numerus="yes">
         <translation>
-            <numerusform>{n} coup est possible.</numerusform>
-            <numerusform>{n} coups sont possibles.</numerusform>
+            <numerusform>{n} coup possible.</numerusform>
+            <numerusform>{n} coups possibles.</numerusform>
         </translation>
     </message>
     <message id="hints.summary.or_end" numerus="yes">
@@ -22,19 +22,19 @@
     <message id="hints.title"><translation>Conseil</translation></message>
     <message id="hints.section.rule"><translation>Règle : {title}</translation></message>
     <message id="hints.section.legal"><translation>Ce qui est possible</translation></message>
-    <message id="hints.section.blocked"><translation>Ce qui ne l’est pas, et pourquoi</translation></message>
+    <message id="hints.section.blocked"><translation>Ce qui n’est pas possible, et pourquoi</translation></message>
     <message id="hints.section.advice"><translation>Ce qui compte en général</translation></message>
-    <message id="hints.nobody"><translation>Rien n’est à décider pour l’instant.</translation></message>
-    <message id="hints.none"><translation>Il n’y a pas d’aide pour {game}.</translation></message>
-    <message id="hints.covered"><translation>Le conseil apparaît quand la place devant l’écran est prise.</translation></message>
+    <message id="hints.nobody"><translation>Aucune décision à prendre pour l’instant.</translation></message>
+    <message id="hints.none"><translation>Pas de conseils pour {game}.</translation></message>
+    <message id="hints.covered"><translation>Les conseils s’affichent quand un joueur a pris place.</translation></message>
     <message id="hints.link"><translation>Ouvre la règle : {title}</translation></message>
     <message id="hints.command.whose"><translation>— {title} :</translation></message>
     <message id="hints.command.rule"><translation>Règle : {title} (stronghold rules {anchor})</translation></message>
     <message id="action_name.hint"><translation>&amp;Conseil</translation></message>
-    <message id="action_tip.hint"><translation>Expliquer la décision du moment : ce qui est possible et ce qui compte en général</translation></message>
+    <message id="action_tip.hint"><translation>Conseils pour la décision en cours&#160;: coups possibles et points importants</translation></message>
     <message id="command.hint.summary"><translation>expliquer ce qu’il y a à décider et ce qui compte en général</translation></message>
     <message id="command.hint.about">
-        <translation>Expliquer ce qu’il faut décider maintenant, où se trouve la règle, ce qui est possible et ce qui compte en général. Aucun coup n’est recommandé.</translation>
+        <translation>Explique la décision à prendre, la règle à consulter, les coups possibles et ce qui compte en général. Aucun coup n’est recommandé.</translation>
     </message>
     <message id="command.hint.file"><translation>fichier de partie ou document de position</translation></message>
     <message id="command.hint.seat"><translation>pour qui : l’identifiant d’une place (par défaut : qui décide maintenant)</translation></message>

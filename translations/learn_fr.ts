@@ -16,35 +16,35 @@
     <message id="learn.state.done"><translation>terminée</translation></message>
     <message id="learn.begin"><translation>Commencer</translation></message>
     <message id="learn.go_on"><translation>Continuer</translation></message>
-    <message id="learn.again"><translation>Refaire</translation></message>
-    <message id="learn.anew"><translation>Depuis le début</translation></message>
+    <message id="learn.again"><translation>Rejouer</translation></message>
+    <message id="learn.anew"><translation>Reprendre du début</translation></message>
     <message id="learn.page.back"><translation>Retour</translation></message>
     <!-- a lesson in progress -->
     <message id="learn.back"><translation>Retour</translation></message>
     <message id="learn.back.tip">
-        <translation>Revenir sur ce qui a été fait, ou à l’étape précédente ({keys})</translation>
+        <translation>Annuler, ou revenir à l’étape précédente ({keys})</translation>
     </message>
     <message id="learn.next"><translation>Suivant</translation></message>
     <message id="learn.next.tip"><translation>Lire la suite ({keys})</translation></message>
     <message id="learn.skip"><translation>Passer</translation></message>
-    <message id="learn.skip.tip"><translation>Faire jouer cette étape à votre place ({keys})</translation></message>
+    <message id="learn.skip.tip"><translation>Montrer la solution de cette étape ({keys})</translation></message>
     <message id="learn.more"><translation>Leçon suivante</translation></message>
     <message id="learn.more.tip"><translation>Commencer la leçon suivante ({keys})</translation></message>
     <message id="learn.restart"><translation>Recommencer</translation></message>
-    <message id="learn.restart.tip"><translation>Reprendre la leçon à son début</translation></message>
+    <message id="learn.restart.tip"><translation>Reprendre cette leçon du début</translation></message>
     <message id="learn.leave"><translation>Quitter</translation></message>
     <message id="learn.leave.tip">
-        <translation>Revenir aux leçons&#160;; celle-ci reprendra où vous la laissez</translation>
+        <translation>Revenir aux leçons&#160;; vous reprendrez celle-ci où vous l’avez laissée</translation>
     </message>
     <message id="learn.finished">
-        <translation>C’était toute la leçon, bravo. À la suivante, ou encore une fois&#160;?</translation>
+        <translation>Leçon terminée, bravo&#160;! Passer à la suivante, ou rejouer celle-ci&#160;?</translation>
     </message>
-    <message id="learn.watch"><translation>Aux autres de jouer&#160;: regardez ce qu’ils font.</translation></message>
-    <message id="learn.over"><translation>«&#160;{title}&#160;»&#160;: la leçon est finie.</translation></message>
+    <message id="learn.watch"><translation>Les autres joueurs jouent&#160;: regardez.</translation></message>
+    <message id="learn.over"><translation>Leçon «&#160;{title}&#160;» terminée.</translation></message>
     <message id="learn.match"><translation>Première partie…</translation></message>
     <message id="learn.match.tip"><translation>Choisir qui joue, et commencer une partie de ce jeu ({keys})</translation></message>
     <message id="learn.finished.last">
-        <translation>C’était la dernière leçon&#160;: vous connaissez le jeu. Commencez une partie, ou essayez les problèmes, à côté des leçons.</translation>
+        <translation>C’était la dernière leçon&#160;: vous connaissez le jeu. Commencez une partie, ou essayez les énigmes, à côté des leçons.</translation>
     </message>
     <message id="learn.still" numerus="yes">
         <translation>
@@ -54,6 +54,6 @@
     </message>
     <!-- in the window -->
     <message id="action_name.learn"><translation>A&amp;pprendre</translation></message>
-    <message id="action_tip.learn"><translation>De courtes leçons où c’est vous qui jouez</translation></message>
+    <message id="action_tip.learn"><translation>Des leçons courtes où c’est vous qui jouez</translation></message>
 </context>
 </TS>

@@ -106,17 +106,17 @@
         <translation>Pas encore&#160;: il reste quelque chose à faire ici.</translation>
     </message>
     <message id="lesson.answer.elsewhere">
-        <translation>Presque&#160;: c’est le bon geste, mais avec une autre pièce ou à un autre endroit.</translation>
+        <translation>Presque&#160;: c’est le bon coup, mais avec une autre pièce ou à un autre endroit.</translation>
     </message>
     <message id="lesson.answer.other">
-        <translation>Dans une vraie partie, ce serait possible. Ici, essayons autre chose.</translation>
+        <translation>Ce serait possible dans une vraie partie, mais pas dans cette leçon.</translation>
     </message>
-    <message id="lesson.answer.illegal"><translation>Ce n’est pas permis&#160;: {reason}</translation></message>
+    <message id="lesson.answer.illegal"><translation>Coup interdit&#160;: {reason}</translation></message>
     <message id="lesson.answer.read_on">
-        <translation>Il n’y a rien à jouer ici. Poursuivez avec «&#160;Suivant&#160;».</translation>
+        <translation>Rien à jouer ici&#160;: cliquez sur «&#160;Suivant&#160;».</translation>
     </message>
     <message id="lesson.answer.stuck">
-        <translation>Cela éloigne de ce qu’il faut montrer&#160;: l’étape recommence.</translation>
+        <translation>Reprenons cette étape.</translation>
     </message>
 </context>
 </TS>

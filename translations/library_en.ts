@@ -4,7 +4,7 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="library.title"><translation>What shall we play?</translation></message>
+    <message id="library.title"><translation>Choose a game</translation></message>
     <message id="library.resume"><translation>Continue</translation></message>
     <message id="library.recent"><translation>Recent games</translation></message>
     <message id="library.open"><translation>Open a file…</translation></message>

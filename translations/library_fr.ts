@@ -4,16 +4,16 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="library.title"><translation>À quoi joue-t-on&#160;?</translation></message>
+    <message id="library.title"><translation>À quoi voulez-vous jouer&#160;?</translation></message>
     <message id="library.resume"><translation>Continuer</translation></message>
     <message id="library.recent"><translation>Parties récentes</translation></message>
     <message id="library.open"><translation>Ouvrir un fichier…</translation></message>
     <message id="library.play"><translation>Jouer</translation></message>
     <message id="library.learn"><translation>Apprendre</translation></message>
-    <message id="library.puzzles"><translation>Problèmes</translation></message>
+    <message id="library.puzzles"><translation>Énigmes</translation></message>
     <message id="library.play.game"><translation>Jouer à {game}</translation></message>
-    <message id="library.learn.game"><translation>Apprendre {game}</translation></message>
-    <message id="library.puzzles.game"><translation>Problèmes&#160;: {game}</translation></message>
+    <message id="library.learn.game"><translation>Apprendre à jouer à {game}</translation></message>
+    <message id="library.puzzles.game"><translation>Énigmes&#160;: {game}</translation></message>
     <message id="library.seats"><translation>{least} à {most} joueurs</translation></message>
     <message id="library.minutes"><translation>{least} à {most} min</translation></message>
     <message id="library.hours"><translation>{least} à {most} h</translation></message>

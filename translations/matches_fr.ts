@@ -5,11 +5,11 @@
 <context>
     <name></name>
     <message id="action_name.matches"><translation>&amp;Parties enregistrées…</translation></message>
-    <message id="action_tip.matches"><translation>Toutes vos parties&#160;: en continuer une, la renommer, la supprimer</translation></message>
+    <message id="action_tip.matches"><translation>Toutes vos parties&#160;: reprendre, renommer, supprimer</translation></message>
     <message id="matches.title"><translation>Parties enregistrées</translation></message>
     <message id="matches.button"><translation>Parties enregistrées…</translation></message>
     <message id="matches.back"><translation>Retour</translation></message>
-    <message id="matches.none"><translation>Il n’y a encore aucune partie. Dès son premier coup, chaque partie que vous jouez se trouve ici.</translation></message>
+    <message id="matches.none"><translation>Aucune partie enregistrée. Vos parties apparaissent ici dès le premier coup.</translation></message>
     <message id="matches.unlisted"><translation>{what} Vos parties enregistrées apparaîtront ici dès qu’il sera lisible.</translation></message>
     <message id="matches.open"><translation>Continuer</translation></message>
     <message id="matches.look"><translation>Ouvrir</translation></message>
@@ -17,7 +17,7 @@
     <message id="matches.folder"><translation>Montrer dans son dossier</translation></message>
     <message id="matches.delete"><translation>Supprimer</translation></message>
     <message id="matches.next" numerus="yes">
-        <translation><numerusform>À jouer&#160;: {who}</numerusform><numerusform>À jouer&#160;: {who}</numerusform></translation>
+        <translation><numerusform>Au tour de&#160;: {who}</numerusform><numerusform>Au tour de&#160;: {who}</numerusform></translation>
     </message>
     <message id="matches.won" numerus="yes">
         <translation><numerusform>Victoire&#160;: {who}</numerusform><numerusform>Victoire&#160;: {who}</numerusform></translation>
@@ -25,17 +25,17 @@
     <message id="matches.row"><translation>{who}, {turn}</translation></message>
     <message id="matches.row.game"><translation>{game}, {when}</translation></message>
     <message id="matches.where"><translation>Dans {folder}</translation></message>
-    <message id="matches.deleted"><translation>«&#160;{name}&#160;» est supprimée.</translation></message>
-    <message id="matches.put_back"><translation>La remettre</translation></message>
-    <message id="matches.is_back"><translation>«&#160;{name}&#160;» est de retour.</translation></message>
+    <message id="matches.deleted"><translation>Partie «&#160;{name}&#160;» supprimée.</translation></message>
+    <message id="matches.put_back"><translation>Restaurer</translation></message>
+    <message id="matches.is_back"><translation>Partie «&#160;{name}&#160;» restaurée.</translation></message>
     <message id="matches.no_folder"><translation>Le système n’a pas de programme qui affiche les dossiers. Cette partie se trouve dans {folder}.</translation></message>
-    <message id="matches.gone"><translation>«&#160;{name}&#160;» n’est plus là.</translation></message>
-    <message id="matches.cannot"><translation>«&#160;{name}&#160;» reste telle quelle (le système dit&#160;: {reason}).</translation></message>
+    <message id="matches.gone"><translation>La partie «&#160;{name}&#160;» n’existe plus.</translation></message>
+    <message id="matches.cannot"><translation>La partie «&#160;{name}&#160;» n’a pas été modifiée (message du système&#160;: {reason}).</translation></message>
     <message id="matches.rename.title"><translation>Renommer la partie</translation></message>
     <message id="matches.rename.label"><translation>&amp;Nom</translation></message>
     <message id="matches.rename.do"><translation>Renommer</translation></message>
-    <message id="matches.rename.empty"><translation>Il faut au nom une lettre ou un chiffre.</translation></message>
+    <message id="matches.rename.empty"><translation>Le nom doit contenir une lettre ou un chiffre.</translation></message>
     <message id="matches.rename.taken"><translation>Il y a déjà un fichier appelé «&#160;{name}&#160;»&#160;; il faut un autre nom.</translation></message>
-    <message id="matches.rename.as"><translation>Elle s’appellera «&#160;{name}&#160;».</translation></message>
+    <message id="matches.rename.as"><translation>Nouveau nom&#160;: «&#160;{name}&#160;».</translation></message>
 </context>
 </TS>

@@ -5,83 +5,83 @@
 <context>
     <name></name>
     <message id="action_name.preferences"><translation>&amp;Preferences…</translation></message>
-    <message id="action_tip.preferences"><translation>Language, colours, pieces, speed, keys</translation></message>
-    <message id="action_name.story"><translation>&amp;Story of the game…</translation></message>
+    <message id="action_tip.preferences"><translation>Language, colours, pieces, speed, shortcuts</translation></message>
+    <message id="action_name.story"><translation>Game &amp;summary…</translation></message>
     <message id="action_tip.story">
-        <translation>Tell how the game went: points, losses, luck</translation>
+        <translation>How the game went: points, losses, luck</translation>
     </message>
-    <message id="action_tip.save_as"><translation>Save the game in another file, and go on in that one</translation></message>
+    <message id="action_tip.save_as"><translation>Save the game under another name and continue with that file</translation></message>
     <message id="action_tip.close"><translation>Close the game and show the start page</translation></message>
-    <message id="action_tip.quit"><translation>Leave the program</translation></message>
+    <message id="action_tip.quit"><translation>Quit Stronghold</translation></message>
     <message id="action_tip.reset_layout">
-        <translation>Put the panels back where they were at first</translation>
+        <translation>Restore the default panel layout</translation>
     </message>
     <message id="action_tip.about">
-        <translation>Version, licences, and where everything comes from</translation>
+        <translation>Version, licences and credits</translation>
     </message>
-    <message id="action_tip.about_qt"><translation>About the library that draws the windows</translation></message>
-    <message id="action_tip.done"><translation>End what is open and go on</translation></message>
+    <message id="action_tip.about_qt"><translation>About the Qt library</translation></message>
+    <message id="action_tip.done"><translation>Finish the current step</translation></message>
     <message id="preferences.title"><translation>Preferences</translation></message>
     <message id="preferences.general"><translation>&amp;General</translation></message>
-    <message id="preferences.table"><translation>&amp;Table</translation></message>
-    <message id="preferences.keys"><translation>&amp;Keys</translation></message>
-    <message id="preferences.live"><translation>Every change takes effect at once.</translation></message>
-    <message id="preferences.defaults"><translation>&amp;Restore the defaults</translation></message>
+    <message id="preferences.table"><translation>&amp;Board</translation></message>
+    <message id="preferences.keys"><translation>S&amp;hortcuts</translation></message>
+    <message id="preferences.live"><translation>Changes apply immediately.</translation></message>
+    <message id="preferences.defaults"><translation>&amp;Restore defaults</translation></message>
     <message id="preferences.defaults.tip">
-        <translation>Everything on this page as it was at first; the language stays</translation>
+        <translation>Reset everything on this page except the language</translation>
     </message>
     <message id="preferences.close"><translation>Close</translation></message>
     <message id="preferences.language"><translation>&amp;Language:</translation></message>
     <message id="preferences.theme"><translation>&amp;Colours:</translation></message>
     <message id="preferences.curtain"><translation>C&amp;over the screen between players</translation></message>
     <message id="preferences.curtain.words">
-        <translation>Only when there is something that the next player alone may see.</translation>
+        <translation>Only when the next player has hidden information.</translation>
     </message>
-    <message id="preferences.follow"><translation>Turn the &amp;panels to whoever decides</translation></message>
+    <message id="preferences.follow"><translation>Show the active player’s &amp;panels</translation></message>
     <message id="preferences.follow.words">
-        <translation>The cards or the buildings come to the front when their turn comes.</translation>
+        <translation>Cards or buildings come to the front automatically.</translation>
     </message>
     <message id="preferences.pieces"><translation>&amp;Pieces and board:</translation></message>
     <message id="preferences.sound"><translation>&amp;Sound:</translation></message>
     <message id="preferences.animation"><translation>&amp;Animation:</translation></message>
     <message id="preferences.forecast">
-        <translation>Show the &amp;next assault in advance on the board</translation>
+        <translation>Preview the &amp;next assault on the board</translation>
     </message>
     <message id="preferences.forecast.words">
-        <translation>What the sections hold, and how far they are from a breach, counting only what is public.</translation>
+        <translation>Shows the strength on each wall section and how far it is from a breach, using public information only.</translation>
     </message>
-    <message id="preferences.log_notation"><translation>Tell &amp;moves in the log in notation</translation></message>
-    <message id="preferences.log_notation.words"><translation>Each move as it is typed, instead of sentences below the name of whoever plays.</translation></message>
+    <message id="preferences.log_notation"><translation>Show &amp;moves in notation in the log</translation></message>
+    <message id="preferences.log_notation.words"><translation>Shows each move as you would type it, instead of a sentence.</translation></message>
     <message id="preferences.text"><translation>Te&amp;xt size:</translation></message>
     <message id="preferences.text.percent"><translation>{n} %</translation></message>
     <message id="preferences.text.words">
-        <translation>Panels, menus and dialogs; the board is zoomed by itself.</translation>
+        <translation>For panels, menus and dialogs; the board has its own zoom.</translation>
     </message>
-    <message id="preferences.keys.search"><translation>Search for an action or a key</translation></message>
+    <message id="preferences.keys.search"><translation>Search actions or keys</translation></message>
     <message id="preferences.keys.action"><translation>Action</translation></message>
     <message id="preferences.keys.keys"><translation>Keys</translation></message>
-    <message id="preferences.keys.new"><translation>&amp;New key:</translation></message>
-    <message id="preferences.keys.none"><translation>N&amp;o key</translation></message>
-    <message id="preferences.keys.reset"><translation>&amp;Usual key</translation></message>
-    <message id="preferences.keys.hint"><translation>Choose an action, then press its new key.</translation></message>
-    <message id="preferences.keys.record"><translation>Press the new key for “{action}”.</translation></message>
-    <message id="preferences.keys.done"><translation>{keys} is now the key for “{action}”.</translation></message>
-    <message id="preferences.keys.gone"><translation>“{action}” has no key now.</translation></message>
-    <message id="preferences.keys.usual"><translation>“{action}” has its usual keys again.</translation></message>
+    <message id="preferences.keys.new"><translation>&amp;New shortcut:</translation></message>
+    <message id="preferences.keys.none"><translation>N&amp;o shortcut</translation></message>
+    <message id="preferences.keys.reset"><translation>&amp;Default shortcut</translation></message>
+    <message id="preferences.keys.hint"><translation>Select an action, then press the new shortcut.</translation></message>
+    <message id="preferences.keys.record"><translation>Press the new shortcut for “{action}”.</translation></message>
+    <message id="preferences.keys.done"><translation>“{action}” now uses {keys}.</translation></message>
+    <message id="preferences.keys.gone"><translation>“{action}” no longer has a shortcut.</translation></message>
+    <message id="preferences.keys.usual"><translation>“{action}” uses its default shortcut again.</translation></message>
     <message id="preferences.keys.all_usual">
-        <translation>All actions have their usual keys again.</translation>
+        <translation>All actions use their default shortcuts again.</translation>
     </message>
-    <message id="preferences.keys.taken"><translation>{keys} belongs to “{other}”.</translation></message>
-    <message id="preferences.keys.fixed"><translation>{keys} cannot be given away: {what}.</translation></message>
-    <message id="preferences.keys.take"><translation>Take it o&amp;ver</translation></message>
-    <message id="preferences.keys.nothing"><translation>Nothing is called like that.</translation></message>
+    <message id="preferences.keys.taken"><translation>{keys} is already used for “{other}”.</translation></message>
+    <message id="preferences.keys.fixed"><translation>{keys} can’t be changed: {what}.</translation></message>
+    <message id="preferences.keys.take"><translation>R&amp;eassign</translation></message>
+    <message id="preferences.keys.nothing"><translation>No matches.</translation></message>
     <message id="preferences.keys.fixed.choice">
-        <translation>it presses one of the choices in the prompt</translation>
+        <translation>it selects a choice in the prompt</translation>
     </message>
-    <message id="preferences.keys.fixed.board"><translation>it moves and acts on the board</translation></message>
+    <message id="preferences.keys.fixed.board"><translation>it controls the board</translation></message>
     <message id="preferences.keys.fixed.zoom"><translation>it zooms the board</translation></message>
     <message id="preferences.keys.fixed.step">
-        <translation>it steps forward, in lessons and when looking back</translation>
+        <translation>it steps forward in lessons and when looking back</translation>
     </message>
     <message id="preferences.keys.fixed.find"><translation>it searches the rules</translation></message>
     <message id="preferences.keys.fixed.menu"><translation>it opens the menu “{name}”</translation></message>

@@ -6,9 +6,9 @@
     <name></name>
     <message id="action_name.preferences"><translation>&amp;Préférences…</translation></message>
     <message id="action_tip.preferences"><translation>Langue, couleurs, pièces, vitesse, touches</translation></message>
-    <message id="action_name.story"><translation>Ré&amp;cit de la partie…</translation></message>
+    <message id="action_name.story"><translation>Récit de la parti&amp;e…</translation></message>
     <message id="action_tip.story">
-        <translation>Raconter la partie&#160;: points, pertes, chance</translation>
+        <translation>Le déroulement de la partie&#160;: points, pertes, chance</translation>
     </message>
     <message id="action_tip.save_as"><translation>Enregistrer la partie dans un autre fichier, et continuer dans celui-là</translation></message>
     <message id="action_tip.close"><translation>Fermer la partie et revenir à l’accueil</translation></message>
@@ -17,39 +17,39 @@
         <translation>Remettre les panneaux à leur place d’origine</translation>
     </message>
     <message id="action_tip.about"><translation>Version, licences et origine de chaque élément</translation></message>
-    <message id="action_tip.about_qt"><translation>La bibliothèque qui dessine les fenêtres</translation></message>
-    <message id="action_tip.done"><translation>Terminer l’étape en cours et continuer</translation></message>
+    <message id="action_tip.about_qt"><translation>À propos de la bibliothèque graphique</translation></message>
+    <message id="action_tip.done"><translation>Terminer l’étape en cours</translation></message>
     <message id="preferences.title"><translation>Préférences</translation></message>
     <message id="preferences.general"><translation>&amp;Général</translation></message>
     <message id="preferences.table"><translation>&amp;Table</translation></message>
-    <message id="preferences.keys"><translation>T&amp;ouches</translation></message>
-    <message id="preferences.live"><translation>Chaque changement prend effet aussitôt.</translation></message>
-    <message id="preferences.defaults"><translation>&amp;Rétablir les valeurs d’origine</translation></message>
+    <message id="preferences.keys"><translation>&amp;Raccourcis</translation></message>
+    <message id="preferences.live"><translation>Les changements s’appliquent immédiatement.</translation></message>
+    <message id="preferences.defaults"><translation>Réta&amp;blir les valeurs d’origine</translation></message>
     <message id="preferences.defaults.tip">
-        <translation>Toute cette page comme au premier jour&#160;; la langue reste</translation>
+        <translation>Rétablir toute cette page&#160;; la langue ne change pas</translation>
     </message>
     <message id="preferences.close"><translation>Fermer</translation></message>
     <message id="preferences.language"><translation>&amp;Langue&#160;:</translation></message>
     <message id="preferences.theme"><translation>&amp;Couleurs&#160;:</translation></message>
     <message id="preferences.curtain"><translation>&amp;Masquer l’écran entre les joueurs</translation></message>
     <message id="preferences.curtain.words">
-        <translation>Seulement quand le joueur suivant est seul à pouvoir voir quelque chose.</translation>
+        <translation>Seulement si le joueur suivant a des informations à garder secrètes.</translation>
     </message>
-    <message id="preferences.follow"><translation>Montrer les &amp;panneaux du joueur qui décide</translation></message>
+    <message id="preferences.follow"><translation>Afficher les &amp;panneaux du joueur actif</translation></message>
     <message id="preferences.follow.words">
-        <translation>Les cartes ou les bâtiments passent devant quand vient leur tour.</translation>
+        <translation>Les cartes ou les bâtiments passent au premier plan à leur tour.</translation>
     </message>
     <message id="preferences.pieces"><translation>&amp;Pièces et plateau&#160;:</translation></message>
     <message id="preferences.sound"><translation>&amp;Son&#160;:</translation></message>
     <message id="preferences.animation"><translation>&amp;Animation&#160;:</translation></message>
     <message id="preferences.forecast">
-        <translation>Annoncer le prochain assa&amp;ut sur le plateau</translation>
+        <translation>Prévoir le prochain assa&amp;ut sur le plateau</translation>
     </message>
     <message id="preferences.forecast.words">
-        <translation>Ce que tiennent les murs et ce qui manque à une brèche, d’après ce que tous peuvent voir.</translation>
+        <translation>Forces aux murs et écart avant une brèche, d’après les informations publiques.</translation>
     </message>
-    <message id="preferences.log_notation"><translation>Donner les &amp;coups du journal en notation</translation></message>
-    <message id="preferences.log_notation.words"><translation>Chaque coup tel qu’on le saisit, au lieu de phrases sous le nom de qui joue.</translation></message>
+    <message id="preferences.log_notation"><translation>&amp;Coups en notation dans le journal</translation></message>
+    <message id="preferences.log_notation.words"><translation>Affiche chaque coup en notation plutôt qu’en phrases.</translation></message>
     <message id="preferences.text"><translation>Taille du te&amp;xte&#160;:</translation></message>
     <message id="preferences.text.percent"><translation>{n}&#160;%</translation></message>
     <message id="preferences.text.words">
@@ -59,13 +59,13 @@
     <message id="preferences.keys.action"><translation>Action</translation></message>
     <message id="preferences.keys.keys"><translation>Touches</translation></message>
     <message id="preferences.keys.new"><translation>&amp;Nouvelle touche&#160;:</translation></message>
-    <message id="preferences.keys.none"><translation>&amp;Sans touche</translation></message>
+    <message id="preferences.keys.none"><translation>Sans t&amp;ouche</translation></message>
     <message id="preferences.keys.reset"><translation>Touche d’or&amp;igine</translation></message>
     <message id="preferences.keys.hint">
-        <translation>Choisissez une action, puis pressez sa nouvelle touche.</translation>
+        <translation>Choisissez une action, puis appuyez sur la nouvelle touche.</translation>
     </message>
     <message id="preferences.keys.record">
-        <translation>Pressez la nouvelle touche pour «&#160;{action}&#160;».</translation>
+        <translation>Appuyez sur la nouvelle touche pour «&#160;{action}&#160;».</translation>
     </message>
     <message id="preferences.keys.done">
         <translation>{keys} est désormais la touche de «&#160;{action}&#160;».</translation>
@@ -79,17 +79,17 @@
     </message>
     <message id="preferences.keys.taken"><translation>{keys} sert déjà à «&#160;{other}&#160;».</translation></message>
     <message id="preferences.keys.fixed"><translation>{keys} n’est pas disponible&#160;: {what}.</translation></message>
-    <message id="preferences.keys.take"><translation>La re&amp;prendre</translation></message>
-    <message id="preferences.keys.nothing"><translation>Rien ne porte ce nom.</translation></message>
+    <message id="preferences.keys.take"><translation>Réattrib&amp;uer</translation></message>
+    <message id="preferences.keys.nothing"><translation>Aucun résultat.</translation></message>
     <message id="preferences.keys.fixed.choice">
-        <translation>elle presse l’un des choix de la consigne</translation>
+        <translation>elle choisit une option de la consigne</translation>
     </message>
     <message id="preferences.keys.fixed.board">
         <translation>elle sert à se déplacer et à agir sur le plateau</translation>
     </message>
     <message id="preferences.keys.fixed.zoom"><translation>elle règle le zoom du plateau</translation></message>
     <message id="preferences.keys.fixed.step">
-        <translation>elle avance d’un pas, dans les leçons et les retours en arrière</translation>
+        <translation>elle passe au coup suivant, dans les leçons et en revoyant la partie</translation>
     </message>
     <message id="preferences.keys.fixed.find"><translation>elle cherche dans les règles</translation></message>
     <message id="preferences.keys.fixed.menu">

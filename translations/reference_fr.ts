@@ -4,7 +4,7 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="rules.reconstructed"><translation>Ce qui est reconstitué</translation></message>
+    <message id="rules.reconstructed"><translation>Éléments reconstitués</translation></message>
     <message id="rules.title"><translation>Règles</translation></message>
     <message id="rules.back"><translation>Page précédente (Alt+Gauche)</translation></message>
     <message id="rules.forward"><translation>Page suivante (Alt+Droite)</translation></message>
@@ -12,9 +12,9 @@
     <message id="rules.search"><translation>Chercher dans les règles</translation></message>
     <message id="rules.smaller"><translation>Texte plus petit</translation></message>
     <message id="rules.larger"><translation>Texte plus grand</translation></message>
-    <message id="rules.nothing"><translation>Les règles ne parlent pas de «&#160;{words}&#160;».</translation></message>
+    <message id="rules.nothing"><translation>Aucun résultat pour «&#160;{words}&#160;».</translation></message>
     <message id="rules.example"><translation>Exemple {name}</translation></message>
     <message id="action_name.rules"><translation>&amp;Règles</translation></message>
-    <message id="action_tip.rules"><translation>Expliquer ce que montrent la souris ou le clavier</translation></message>
+    <message id="action_tip.rules"><translation>Expliquer l’élément sous le pointeur ou sélectionné</translation></message>
 </context>
 </TS>

@@ -5,13 +5,13 @@
 <context>
     <name></name>
     <!-- new game -->
-    <message id="seats.offers"><translation>May be interrupted by: {names}. Somebody?</translation></message>
-    <message id="seats.offers.hint"><translation>Press what somebody does, or go on.</translation></message>
-    <message id="seats.offers.hint.one"><translation>Choose what to do, or go on.</translation></message>
-    <message id="seats.offers.go_on"><translation>Go on</translation></message>
-    <message id="seats.nobody_won"><translation>Nobody has won</translation></message>
+    <message id="seats.offers"><translation>{names} may react.</translation></message>
+    <message id="seats.offers.hint"><translation>Choose a reaction, or continue.</translation></message>
+    <message id="seats.offers.hint.one"><translation>Choose a reaction, or continue.</translation></message>
+    <message id="seats.offers.go_on"><translation>Continue</translation></message>
+    <message id="seats.nobody_won"><translation>Nobody won</translation></message>
     <message id="option.seats"><translation>Players</translation></message>
-    <message id="partner.new.swap"><translation>Change places</translation></message>
+    <message id="partner.new.swap"><translation>Swap seats</translation></message>
     <!-- seats of games that have letters for them -->
     <message id="seat.a"><translation>Player A</translation></message>
     <message id="seat.b"><translation>Player B</translation></message>
@@ -22,21 +22,21 @@
     <!-- who decides -->
     <message id="action_name.partner"><translation>Let the &amp;partner play</translation></message>
     <message id="action_tip.partner">
-        <translation>Show the partner’s cards or purse, and let the partner decide</translation>
+        <translation>Show the partner’s cards or hourglasses and let the partner decide</translation>
     </message>
-    <message id="partner.state.shown"><translation>{name} decides now</translation></message>
-    <message id="partner.state.open"><translation>{name} may decide, too: press to let {name} play (Ctrl+T)</translation></message>
-    <message id="partner.state.done"><translation>{name} is done here</translation></message>
-    <message id="partner.state.waits"><translation>{name} has nothing to decide now</translation></message>
+    <message id="partner.state.shown"><translation>{name} to move</translation></message>
+    <message id="partner.state.open"><translation>{name} can also move: click to let {name} play (Ctrl+T)</translation></message>
+    <message id="partner.state.done"><translation>{name} is done</translation></message>
+    <message id="partner.state.waits"><translation>{name} has nothing to do now</translation></message>
     <message id="partner.done"><translation>{name}: {what}</translation></message>
-    <message id="partner.prompt.covered"><translation>{name} take their seats at the computer.</translation></message>
+    <message id="partner.prompt.covered"><translation>Waiting for {name}.</translation></message>
     <message id="partner.curtain.words">
-        <translation>What comes next is for these partners’ eyes only.</translation>
+        <translation>The next screen is for these partners only.</translation>
     </message>
-    <message id="partner.curtain.button"><translation>We are {name}</translation></message>
+    <message id="partner.curtain.button"><translation>We are {name} – continue</translation></message>
     <message id="partner.whose"><translation>{what} ({name})</translation></message>
     <!-- the rest -->
-    <message id="partner.prompt.won"><translation>{winner} have won, {most} points to {fewest}.</translation></message>
+    <message id="partner.prompt.won"><translation>{winner} have won {most}–{fewest}.</translation></message>
     <message id="partner.prompt.won_without_points"><translation>{winner} have won.</translation></message>
     <message id="partner.end.title"><translation>{winner} win</translation></message>
 </context>

@@ -5,11 +5,11 @@
 <context>
     <name></name>
     <!-- new game -->
-    <message id="seats.offers"><translation>Peuvent intervenir&#160;: {names}. Quelqu’un&#160;?</translation></message>
-    <message id="seats.offers.hint"><translation>Cliquez sur ce que quelqu’un fait, ou continuez.</translation></message>
+    <message id="seats.offers"><translation>{names} peuvent réagir. Une réaction&#160;?</translation></message>
+    <message id="seats.offers.hint"><translation>Choisissez une réaction, ou continuez.</translation></message>
     <message id="seats.offers.hint.one"><translation>Choisissez une action, ou continuez.</translation></message>
     <message id="seats.offers.go_on"><translation>Continuer</translation></message>
-    <message id="seats.nobody_won"><translation>Personne n’a gagné</translation></message>
+    <message id="seats.nobody_won"><translation>Défaite</translation></message>
     <message id="option.seats"><translation>Joueurs</translation></message>
     <message id="partner.new.swap"><translation>Échanger les places</translation></message>
     <!-- seats of games that have letters for them -->
@@ -20,24 +20,24 @@
     <message id="seat.e"><translation>Joueur E</translation></message>
     <message id="seat.f"><translation>Joueur F</translation></message>
     <!-- who decides -->
-    <message id="action_name.partner"><translation>Laisser jouer le &amp;partenaire</translation></message>
+    <message id="action_name.partner"><translation>Laisser jouer le &amp;coéquipier</translation></message>
     <message id="action_tip.partner">
-        <translation>Montrer les cartes ou la bourse du partenaire, et le laisser décider</translation>
+        <translation>Afficher les cartes ou les sabliers du coéquipier et lui laisser la main</translation>
     </message>
-    <message id="partner.state.shown"><translation>C’est {name} qui décide</translation></message>
-    <message id="partner.state.open"><translation>{name} peut décider aussi&#160;: appuyez pour lui laisser la main (Ctrl+T)</translation></message>
+    <message id="partner.state.shown"><translation>À {name} de jouer</translation></message>
+    <message id="partner.state.open"><translation>{name} peut jouer aussi&#160;: cliquez pour lui laisser la main (Ctrl+T)</translation></message>
     <message id="partner.state.done"><translation>{name} a terminé ici</translation></message>
-    <message id="partner.state.waits"><translation>{name} n’a rien à décider pour l’instant</translation></message>
+    <message id="partner.state.waits"><translation>{name} attend</translation></message>
     <message id="partner.done"><translation>{name}&#160;: {what}</translation></message>
-    <message id="partner.prompt.covered"><translation>{name} prennent place devant l’écran.</translation></message>
+    <message id="partner.prompt.covered"><translation>{name}&#160;: prenez place devant l’écran.</translation></message>
     <message id="partner.curtain.words">
-        <translation>La suite ne regarde que ces partenaires.</translation>
+        <translation>L’écran suivant est réservé à ces coéquipiers.</translation>
     </message>
-    <message id="partner.curtain.button"><translation>Nous sommes {name}</translation></message>
+    <message id="partner.curtain.button"><translation>C’est nous ({name})</translation></message>
     <message id="partner.whose"><translation>{what} ({name})</translation></message>
     <!-- the rest -->
-    <message id="partner.prompt.won"><translation>{winner} l’emportent, {most} points à {fewest}.</translation></message>
-    <message id="partner.prompt.won_without_points"><translation>{winner} l’emportent.</translation></message>
+    <message id="partner.prompt.won"><translation>{winner} ont gagné, {most} points à {fewest}.</translation></message>
+    <message id="partner.prompt.won_without_points"><translation>{winner} ont gagné.</translation></message>
     <message id="partner.end.title"><translation>{winner} ont gagné</translation></message>
 </context>
 </TS>

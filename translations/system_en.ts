@@ -5,19 +5,19 @@
 <context>
     <name></name>
     <message id="system.no_screen">
-        <translation>There is no screen here to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); `stronghold --help` lists the commands that need none.</translation>
+        <translation>No screen is available (neither DISPLAY nor WAYLAND_DISPLAY is set); `stronghold --help` lists the commands that need none.</translation>
     </message>
     <message id="system.no_libraries">
-        <translation>Qt needs libraries that this system lacks; on Debian or Ubuntu, install them with: sudo apt install {packages}</translation>
+        <translation>Qt needs libraries that this system doesn’t have; on Debian or Ubuntu, install them with: sudo apt install {packages}</translation>
     </message>
     <message id="system.no_libraries_renamed">
-        <translation>Qt needs libraries that this system lacks; on Debian or Ubuntu, install them with: sudo apt install {packages} (recent releases call libglib2.0-0 libglib2.0-0t64)</translation>
+        <translation>Qt needs libraries that this system doesn’t have; on Debian or Ubuntu, install them with: sudo apt install {packages} (on recent releases, libglib2.0-0 is called libglib2.0-0t64)</translation>
     </message>
     <message id="system.no_qt">
-        <translation>Qt cannot be loaded; installing the program again with pip usually helps (Qt says: {reason}).</translation>
+        <translation>Qt cannot be loaded; reinstalling the program with pip usually helps (Qt says: {reason}).</translation>
     </message>
     <message id="system.no_window">
-        <translation>No window can be opened on this screen; Qt says: {reason}.</translation>
+        <translation>The window cannot be opened on this screen; Qt says: {reason}.</translation>
     </message>
     <message id="system.no_home">
         <translation>The folder for your settings and games cannot be used; set HOME, or set STRONGHOLD_HOME to another folder.</translation>

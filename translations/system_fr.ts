@@ -14,10 +14,10 @@
         <translation>Il manque à ce système des bibliothèques dont Qt a besoin ; sous Debian ou Ubuntu, elles s’installent par : sudo apt install {packages} (les versions récentes appellent libglib2.0-0 libglib2.0-0t64)</translation>
     </message>
     <message id="system.no_qt">
-        <translation>Qt ne se charge pas ; réinstaller le programme avec pip suffit d’ordinaire (Qt dit : {reason}).</translation>
+        <translation>Qt n’a pas pu être chargé&#160;; réinstaller le programme avec pip suffit généralement (message de Qt&#160;: {reason}).</translation>
     </message>
     <message id="system.no_window">
-        <translation>Aucune fenêtre ne peut s’ouvrir sur cet écran&#160;; Qt dit&#160;: {reason}.</translation>
+        <translation>Impossible d’ouvrir une fenêtre sur cet écran (message de Qt&#160;: {reason}).</translation>
     </message>
     <message id="system.no_home">
         <translation>Le dossier de vos réglages et de vos parties est inutilisable&#160;; indiquez HOME, ou un autre dossier par STRONGHOLD_HOME.</translation>

@@ -23,7 +23,7 @@
     <message id="action_name.open"><translation>&amp;Ouvrir…</translation></message>
     <message id="action_tip.open"><translation>Ouvrir une partie enregistrée ou une position</translation></message>
     <message id="action_name.save"><translation>&amp;Enregistrer</translation></message>
-    <message id="action_tip.save"><translation>Chaque coup est enregistré aussitôt joué&#160;; voici où</translation></message>
+    <message id="action_tip.save"><translation>Chaque coup est enregistré dès qu’il est joué&#160;; voir où</translation></message>
     <message id="action_name.save_as"><translation>Enregistrer &amp;sous…</translation></message>
     <message id="action_name.close"><translation>&amp;Fermer la partie</translation></message>
     <message id="action_name.quit"><translation>&amp;Quitter</translation></message>
@@ -32,34 +32,34 @@
     <message id="action_tip.undo"><translation>Annuler le dernier coup</translation></message>
     <message id="action_name.redo"><translation>&amp;Rétablir</translation></message>
     <message id="action_tip.redo"><translation>Rejouer le coup annulé</translation></message>
-    <message id="action_name.zoom_in"><translation>&amp;Agrandir</translation></message>
+    <message id="action_name.zoom_in"><translation>&amp;Zoom avant</translation></message>
     <message id="action_tip.zoom_in"><translation>Agrandir le plateau</translation></message>
-    <message id="action_name.zoom_out"><translation>&amp;Réduire</translation></message>
+    <message id="action_name.zoom_out"><translation>Zoom &amp;arrière</translation></message>
     <message id="action_tip.zoom_out"><translation>Réduire le plateau</translation></message>
     <message id="action_name.fit"><translation>Plateau &amp;entier</translation></message>
     <message id="action_tip.fit"><translation>Montrer tout le plateau</translation></message>
     <message id="action_name.full_screen"><translation>&amp;Plein écran</translation></message>
     <message id="action_tip.full_screen">
-        <translation>Occuper tout l’écran, ou revenir à la fenêtre</translation>
+        <translation>Plein écran, ou retour à la fenêtre</translation>
     </message>
     <message id="action_name.reset_layout"><translation>Replacer &amp;les panneaux</translation></message>
-    <message id="action_name.follow"><translation>&amp;Suivre le joueur qui décide</translation></message>
+    <message id="action_name.follow"><translation>&amp;Suivre le joueur actif</translation></message>
     <message id="action_tip.follow">
         <translation>Montrer les cartes de l’assaillant ou les bâtiments du défenseur quand vient leur tour</translation>
     </message>
     <message id="action_name.log_notation"><translation>Notation dans le &amp;journal</translation></message>
-    <message id="action_tip.log_notation"><translation>Donner dans le journal les coups tels qu’on les saisit, et non en phrases</translation></message>
+    <message id="action_tip.log_notation"><translation>Afficher les coups en notation dans le journal, plutôt qu’en phrases</translation></message>
     <message id="action_name.curtain"><translation>Ri&amp;deau entre les joueurs</translation></message>
     <message id="action_tip.curtain">
-        <translation>Couvrir l’écran pendant le changement de joueur, quand le suivant est seul à pouvoir voir quelque chose</translation>
+        <translation>Masquer l’écran au changement de joueur, si le suivant a des informations secrètes</translation>
     </message>
-    <message id="action_name.peek"><translation>&amp;Voir ce que vous seul pouvez voir</translation></message>
+    <message id="action_name.peek"><translation>&amp;Voir mes informations secrètes</translation></message>
     <message id="action_tip.peek">
-        <translation>Couvrir d’abord l’écran, puis montrer vos ordres face cachée</translation>
+        <translation>Masquer l’écran, puis montrer vos ordres face cachée</translation>
     </message>
     <message id="action_name.about"><translation>À pr&amp;opos de Stronghold</translation></message>
     <message id="action_name.about_qt"><translation>À propos de &amp;Qt</translation></message>
-    <message id="action_name.theme_system"><translation>Comme le &amp;système</translation></message>
+    <message id="action_name.theme_system"><translation>&amp;Système</translation></message>
     <message id="action_name.theme_light"><translation>&amp;Clair</translation></message>
     <message id="action_name.theme_dark"><translation>S&amp;ombre</translation></message>
     <message id="action_name.pieces_standard"><translation>&amp;Standard</translation></message>
@@ -68,19 +68,19 @@
     <message id="dock.log"><translation>Journal</translation></message>
     <!-- new game -->
     <message id="window.new.title"><translation>Nouvelle partie</translation></message>
-    <message id="window.new.name"><translation>Nom, si vous voulez</translation></message>
+    <message id="window.new.name"><translation>Nom (facultatif)</translation></message>
     <message id="window.new.name_of"><translation>Nom du joueur ({seat})</translation></message>
     <message id="window.new.seed"><translation>Graine</translation></message>
     <message id="window.new.seed.words">
-        <translation>La même graine donne les mêmes tirages. Un nombre ou des mots quelconques.</translation>
+        <translation>La même graine donne les mêmes tirages. Saisissez un nombre ou des mots.</translation>
     </message>
-    <message id="window.new.seed.another"><translation>Une autre</translation></message>
-    <message id="window.new.cards.own"><translation>Les vôtres&#160;: {file}</translation></message>
+    <message id="window.new.seed.another"><translation>Autre graine</translation></message>
+    <message id="window.new.cards.own"><translation>Mes cartes&#160;: {file}</translation></message>
     <message id="window.new.cards.choose"><translation>Mes &amp;cartes…</translation></message>
-    <message id="window.new.cards.choose.words"><translation>Jouer avec les cartes que vous possédez&#160;: une table dans un fichier.</translation></message>
-    <message id="window.new.cards.begin"><translation>Écrire une &amp;table…</translation></message>
-    <message id="window.new.cards.begin.words"><translation>Écrire la table du programme dans un fichier, pour y mettre ce que montrent vos cartes.</translation></message>
-    <message id="window.new.cards.back"><translation>Celles du &amp;programme</translation></message>
+    <message id="window.new.cards.choose.words"><translation>Jouer avec vos propres cartes, décrites dans un fichier.</translation></message>
+    <message id="window.new.cards.begin"><translation>Modèle à &amp;remplir…</translation></message>
+    <message id="window.new.cards.begin.words"><translation>Enregistrer les cartes du programme dans un fichier, à compléter avec les vôtres.</translation></message>
+    <message id="window.new.cards.back"><translation>Cartes &amp;reconstituées</translation></message>
     <message id="window.new.cards.back.words"><translation>Jouer avec les cartes fournies par le programme.</translation></message>
     <message id="window.new.cards.files"><translation>Tables de cartes</translation></message>
     <message id="window.new.cards.file"><translation>cartes</translation></message>
@@ -90,42 +90,42 @@
     <!-- recent games -->
     <message id="window.recent.none"><translation>Aucune partie</translation></message>
     <message id="window.recent.clear"><translation>Vider la liste</translation></message>
-    <message id="window.no_table"><translation>{game} n’a pas encore de table dans la fenêtre&#160;: jouez-y en ligne de commande, avec «&#160;stronghold do&#160;».</translation></message>
+    <message id="window.no_table"><translation>{game} ne se joue pas encore dans la fenêtre&#160;; en ligne de commande&#160;: «&#160;stronghold do&#160;».</translation></message>
     <message id="window.recent.turn"><translation>tour {n}</translation></message>
     <!-- prompt -->
-    <message id="window.prompt.covered"><translation>{name} prend place devant l’ordinateur.</translation></message>
+    <message id="window.prompt.covered"><translation>{name}&#160;: prenez place devant l’écran.</translation></message>
     <message id="window.prompt.won"><translation>{winner} a gagné, {most} points à {fewest}.</translation></message>
     <message id="window.prompt.won_without_points"><translation>{winner} a gagné.</translation></message>
     <message id="window.refusal"><translation>{sentence} {source}</translation></message>
     <message id="window.refusal.source"><translation>({source}).</translation></message>
     <message id="window.board.code"><translation>{name} ({code})</translation></message>
     <message id="window.board.room"><translation>Places prises&#160;: {count} sur {limit}</translation></message>
-    <message id="window.board.room.of"><translation>{who}&#160;: {count} sur {limit}</translation></message>
+    <message id="window.board.room.of"><translation>{who}&#160;: {count} places sur {limit}</translation></message>
     <message id="window.board.held"><translation>{what} sur {most}</translation></message>
     <message id="table.several.went" numerus="yes">
         <translation>
-            <numerusform>{n} sur {wanted} y est. {why}</numerusform>
-            <numerusform>{n} sur {wanted} y sont. {why}</numerusform>
+            <numerusform>{n} sur {wanted} déplacée. {why}</numerusform>
+            <numerusform>{n} sur {wanted} déplacées. {why}</numerusform>
         </translation>
     </message>
-    <message id="window.why.never"><translation>Cela n’a pas sa place ici.</translation></message>
-    <message id="window.undo.start"><translation>Rien n’a encore été joué.</translation></message>
-    <message id="window.redo.none"><translation>Aucun coup n’a été annulé.</translation></message>
+    <message id="window.why.never"><translation>Impossible ici.</translation></message>
+    <message id="window.undo.start"><translation>Aucun coup à annuler.</translation></message>
+    <message id="window.redo.none"><translation>Aucun coup à rétablir.</translation></message>
     <!-- curtain -->
-    <message id="window.curtain.title"><translation>Passez l’ordinateur à {name}</translation></message>
+    <message id="window.curtain.title"><translation>Au suivant&#160;: {name}</translation></message>
     <message id="window.curtain.words">
-        <translation>La suite n’est destinée qu’à une seule paire d’yeux.</translation>
+        <translation>L’écran suivant est réservé à ce joueur.</translation>
     </message>
-    <message id="window.curtain.button"><translation>Je suis {name}</translation></message>
+    <message id="window.curtain.button"><translation>C’est moi ({name})</translation></message>
     <!-- glory, supply, log, assault -->
     <message id="window.glory.total"><translation>Total</translation></message>
     <!-- the end -->
     <message id="window.end.head"><translation>La partie est terminée</translation></message>
     <message id="window.end.title"><translation>{winner} a gagné</translation></message>
-    <message id="window.end.story"><translation>L’histoire</translation></message>
+    <message id="window.end.story"><translation>Récit de la partie</translation></message>
     <message id="window.end.save"><translation>Enregistrer sous…</translation></message>
     <message id="window.end.rematch"><translation>Revanche</translation></message>
-    <message id="window.end.rematch.tip"><translation>Les mêmes personnes encore une fois, en changeant de camp</translation></message>
+    <message id="window.end.rematch.tip"><translation>Rejouer avec les mêmes joueurs, en changeant de camp</translation></message>
     <message id="window.end.close"><translation>Fermer</translation></message>
     <!-- files -->
     <message id="window.open.title"><translation>Ouvrir une partie</translation></message>
@@ -146,35 +146,35 @@
     <message id="window.waiting.words"><translation>Lecture de «&#160;{name}&#160;»…</translation></message>
     <message id="window.waiting.stop"><translation>Arrêter</translation></message>
     <message id="window.unsaved.words">
-        <translation>Les derniers coups de « {name} » ne peuvent être écrits nulle part. Si vous quittez maintenant, ils sont perdus.</translation>
+        <translation>Impossible d’enregistrer les derniers coups de «&#160;{name}&#160;». Si vous quittez maintenant, ils seront perdus.</translation>
     </message>
     <message id="window.unsaved.save"><translation>Enregistrer sous…</translation></message>
-    <message id="window.unsaved.drop"><translation>Quitter sans eux</translation></message>
-    <message id="window.unsaved.stay"><translation>Rester</translation></message>
+    <message id="window.unsaved.drop"><translation>Quitter sans enregistrer</translation></message>
+    <message id="window.unsaved.stay"><translation>Annuler</translation></message>
     <message id="window.changed.title"><translation>Le fichier a changé</translation></message>
-    <message id="window.changed.words"><translation>«&#160;{name}&#160;» n’est plus le fichier ouvert ici&#160;: une autre fenêtre ou un autre programme l’a enregistré entre-temps.</translation></message>
+    <message id="window.changed.words"><translation>Le fichier «&#160;{name}&#160;» a changé depuis son ouverture&#160;: une autre fenêtre ou un autre programme l’a modifié.</translation></message>
     <message id="window.changed.moves" numerus="yes">
         <translation><numerusform>{n} coup</numerusform><numerusform>{n} coups</numerusform></translation>
     </message>
     <message id="window.changed.compared"><translation>La partie compte {here} ici, et {there} dans le fichier. Si vous remplacez le fichier, il est conservé sous «&#160;{backup}&#160;»&#160;; si vous l’ouvrez, ce qui a été joué ici depuis est abandonné.</translation></message>
-    <message id="window.changed.damaged"><translation>Ce qui s’y trouve n’est pas une partie entière. Remplacé, ce contenu disparaît.</translation></message>
+    <message id="window.changed.damaged"><translation>Le fichier actuel n’est pas une partie complète. Si vous le remplacez, son contenu sera perdu.</translation></message>
     <message id="window.foreign.title"><translation>Fichier étranger au programme</translation></message>
     <message id="window.foreign.words"><translation>«&#160;{name}&#160;» n’est pas une partie de ce programme.</translation></message>
-    <message id="window.foreign.more"><translation>Si vous le remplacez, son contenu disparaît&#160;; aucune copie n’est conservée.</translation></message>
-    <message id="window.replacing.beside"><translation>Enregistrer à côté…</translation></message>
-    <message id="window.replacing.replace"><translation>Le remplacer</translation></message>
-    <message id="window.replacing.theirs"><translation>L’ouvrir</translation></message>
+    <message id="window.foreign.more"><translation>Si vous le remplacez, son contenu sera perdu&#160;; aucune copie n’est conservée.</translation></message>
+    <message id="window.replacing.beside"><translation>Enregistrer une copie…</translation></message>
+    <message id="window.replacing.replace"><translation>Remplacer</translation></message>
+    <message id="window.replacing.theirs"><translation>Ouvrir</translation></message>
     <message id="window.replacing.stay"><translation>Annuler</translation></message>
-    <message id="window.save.unlocked"><translation>La partie est enregistrée. Ce disque ne connaît pas de verrous&#160;: qui enregistrerait au même instant passerait inaperçu.</translation></message>
-    <message id="window.save.nothing"><translation>Rien n’a encore été joué. Dès le premier coup, chaque coup est enregistré.</translation></message>
-    <message id="window.save.done"><translation>«&#160;{name}&#160;» est enregistrée, comme après chaque coup. Elle se trouve dans {folder}.</translation></message>
-    <message id="window.save.moved"><translation>La partie continue sous le nom «&#160;{name}&#160;»&#160;; «&#160;{old}&#160;» reste telle qu’elle était à cet instant.</translation></message>
+    <message id="window.save.unlocked"><translation>La partie est enregistrée. Ce disque ne gère pas les verrous&#160;: un enregistrement simultané passerait inaperçu.</translation></message>
+    <message id="window.save.nothing"><translation>Rien n’a encore été joué. Chaque coup est enregistré dès qu’il est joué.</translation></message>
+    <message id="window.save.done"><translation>Partie «&#160;{name}&#160;» enregistrée, comme après chaque coup, dans {folder}.</translation></message>
+    <message id="window.save.moved"><translation>La partie continue sous le nom «&#160;{name}&#160;»&#160;; «&#160;{old}&#160;» reste dans son état actuel.</translation></message>
     <message id="window.save.elsewhere"><translation>{what} La partie continue sous le nom «&#160;{name}&#160;», parmi vos parties enregistrées.</translation></message>
     <message id="window.save.journal"><translation>{what} Aucun coup n’est perdu&#160;: le programme réessaiera au prochain démarrage.</translation></message>
-    <message id="window.save.settle"><translation>Décider…</translation></message>
-    <message id="window.recovery.title"><translation>Une partie interrompue</translation></message>
+    <message id="window.save.settle"><translation>Choisir…</translation></message>
+    <message id="window.recovery.title"><translation>Partie interrompue</translation></message>
     <message id="window.recovery.words">
-        <translation>Le programme n’a pas été fermé normalement la dernière fois. Ces parties n’ont pas pu être remises en ordre toutes seules.</translation>
+        <translation>Stronghold ne s’est pas fermé correctement la dernière fois. Ces parties n’ont pas pu être réparées automatiquement.</translation>
     </message>
     <message id="window.recovery.game" numerus="yes">
         <translation>
@@ -183,28 +183,28 @@
         </translation>
     </message>
     <message id="window.recovery.nameless"><translation>Joueurs sans nom</translation></message>
-    <message id="window.recovery.damaged"><translation>{name} ne peut pas être lu : {what}</translation></message>
-    <message id="window.recovery.part"><translation>{game} ({what}&#160;; les coups d’avant sont intacts)</translation></message>
-    <message id="window.recovery.unsure"><translation>{game} (peut-être encore ouverte dans une autre fenêtre&#160;: ce disque ne connaît pas de verrous)</translation></message>
+    <message id="window.recovery.damaged"><translation>Impossible de lire {name}&#160;: {what}</translation></message>
+    <message id="window.recovery.part"><translation>{game} ({what}&#160;; les coups précédents sont intacts)</translation></message>
+    <message id="window.recovery.unsure"><translation>{game} (peut-être ouverte dans une autre fenêtre&#160;: ce disque ne gère pas les verrous)</translation></message>
     <message id="window.recovery.cut" numerus="yes">
-        <translation><numerusform>De cette partie, {n} coup a pu être sauvé&#160;: {what}. Vous reprenez là.</numerusform><numerusform>De cette partie, {n} coups ont pu être sauvés&#160;: {what}. Vous reprenez là.</numerusform></translation>
+        <translation><numerusform>De cette partie, {n} coup a pu être récupéré&#160;: {what}. Vous reprenez à ce point.</numerusform><numerusform>De cette partie, {n} coups ont pu être récupérés&#160;: {what}. Vous reprenez à ce point.</numerusform></translation>
     </message>
     <message id="window.recovery.longer" numerus="yes">
-        <translation><numerusform>Après une interruption&#160;: «&#160;{name}&#160;» peut être reprise, {n} coup plus loin que le fichier.</numerusform><numerusform>Après une interruption&#160;: «&#160;{name}&#160;» peut être reprise, {n} coups plus loin que le fichier.</numerusform></translation>
+        <translation><numerusform>Après un arrêt inattendu, «&#160;{name}&#160;» peut reprendre {n} coup plus loin que le fichier.</numerusform><numerusform>Après un arrêt inattendu, «&#160;{name}&#160;» peut reprendre {n} coups plus loin que le fichier.</numerusform></translation>
     </message>
     <message id="window.recovery.unlisted"><translation>{what} Impossible de voir si une partie a été interrompue&#160;; dès que le dossier sera lisible, le programme y regardera à son prochain démarrage.</translation></message>
     <message id="window.recovery.beside"><translation>«&#160;{old}&#160;» a été modifié ailleurs, ou ne peut pas être écrit. Ce qui a été joué ici avant l’interruption est la partie «&#160;{name}&#160;».</translation></message>
     <message id="window.recovery.go_on"><translation>Reprendre</translation></message>
-    <message id="window.recovery.drop"><translation>L’abandonner</translation></message>
+    <message id="window.recovery.drop"><translation>Abandonner</translation></message>
     <message id="window.recovery.later"><translation>Plus tard</translation></message>
     <!-- program -->
     <message id="window.notice.close"><translation>Fermer le message</translation></message>
     <message id="window.settings.damaged">
-        <translation>Le fichier des réglages était abîmé. Il est gardé à côté sous le nom window.damaged, et tout est réglé comme au premier démarrage.</translation>
+        <translation>Le fichier des réglages était abîmé. Il est conservé sous le nom window.damaged, et tous les réglages sont revenus à leur valeur d’origine.</translation>
     </message>
     <message id="window.settings.unkept"><translation>{what} Vos choix valent jusqu’à la fermeture du programme, et seront mémorisés dès que le fichier pourra être écrit.</translation></message>
     <message id="window.about.title"><translation>À propos de Stronghold</translation></message>
     <message id="action_name.forecast"><translation>Pré&amp;visions sur le plateau</translation></message>
-    <message id="action_tip.forecast"><translation>Montrer à chaque mur ce qu’y ferait le prochain assaut</translation></message>
+    <message id="action_tip.forecast"><translation>Montrer à chaque mur le résultat probable du prochain assaut</translation></message>
 </context>
 </TS>

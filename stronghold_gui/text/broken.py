@@ -12,13 +12,8 @@ from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.visible import visible
 
 _SENTENCE: Final = {
-    "en": (
-        "The program’s own file “{path}” is missing or damaged, or may not be read; please install the program again."
-    ),
-    "fr": (
-        "Le fichier « {path} » du programme manque, est abîmé ou ne peut pas être lu ; "
-        "veuillez réinstaller le programme."
-    ),
+    "en": "The program file “{path}” is missing, damaged or unreadable; please reinstall the program.",
+    "fr": "Le fichier « {path} » du programme est absent, abîmé ou illisible ; veuillez réinstaller le programme.",
 }
 
 

@@ -12,16 +12,16 @@ from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.visible import visible
 
 _LONGEST: Final = 300
-_TITLE: Final = {"en": "Something went wrong", "fr": "Quelque chose s’est mal passé"}
+_TITLE: Final = {"en": "Something went wrong", "fr": "Une erreur s’est produite"}
 _GOES_ON: Final = {
-    "en": "The program made a mistake. You can go on; what was saved of your game is not touched.",
-    "fr": "Le programme a commis une erreur. Vous pouvez continuer ; ce qui est enregistré de votre partie est intact.",
+    "en": "Something went wrong in the program. You can continue; your saved game is not affected.",
+    "fr": "Une erreur s’est produite dans le programme. Vous pouvez continuer ; votre partie enregistrée est intacte.",
 }
 _STOPS: Final = {
-    "en": "The program made a mistake and had to stop ({what}).",
-    "fr": "Le programme a commis une erreur et a dû s’arrêter ({what}).",
+    "en": "Something went wrong and the program had to stop ({what}).",
+    "fr": "Une erreur s’est produite et le programme a dû s’arrêter ({what}).",
 }
-_LOG: Final = {"en": "The details are in {log}.", "fr": "Les détails se trouvent dans {log}."}
+_LOG: Final = {"en": "Details are in {log}.", "fr": "Les détails sont dans {log}."}
 
 
 def mistake_title(language: str) -> str:

@@ -74,7 +74,7 @@ def test_new_from_a_position_is_of_its_game(run: Run, rafts: str) -> None:
     assert run("new", "a", "--from", "p.json").code == 0
     assert open_match(Path("a"), TOYS.find).position == open_match(Path(rafts), TOYS.find).position
     wrong = run("new", "b", "--from", "p.json", "--game", "stronghold")
-    assert (wrong.code, wrong.err) == (2, "stronghold: “p.json” is a match of the game rafts.\n")
+    assert (wrong.code, wrong.err) == (2, "stronghold: “p.json” is a game of rafts.\n")
 
 
 def test_moves_tells_what_each_of_several_can_play(run: Run, rafts: str) -> None:
@@ -107,7 +107,7 @@ def test_why_names_rule_and_barrier(run: Run, rafts: str) -> None:
     refused = run("why", rafts, "throw")
     assert (refused.code, refused.out) == (1, "This cannot be answered now. (rule 2)\n")
     legal = run("why", rafts, "row", "1")
-    assert legal.out.splitlines()[1] == "After this, nothing before it can be taken back: others decide next."
+    assert legal.out.splitlines()[1] == "You won’t be able to undo past this point (next player’s turn)."
     run("do", rafts, *["row 2"] * 6, "--quiet")
     assert run("why", rafts, "keep").out == "“keep” is legal.\n"
 
@@ -119,8 +119,8 @@ def test_check_tells_a_move_that_the_game_refuses_in_its_words(run: Run, rowed: 
     answer = run("check", rowed, "bad")
     assert answer.code == 3
     good, bad = answer.out.splitlines()
-    assert "sound, 6 moves." in good
-    assert "move 7, “0: row 1”, is not legal there: This cannot be answered now. (rule 3)" in bad
+    assert "OK, 6 moves." in good
+    assert "move 7, “0: row 1”, is not legal at that point: This cannot be answered now. (rule 3)" in bad
     assert "This cannot be answered now. (rule 3)" in run("show", "bad").err
 
 
@@ -132,9 +132,9 @@ def test_a_game_is_played_to_an_end_where_nobody_wins(run: Run) -> None:
         assert run("do", "r", "row 1", "row 1", "keep", "keep", "--quiet").code == 0
         rounds += 1
     over, ending = run("show", "r").out.splitlines()[-2:]
-    assert over.startswith("▶ The game is over: nobody has won (Red raft ")
+    assert over.startswith("▶ The game is over: nobody won (Red raft ")
     assert ending == "▶ The flood has taken everybody."
-    assert "nobody has won" in run("check", "r").out
+    assert "nobody won" in run("check", "r").out
 
 
 def test_simulate_counts_ends_where_nobody_wins(run: Run) -> None:
@@ -147,7 +147,7 @@ def test_simulate_counts_ends_where_nobody_wins(run: Run) -> None:
     for words in (
         "nobody",
         "The flood has taken everybody.",
-        "points on average, Black raft",
+        "average points, Black raft",
         "rafts tipped over per game",
     ):
         assert words in text
@@ -160,7 +160,7 @@ def test_the_schema_of_its_positions_can_be_had(run: Run) -> None:
 
 
 def test_what_it_does_not_teach_is_told_so(run: Run) -> None:
-    assert run("rules", "--game", "rafts").err == "stronghold: There is no book of rules for rafts.\n"
+    assert run("rules", "--game", "rafts").err == "stronghold: There are no rules for rafts.\n"
     for command in ("lesson", "puzzle"):
         answer = run(command, "list", "--game", "rafts")
         assert (answer.code, answer.out) == (0, "")

@@ -33,7 +33,7 @@ def test_do_without_a_move_lets_computers_play_to_the_end(run: Run) -> None:
     assert answer.code == 0
     assert "The game is over" in answer.out
     again = run("do", "a")
-    assert (again.code, again.err) == (2, "stronghold: No move is given, and no computer must decide.\n")
+    assert (again.code, again.err) == (2, "stronghold: No move given, and no computer player has to decide.\n")
 
 
 def test_nobody_plays_for_a_computer(run: Run) -> None:
@@ -94,7 +94,7 @@ def test_a_run_says_how_far_it_is_and_how_long_it_takes_still(run: Run, monkeypa
     said = run(*command).err.splitlines()
     assert said[0].startswith("1 of 3 games, 0:00:0")
     more = ("simulate", *RAFTS, "--workers", "1", "--out", "o", "--games")
-    assert run(*more, "4").err.splitlines()[0] == "3 games of 4 are there already."
+    assert run(*more, "4").err.splitlines()[0] == "3 of 4 games are already there."
     assert run(*more, "5", "--quiet").err == ""
 
 
@@ -134,7 +134,7 @@ def test_a_scheduler_that_does_not_answer_is_one_sentence_and_loses_nothing(
     answer = run("simulate", *RAFTS, "--games", "2", "--out", "o", "--scheduler", "tcp://127.0.0.1:1")
     assert answer.code == 1
     assert answer.err.splitlines() == [
-        "stronghold: No scheduler answers at “tcp://127.0.0.1:1”; what was played is kept."
+        "stronghold: No scheduler responds at “tcp://127.0.0.1:1”; the games played so far are kept."
     ]
 
 

@@ -96,7 +96,7 @@ def test_a_disk_without_locks_is_said(run: Run, rafts: str, monkeypatch: pytest.
     monkeypatch.setattr(lock, "_lock", refuse)
     answer = run("do", rafts, "row 1", "--quiet")
     assert answer.code == 0
-    assert answer.err.startswith("The disk of “r.stronghold” has no locks")
+    assert answer.err.startswith("The disk holding “r.stronghold” doesn’t support file locks")
     assert moves(rafts) == 1
 
 
@@ -111,7 +111,7 @@ def test_do_replaces_no_file_that_is_not_a_match_unless_it_must(run: Run, rafts:
         before = path.read_bytes()
         answer = run("do", rafts, "row 1", "-o", path.name)
         assert (answer.code, answer.out) == (1, "")
-        assert answer.err == f"stronghold: “{path.name}” is not a match of this program; --force overwrites it.\n"
+        assert answer.err == f"stronghold: “{path.name}” is not a game file; use --force to overwrite it.\n"
         assert path.read_bytes() == before
         assert run("do", rafts, "row 1", "-o", path.name, "--force").code == 0
         assert moves(path.name) == 1
@@ -144,7 +144,7 @@ def test_a_folder_that_cannot_be_brought_to_the_disk_is_not_called_unchanged(
     monkeypatch.setattr(atomic, "sync_folders", broken)
     answer = run("do", rafts, "row 1")
     assert answer.code == 4
-    assert "is written" in answer.err
+    assert "was written" in answer.err
     assert "unchanged" not in answer.err
     assert moves(rafts) == 1
 
@@ -153,7 +153,7 @@ def test_a_picture_is_not_painted_over_a_match(run: Run, rafts: str) -> None:
     before = Path(rafts).read_bytes()
     answer = run("shot", rafts, rafts)
     assert (answer.code, answer.out) == (1, "")
-    assert answer.err == "stronghold: “r.stronghold” is there already and is no picture; it stays as it is.\n"
+    assert answer.err == "stronghold: “r.stronghold” already exists and is not a picture; it was not changed.\n"
     assert Path(rafts).read_bytes() == before
     Path("empty.png").touch()
     for name in ("empty.png", "new.png", "new.png"):
@@ -183,11 +183,11 @@ def test_with_an_output_that_nobody_hears_do_still_says_what_was_saved(
         assert done.stderr == ""
     elif code:
         said = done.stderr.splitlines()
-        assert said[0] == "stronghold: “a.stronghold” is saved, with 1 move."
-        assert said[1].startswith("stronghold: The answer cannot be printed")
+        assert said[0] == "stronghold: “a.stronghold” saved, 1 move."
+        assert said[1].startswith("stronghold: The output cannot be printed")
         assert len(said) == 2
     else:
-        assert done.stderr in ("", "stronghold: “a.stronghold” is saved, with 1 move.\n")
+        assert done.stderr in ("", "stronghold: “a.stronghold” saved, 1 move.\n")
     assert len(open_match(Path("a.stronghold"), LIBRARY.find).played) == 1
 
 

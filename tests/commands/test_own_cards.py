@@ -25,9 +25,9 @@ def test_the_table_is_printed_and_written_for_somebody_to_change(run: Run, tmp_p
     printed = json.loads(run("cards", *WARRIORS).out)
     file = tmp_path / "table.json"
     answer = run("cards", "--write", str(file), "--language", "en")
-    assert (answer.code, answer.out) == (Exit.OK, "table.json: the table of warriors\n")
+    assert (answer.code, answer.out) == (Exit.OK, "table.json: table for warriors\n")
     assert json.loads(file.read_text(encoding="utf-8")) == printed
-    assert run("check", str(file), "--language", "en").out == f"{file}: a sound table.\n"
+    assert run("check", str(file), "--language", "en").out == f"{file}: table OK.\n"
 
 
 def test_a_table_is_overwritten_only_if_that_is_meant(run: Run, tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_a_table_is_overwritten_only_if_that_is_meant(run: Run, tmp_path: Path) 
     before = file.read_bytes()
     answer = run("cards", "--write", str(file), "--language", "en")
     assert (answer.code, answer.out) == (Exit.REFUSED, "")
-    assert "exists already" in answer.err
+    assert "already exists" in answer.err
     assert file.read_bytes() == before
     assert run("cards", "--write", str(file), "--force").code == Exit.OK
     assert file.read_bytes() != before

@@ -72,7 +72,8 @@ def test_a_box_that_so_many_do_not_play_with_is_refused(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("thing", "title"), [("RW-23", "RW-23 Only one outcome"), ("S7", "The simple battle"), ("b.goblins", "Goblins")]
+    ("thing", "title"),
+    [("RW-23", "RW-23 When only one choice is possible"), ("S7", "The simple battle"), ("b.goblins", "Goblins")],
 )
 def test_things_of_another_game_print_their_paragraphs(thing: str, title: str, run: Run) -> None:
     assert run("rules", thing, "--game", "warriors", "--language", "en").out.splitlines()[0] == title

@@ -179,10 +179,8 @@ def test_a_damaged_file_of_the_program_is_named_with_what_to_do(
     load_cards.cache_clear()
     assert answer.code == 3
     assert answer.out == ""
-    assert answer.err.startswith("stronghold: The program’s own file “")
-    assert answer.err.endswith(
-        "battles.json” is missing or damaged, or may not be read; please install the program again.\n"
-    )
+    assert answer.err.startswith("stronghold: The program file “")
+    assert answer.err.endswith("battles.json” is missing, damaged or unreadable; please reinstall the program.\n")
 
 
 @pytest.mark.parametrize(

@@ -206,7 +206,7 @@ def test_what_was_taken_back_is_said(sit: Sit, said: list[tuple[str, bool]]) -> 
     person = sit(machines(), "ballista RW2 troll")
     said.clear()
     person.key("Ctrl+Z")
-    assert said[0] == ("Taken back.", False)
+    assert said[0] == ("Undone.", False)
 
 
 def test_under_the_curtain_only_the_curtain_speaks(sit: Sit, said: list[tuple[str, bool]]) -> None:
@@ -272,8 +272,8 @@ def test_the_page_of_keys_has_every_key_of_the_menus_and_those_of_the_board(wind
             assert row is not None
             rows[head.text(0), row.text(0)] = row.text(1)
     assert rows["File", "Save"].split()[0] == native("Ctrl+S")
-    assert rows["Game", "Type an order"].split() == [native("Ctrl+K"), "/"]
-    assert rows["Board", "Put back what is held"] == QKeySequence("Esc").toString(
+    assert rows["Game", "Type a move"].split() == [native("Ctrl+K"), "/"]
+    assert rows["Board", "Put back what you hold"] == QKeySequence("Esc").toString(
         QKeySequence.SequenceFormat.NativeText
     )
     told = {key for keys in rows.values() for key in keys.split("   ")}
@@ -281,7 +281,7 @@ def test_the_page_of_keys_has_every_key_of_the_menus_and_those_of_the_board(wind
         if action.shortcuts() and any(action in menu.actions() for menu in window.menus.menus.values()):
             assert native(action.shortcuts()[0]) in told
     window.language.choose("fr")
-    assert page.windowTitle() == "Touches"
+    assert page.windowTitle() == "Raccourcis clavier"
     page.reject()
 
 

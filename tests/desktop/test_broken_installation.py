@@ -64,9 +64,7 @@ def closed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize(
-    ("language", "word"), [("en", "install the program again"), ("fr", "réinstaller le programme")]
-)
+@pytest.mark.parametrize(("language", "word"), [("en", "reinstall the program"), ("fr", "réinstaller le programme")])
 def test_a_match_without_its_board_leads_to_the_first_page_and_a_box_that_says_so(
     catcher: FaultCatcher, copy: Path, closed: list[str], tmp_path: Path, language: str, word: str
 ) -> None:  # fmt: skip

@@ -32,7 +32,7 @@ def test_the_story_is_told_from_the_menu_in_the_language_of_the_moment(window: M
     assert window.files.open_path(GAME)
     window.actions_["story"].trigger()
     story = story_of(window)
-    assert story.windowTitle() == "The story of the siege"
+    assert story.windowTitle() == "Siege summary"
     window.language.choose("fr")
     assert story.windowTitle() == "Le récit du siège"
     story.close()

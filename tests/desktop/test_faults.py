@@ -318,4 +318,4 @@ def test_a_fault_of_a_command_is_one_sentence_with_its_own_exit_code(tmp_path: P
 
 def test_the_help_lists_the_exit_code_of_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--help", "--language", "en"]) == 0
-    assert "\n  5  the program made a mistake" in capsys.readouterr().out
+    assert "\n  5  something went wrong in the program" in capsys.readouterr().out

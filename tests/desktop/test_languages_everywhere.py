@@ -109,9 +109,17 @@ def texts_of(window: MainWindow, root: QWidget) -> Iterator[Read]:
     found = list(read(root))
     if root is window and window.controller is not None:
         found += board(desk_of(window).scene)
+    sentence = dict(found).get("ElidedLabel prompt_sentence text", "")
     for where, text in found:
         if text and not where.startswith(NO_MESSAGES):
-            yield where, re.sub(r"<[^>]+>", "", text)
+            # A long sentence of the prompt continues in its second line.
+            whole = f"{sentence} {text}" if where == "ElidedLabel prompt_second text" and _open(sentence) else text
+            yield where, re.sub(r"<[^>]+>", "", whole)
+
+
+def _open(text: str) -> bool:
+    """Return whether a text ends inside a message of the language that nobody speaks."""
+    return text.count("⟦") + text.count("⟪") > text.count("⟧") + text.count("⟫")
 
 
 def of_the_book(root: QWidget) -> list[str]:

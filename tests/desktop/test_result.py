@@ -72,7 +72,7 @@ def test_all_can_be_read_in_every_size_and_language(
 def test_where_no_points_are_counted_there_is_no_empty_table(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    ending = Ending("Ada wins", "The town lies in ruins, in turn 1.", (), ())
+    ending = Ending("Ada wins", "The town lies in ruins (turn 1)", (), ())
     dialog = ResultDialog(lambda: ending, Language("en"), parent)
     with qtbot.waitExposed(dialog):
         dialog.open()

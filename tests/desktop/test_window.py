@@ -64,7 +64,7 @@ def test_done_ends_what_is_open_by_button_and_by_key(sit: Sit) -> None:
 def test_done_says_what_it_ends_and_why_it_cannot(sit: Sit) -> None:
     person = sit(None, "done")
     done = person.window.actions_["done"]
-    assert done.iconText() == "End the phase"
+    assert done.iconText() == "End phase"
     person.key("Ctrl+Return")
     assert not done.isEnabled()
     assert done.toolTip() == "Place this turn’s stone component first (Ruling R-23: the free stone component)."
@@ -73,10 +73,10 @@ def test_done_says_what_it_ends_and_why_it_cannot(sit: Sit) -> None:
 def test_undo_says_why_it_is_not_possible(sit: Sit) -> None:
     person = sit()
     undo = person.window.actions_["undo"]
-    assert undo.toolTip() == "Nothing has been played yet."
+    assert undo.toolTip() == "Nothing to undo."
     person.key("Ctrl+Return")
     assert not undo.isEnabled()
-    assert undo.toolTip() not in ("", "Nothing has been played yet.")
+    assert undo.toolTip() not in ("", "Nothing to undo.")
 
 
 def test_undo_and_redo_by_button_and_by_key(sit: Sit) -> None:
@@ -149,7 +149,7 @@ def test_the_language_is_switched_while_a_match_is_open(sit: Sit) -> None:
     act = window.actions_
     next(action for action in act.languages.actions() if action.data() == "fr").trigger()
     french = texts_of(window)
-    assert window.prompt.sentence.text().startswith("Bert\N{NO-BREAK SPACE}: dépensez")
+    assert window.prompt.sentence.text().startswith("Bert\N{NO-BREAK SPACE}: dépenser")
     assert act["new"].text() == "&Nouvelle partie…"
     assert window.docking.docks["buildings"].windowTitle() == "Bâtiments"
     assert page_of(window, "buildings").rows["cannon"].title.text() == "Canon"

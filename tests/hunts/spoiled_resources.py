@@ -64,9 +64,7 @@ _MUST_BE_SAID: Final = re.compile(
     r"|resources/stronghold/(?:board|cover)\.svg|resources/icon/|resources/[a-z]+/(?:pieces|cards)|resources/window/(?:[^/]+svg|sounds/)"
 )
 """What is needed by what is done, whatever else is done."""
-_SENTENCE: Final = re.compile(
-    r"The program’s own file “.*” is missing or damaged|Le fichier «\s.*\s» du programme manque"
-)
+_SENTENCE: Final = re.compile(r"The program file “.*” is missing, damaged|Le fichier «\s.*\s» du programme est absent")
 
 
 def _missing(file: Path) -> None:

@@ -183,7 +183,7 @@ def test_a_failed_check_fails_the_whole_though_the_tests_run(
     assert said[said.index("* types: FAILED") + 1] == "mypy says so"
     assert "* tests" in said
     assert "* code style" in said
-    assert said[-1] == "FAILED beside the tests, see above: types."
+    assert said[-1] == "Checks that FAILED (see above): types."
 
 
 def test_failed_tests_give_their_own_code(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,7 +265,7 @@ def test_packages_that_a_new_python_lacks_are_told_in_a_sentence(
     alone(bootstrap, monkeypatch, NEW)
     assert bootstrap.main(["play"]) == 1
     *_, said = capsys.readouterr().out.splitlines()
-    assert "not made for Python 3.99 yet: please install Python 3.14" in said
+    assert "may not support Python 3.99 yet. Please install Python 3.14" in said
 
 
 @pytest.mark.parametrize(("found", "made"), [("3 10", True), ("3 12", False), ("3 99", True)])

@@ -24,14 +24,14 @@ def test_the_sentence_names_file_place_and_reason() -> None:
         [Fault(Problem.OUT_OF_RANGE, "seed", {"value": -1, "least": 0, "most": ""})], "/home/x/a.stronghold"
     )
     said = file_sentence(error, catalogue("en"))
-    assert said == "“a.stronghold”: at seed, -1 lies outside the bounds (0 to –)."
+    assert said == "“a.stronghold”: at seed, -1 is out of range (0 to –)."
     assert file_sentence(BadFileError([Fault(Problem.IN_USE)]), catalogue("en")).startswith("The data")
 
 
 def test_an_illegal_move_is_told_with_the_rules_own_words() -> None:
     fault = Fault(Problem.ILLEGAL_MOVE, "moves[3]", {"number": 4, "text": "done"}, Refusal("tired", "R-01"))
     said = fault_words(fault, catalogue("en"), lambda refusal: f"Too {refusal.reason}.")
-    assert said == "move 4, “done”, is not legal there: Too tired"
+    assert said == "move 4, “done”, is not legal at that point: Too tired"
     assert fault_words(fault, catalogue("en")).endswith("tired")
 
 

@@ -8,7 +8,7 @@
     <message id="convicted.board.barrier"><translation>str. {strength}</translation></message>
     <message id="convicted.board.tower"><translation>R {left}/{whole}</translation></message>
     <message id="convicted.board.zone"><translation>{n} · str. {strength}</translation></message>
-    <message id="convicted.board.line.section"><translation>{place}, {level}: resistance {left} of {whole}, {count} of {room} units, strength {strength}; {pieces}.</translation></message>
+    <message id="convicted.board.line.section"><translation>{place}, {level}: resistance {left} of {whole}, {count} of {room} places taken, strength {strength}; {pieces}.</translation></message>
     <message id="convicted.board.line.section.over"><translation>{place}, {level}: resistance {left}, more than the {whole} of its level, {count} of {room} units, strength {strength}; {pieces}.</translation></message>
     <message id="convicted.board.line.gates"><translation>{place}: resistance {left} of {whole}.</translation></message>
     <message id="convicted.board.line.gates.over"><translation>{place}: resistance {left}, more than the {whole} of their wall’s level.</translation></message>

@@ -25,7 +25,7 @@
     <!-- what a technology opens: a level of a wall, tower or building, and collecting -->
     <message id="convicted.book.wall"><translation>walls</translation></message>
     <message id="convicted.book.tower"><translation>towers</translation></message>
-    <message id="convicted.book.level"><translation>{what} of level {level}</translation></message>
+    <message id="convicted.book.level"><translation>level {level} {what}</translation></message>
     <message id="convicted.book.collecting"><translation>collecting {resource}</translation></message>
     <!-- pieces of an army that always come in the north -->
     <message id="convicted.book.north"><translation>north: {pieces}</translation></message>

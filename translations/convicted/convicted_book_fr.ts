@@ -29,6 +29,6 @@
     <message id="convicted.book.collecting"><translation>collecte ({resource})</translation></message>
     <!-- pieces of an army that always come in the north -->
     <message id="convicted.book.north"><translation>nord : {pieces}</translation></message>
-    <message id="convicted.book.others_and_north"><translation>{others} ; nord : {pieces}</translation></message>
+    <message id="convicted.book.others_and_north"><translation>{others}&#160;; nord : {pieces}</translation></message>
 </context>
 </TS>

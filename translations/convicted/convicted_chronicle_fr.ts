@@ -18,28 +18,28 @@
     <message id="convicted.chronicle.head.town"><translation>Ville.</translation></message>
     <message id="convicted.chronicle.head.stock"><translation>Réserves.</translation></message>
     <message id="convicted.chronicle.built"><translation>Bâti : {what}.</translation></message>
-    <message id="convicted.chronicle.fortified"><translation>Renforcé : {what}.</translation></message>
-    <message id="convicted.chronicle.entrenched"><translation>Creusé ou planté : {what}.</translation></message>
+    <message id="convicted.chronicle.fortified"><translation>Amélioré&#160;: {what}.</translation></message>
+    <message id="convicted.chronicle.entrenched"><translation>Aménagé&#160;: {what}.</translation></message>
     <message id="convicted.chronicle.researched"><translation>Appris : {what}.</translation></message>
     <message id="convicted.chronicle.trained"><translation>Entraîné : {what}.</translation></message>
     <message id="convicted.chronicle.made"><translation>Fabriqué : {what}.</translation></message>
     <message id="convicted.chronicle.damaged"><translation>Endommagé par des saboteurs : {what}.</translation></message>
     <message id="convicted.chronicle.level"><translation>{what} au niveau {level}</translation></message>
     <message id="convicted.chronicle.times"><translation>{what} (× {count})</translation></message>
-    <message id="convicted.chronicle.main" numerus="yes"><translation><numerusform>Direction principale : {direction} ; {n} tour de combat.</numerusform><numerusform>Direction principale : {direction} ; {n} tours de combat.</numerusform></translation></message>
-    <message id="convicted.chronicle.going_on"><translation>Il dure encore.</translation></message>
+    <message id="convicted.chronicle.main" numerus="yes"><translation><numerusform>Direction principale&#160;: {direction}&#160;; {n} manche.</numerusform><numerusform>Direction principale&#160;: {direction}&#160;; {n} manches.</numerusform></translation></message>
+    <message id="convicted.chronicle.going_on"><translation>Le siège continue.</translation></message>
     <message id="convicted.chronicle.ended.melee"><translation>Sans unités de mêlée, les ennemis ont fui.</translation></message>
     <message id="convicted.chronicle.ended.morale"><translation>Leur moral a cédé.</translation></message>
-    <message id="convicted.chronicle.ended.standstill"><translation>Plus rien ne bougeait, ils se sont retirés.</translation></message>
+    <message id="convicted.chronicle.ended.standstill"><translation>Plus aucun mouvement&#160;: ils se sont retirés.</translation></message>
     <message id="convicted.chronicle.held" numerus="yes"><translation><numerusform>A tenu : {walls}.</numerusform><numerusform>Ont tenu : {walls}.</numerusform></translation></message>
     <message id="convicted.chronicle.stormed" numerus="yes"><translation><numerusform>Des ennemis y sont montés : {walls}.</numerusform><numerusform>Des ennemis y sont montés : {walls}.</numerusform></translation></message>
     <message id="convicted.chronicle.sections"><translation>Réduits à des barrières : {walls}.</translation></message>
     <message id="convicted.chronicle.fallen" numerus="yes"><translation><numerusform>{n} défenseur est tombé : {pieces}.</numerusform><numerusform>{n} défenseurs sont tombés : {pieces}.</numerusform></translation></message>
-    <message id="convicted.chronicle.fallen.where"><translation>Où : {what}.</translation></message>
+    <message id="convicted.chronicle.fallen.where"><translation>Lieux&#160;: {what}.</translation></message>
     <message id="convicted.chronicle.at"><translation>{place} {count}</translation></message>
     <message id="convicted.chronicle.nobody"><translation>Aucun défenseur n’est tombé.</translation></message>
     <message id="convicted.chronicle.foes" numerus="yes"><translation><numerusform>{n} ennemi a été détruit : {pieces}.</numerusform><numerusform>{n} ennemis ont été détruits : {pieces}.</numerusform></translation></message>
     <message id="convicted.chronicle.levels" numerus="yes"><translation><numerusform>{n} niveau de bâtiment perdu : {what}.</numerusform><numerusform>{n} niveaux de bâtiment perdus : {what}.</numerusform></translation></message>
-    <message id="convicted.chronicle.stock"><translation>En tout : {resources}.</translation></message>
+    <message id="convicted.chronicle.stock"><translation>Total&#160;: {resources}.</translation></message>
 </context>
 </TS>

@@ -4,23 +4,23 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="convicted.event.main_direction_found"><translation>Comme le veut le scénario, direction principale de l’assaut : {direction} ({rule}).</translation></message>
-    <message id="convicted.event.main_direction_found.dice"><translation>Le dé décide ({dice}) ; direction principale de l’assaut : {direction} ({rule}).</translation></message>
+    <message id="convicted.event.main_direction_found"><translation>Direction principale de l’assaut (scénario)&#160;: {direction} ({rule}).</translation></message>
+    <message id="convicted.event.main_direction_found.dice"><translation>Dé ({dice})&#160;: direction principale de l’assaut, {direction} ({rule}).</translation></message>
     <message id="convicted.event.main_direction_found.dice.moats"><translation>Le dé décide ({dice}) ; direction principale de l’assaut : {direction}. Ce qui se trouve derrière des douves est évité : {avoided} ({rule}).</translation></message>
     <message id="convicted.event.main_direction_found.reckoned"><translation>Direction principale de l’assaut : {direction}, où le mur est le plus vulnérable ; {weights} ({rule}).</translation></message>
     <message id="convicted.event.main_direction_found.drawn"><translation>Direction principale de l’assaut : {direction}, tirée au sort entre les murs les plus vulnérables ; {weights} ({rule}).</translation></message>
     <message id="convicted.event.foe_target_rolled"><translation>Le dé désigne la cible ({piece_the}, {direction}, {die}) : {section_the} ({rule}).</translation></message>
     <message id="convicted.event.foe_target_rolled.die_left_5"><translation>Le dé désigne la cible ({piece_the}, {direction} ; 1–4 mur, 5 tour gauche, 6 tour droite) : {die}, {section_the} ({rule}).</translation></message>
     <message id="convicted.event.foe_target_rolled.die_right_5"><translation>Le dé désigne la cible ({piece_the}, {direction} ; 1–4 mur, 5 tour droite, 6 tour gauche) : {die}, {section_the} ({rule}).</translation></message>
-    <message id="convicted.event.foes_directed" numerus="yes"><translation><numerusform>{n} ennemi ({direction}) vise {section_the}, comme le dit le dé ({rule}).</numerusform><numerusform>{n} ennemis ({direction}) visent {section_the}, comme le dit le dé ({rule}).</numerusform></translation></message>
+    <message id="convicted.event.foes_directed" numerus="yes"><translation><numerusform>{n} ennemi ({direction}) vise {section_the}, au dé ({rule}).</numerusform><numerusform>{n} ennemis ({direction}) visent {section_the}, au dé ({rule}).</numerusform></translation></message>
     <message id="convicted.event.foes_directed.lowest_resistance" numerus="yes"><translation><numerusform>{n} ennemi ({direction}) vise {section_the}, la résistance la plus faible parmi les sections défendues : {manned} ({rule}).</numerusform><numerusform>{n} ennemis ({direction}) visent {section_the}, la résistance la plus faible parmi les sections défendues : {manned} ({rule}).</numerusform></translation></message>
     <message id="convicted.event.foes_directed.player" numerus="yes"><translation><numerusform>{n} ennemi ({direction}) reçoit l’ordre de viser {section_the} ({rule}).</numerusform><numerusform>{n} ennemis ({direction}) reçoivent l’ordre de viser {section_the} ({rule}).</numerusform></translation></message>
     <message id="convicted.event.no_foe_target"><translation>Pas de cible pour {piece_the} ({direction}, {rule}).</translation></message>
-    <message id="convicted.event.shot_redirected.units"><translation>Rien ne peut être touché là ; le tir vise les défenseurs {section_at} ({rule}).</translation></message>
-    <message id="convicted.event.shot_redirected.section"><translation>Rien ne peut être touché là ; le tir vise {section_the} ({rule}).</translation></message>
+    <message id="convicted.event.shot_redirected.units"><translation>Aucune cible&#160;: le tir vise les défenseurs {section_at} ({rule}).</translation></message>
+    <message id="convicted.event.shot_redirected.section"><translation>Aucune cible&#160;: le tir vise {section_the} ({rule}).</translation></message>
     <message id="convicted.event.engine_aimed.weak_wall"><translation>{engine_the} ({direction}) vise {section_the}, dont la résistance n’est plus que de {resistance} ({rule}).</translation></message>
     <message id="convicted.event.engine_aimed.weak_tower"><translation>{engine_the} ({direction}) vise {section_the} : le mur est solide, mais la résistance de cette tour n’est plus que de {resistance} ({rule}).</translation></message>
-    <message id="convicted.event.squads_dealt"><translation>Direction {direction}, {units_count}, {squads_count} : les plus forts mènent, les autres sont répartis tour à tour par ordre de force ({rule}).</translation></message>
+    <message id="convicted.event.squads_dealt"><translation>{direction}, {units_count} en {squads_count}&#160;: les plus forts mènent, les autres sont répartis par force ({rule}).</translation></message>
     <message id="convicted.event.ram_given"><translation>L’escouade {squad} porte le bélier : au nord, aucune n’a plus de force au total, {strength} ({rule}).</translation></message>
     <message id="convicted.event.ram_given.chosen"><translation>L’escouade {squad} reçoit l’ordre de porter le bélier (force {strength}, {rule}).</translation></message>
     <message id="convicted.event.tower_given"><translation>L’escouade {squad} a la tour de siège : aucune n’y vaut davantage, {worth} ({rule}).</translation></message>

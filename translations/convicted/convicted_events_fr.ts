@@ -9,41 +9,41 @@
     <message id="convicted.event.received.start"><translation>{seat} commence avec {resources}.</translation></message>
     <message id="convicted.event.received.loot"><translation>{seat} reçoit {resources} du butin.</translation></message>
     <message id="convicted.event.received.wood"><translation>{seat} reçoit {resources} pour le nouveau tour.</translation></message>
-    <message id="convicted.event.placed"><translation>{seat} : {piece_the} passe d’un poste ({start_the}) à un autre ({goal_the}).</translation></message>
-    <message id="convicted.event.placed.new"><translation>{seat} : {piece_the} est placé {goal_at}.</translation></message>
+    <message id="convicted.event.placed"><translation>{seat}&#160;: {piece_the} change de poste ({start_the} → {goal_the}).</translation></message>
+    <message id="convicted.event.placed.new"><translation>{seat} place {piece_the} {goal_at}.</translation></message>
     <message id="convicted.event.placed.town"><translation>{seat} : {piece_the} attend en ville.</translation></message>
     <message id="convicted.event.waiting"><translation>{piece_the} n’a plus de place {post_at} et attend en ville.</translation></message>
     <message id="convicted.event.turn_began"><translation>Le tour {turn} commence ; {first} est premier joueur.</translation></message>
     <message id="convicted.event.sections_taken"><translation>{seat} défend {sections}.</translation></message>
-    <message id="convicted.event.sections_taken.alone"><translation>Le reste revient à {seat} : {sections}.</translation></message>
-    <message id="convicted.event.actions_dealt"><translation>Les actions du tour sont réparties : {counts}.</translation></message>
+    <message id="convicted.event.sections_taken.alone"><translation>Reste pour {seat}&#160;: {sections}.</translation></message>
+    <message id="convicted.event.actions_dealt"><translation>Répartition des actions&#160;: {counts}.</translation></message>
     <message id="convicted.event.actions_began" numerus="yes"><translation><numerusform>{seat} dispose de {n} action.</numerusform><numerusform>{seat} dispose de {n} actions.</numerusform></translation></message>
-    <message id="convicted.event.fortified"><translation>{seat} élève {section_the} au niveau {level} : résistance {resistance}.</translation></message>
-    <message id="convicted.event.built"><translation>{seat} élève {building_the} au niveau {level}.</translation></message>
+    <message id="convicted.event.fortified"><translation>{seat} améliore {section_the} au niveau {level}&#160;: résistance {resistance}.</translation></message>
+    <message id="convicted.event.built"><translation>{seat} construit {building_the}, niveau {level}.</translation></message>
     <message id="convicted.event.entrenched"><translation>{seat} aménage {obstacle} {ring_at}.</translation></message>
-    <message id="convicted.event.researched"><translation>{seat} découvre une technologie : {technology}.</translation></message>
+    <message id="convicted.event.researched"><translation>{seat} recherche une technologie&#160;: {technology}.</translation></message>
     <message id="convicted.event.collected"><translation>{seat} collecte {resource_counted}.</translation></message>
     <message id="convicted.event.trained.trained"><translation>{seat} entraîne {unit_a} {post_at}.</translation></message>
-    <message id="convicted.event.trained.drilled"><translation>{seat} entraîne {unit_a} {post_at}, grâce à la Discipline.</translation></message>
-    <message id="convicted.event.trained.deserted"><translation>{seat} : {unit_a} passe dans nos rangs {post_at}, sans rien coûter.</translation></message>
-    <message id="convicted.event.trained.instead"><translation>{seat} entraîne {unit_a} {post_at} ; {instead_the} cède sa place.</translation></message>
+    <message id="convicted.event.trained.drilled"><translation>{seat} entraîne {unit_a} {post_at} (Discipline).</translation></message>
+    <message id="convicted.event.trained.deserted"><translation>{seat}&#160;: un déserteur rejoint les rangs, {unit_a} {post_at}, sans frais.</translation></message>
+    <message id="convicted.event.trained.instead"><translation>{seat} entraîne {unit_a} {post_at}, à la place de {instead_the}.</translation></message>
     <message id="convicted.event.made"><translation>{seat} construit {engine_a} {post_at}.</translation></message>
     <message id="convicted.event.made.instead"><translation>{seat} construit {engine_a} {post_at} ; {instead_the} cède sa place.</translation></message>
     <message id="convicted.event.repaired"><translation>{seat} répare {target_the} : résistance {resistance}.</translation></message>
-    <message id="convicted.event.forged"><translation>Le faussaire de {seat} tire {wanted_counted} de {given}.</translation></message>
-    <message id="convicted.event.given"><translation>{seat} donne {resource_counted} à {partner}.</translation></message>
+    <message id="convicted.event.forged"><translation>Faussaire ({seat})&#160;: {wanted_counted} contre {given}.</translation></message>
+    <message id="convicted.event.given"><translation>{seat} donne {resource_counted} → {partner}.</translation></message>
     <message id="convicted.event.proposed"><translation>{seat} propose à {partner} {resource_counted} contre {wanted_counted}.</translation></message>
     <message id="convicted.event.exchanged"><translation>{seat} donne {resource_counted} à {partner} et reçoit {wanted_counted}.</translation></message>
     <message id="convicted.event.declined"><translation>{seat} refuse l’échange.</translation></message>
-    <message id="convicted.event.actions_ended" numerus="yes"><translation><numerusform>{seat} a terminé ; {n} action reste inutilisée.</numerusform><numerusform>{seat} a terminé ; {n} actions restent inutilisées.</numerusform></translation></message>
+    <message id="convicted.event.actions_ended" numerus="yes"><translation><numerusform>{seat} a terminé&#160;; {n} action perdue.</numerusform><numerusform>{seat} a terminé&#160;; {n} actions perdues.</numerusform></translation></message>
     <message id="convicted.event.actions_ended.all"><translation>{seat} a joué toutes ses actions.</translation></message>
-    <message id="convicted.event.sabotaged"><translation>Des saboteurs endommagent {target_the} : il reste le niveau {level}.</translation></message>
+    <message id="convicted.event.sabotaged"><translation>Sabotage&#160;: {target_the} tombe au niveau {level}.</translation></message>
     <message id="convicted.event.ring_sabotaged"><translation>Des saboteurs suppriment {obstacle} {ring_at}.</translation></message>
     <message id="convicted.event.loot_dealt"><translation>Le butin est réparti : {shares}.</translation></message>
     <message id="convicted.event.loot_dealt.none"><translation>Il n’y a pas de butin.</translation></message>
     <message id="convicted.event.turn_ended"><translation>Le tour {turn} est terminé.</translation></message>
     <message id="convicted.event.game_ended.held"><translation>La forteresse a tenu : les défenseurs ont gagné.</translation></message>
-    <message id="convicted.event.game_ended.stormed"><translation>Les ennemis sont entrés et ne trouvent plus aucun bâtiment : la forteresse est tombée.</translation></message>
+    <message id="convicted.event.game_ended.stormed"><translation>Les ennemis sont entrés et il ne reste aucun bâtiment&#160;: la forteresse est tombée.</translation></message>
     <message id="convicted.event.game_ended.ruined"><translation>La ville est en ruines : les défenseurs ont perdu.</translation></message>
     <message id="convicted.event.game_ended.fallen"><translation>Il ne reste aucun défenseur : la forteresse est tombée.</translation></message>
 </context>

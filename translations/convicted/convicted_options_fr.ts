@@ -5,14 +5,14 @@
 <context>
     <name></name>
     <message id="option.convicted.figures.choose"><translation>Mes &amp;valeurs…</translation></message>
-    <message id="option.convicted.figures.choose.words"><translation>Jouer avec les valeurs que montre votre jeu&#160;: une table dans un fichier.</translation></message>
+    <message id="option.convicted.figures.choose.words"><translation>Jouer avec les valeurs de votre boîte, décrites dans un fichier.</translation></message>
     <message id="option.convicted.figures.begin.words"><translation>Écrire les valeurs du programme dans un fichier, pour y mettre ce que montre votre jeu&#160;: prix, valeurs des pièces, armées, cartes des scénarios.</translation></message>
     <message id="option.convicted.figures.back.words"><translation>Jouer avec les valeurs fournies par le programme.</translation></message>
     <message id="option.convicted.figures.files"><translation>Tables de valeurs</translation></message>
     <message id="option.convicted.figures.file"><translation>valeurs</translation></message>
     <message id="computer.new.against.convicted"><translation>et des ordinateurs&#160;:</translation></message>
     <message id="option.convicted.seats.1"><translation>1</translation></message>
-    <message id="option.convicted.seats.1.words"><translation>Un seul mène tous les défenseurs.</translation></message>
+    <message id="option.convicted.seats.1.words"><translation>En solo, à la tête de tous les défenseurs.</translation></message>
     <message id="option.convicted.seats.2"><translation>2</translation></message>
     <message id="option.convicted.seats.2.words"><translation>Ensemble, ou un contre un.</translation></message>
     <message id="option.convicted.seats.3"><translation>3</translation></message>
@@ -21,7 +21,7 @@
     <message id="option.convicted.seats.4.words"><translation>Ensemble, ou trois contre un.</translation></message>
     <message id="option.convicted.seats.5"><translation>5</translation></message>
     <message id="option.convicted.seats.5.words"><translation>Quatre contre un.</translation></message>
-    <message id="option.convicted.mode.campaign.words"><translation>De deux bâtiments sans murs au siège du tour 20&#160;; une soirée pour cinq tours.</translation></message>
+    <message id="option.convicted.mode.campaign.words"><translation>De deux bâtiments sans murs au siège du tour 20&#160;; environ une soirée pour cinq tours.</translation></message>
     <message id="option.convicted.mode.scenario-1-coop.words"><translation>Un tour, trois vagues de Barbares et de dragons contre une forteresse délabrée.</translation></message>
     <message id="option.convicted.mode.scenario-1-versus.words"><translation>La même chose, mais le dernier joueur mène l’ennemi.</translation></message>
     <message id="option.convicted.mode.scenario-2-coop.words"><translation>Quatre tours contre les Hommes des Bois, dont les saboteurs frappent à chaque tour.</translation></message>
@@ -30,11 +30,11 @@
     <message id="option.convicted.level.intermediate.words"><translation>Les factions sont plus fortes&#160;; dans un scénario, l’armée est plus petite.</translation></message>
     <message id="option.convicted.level.hard.words"><translation>Les factions sont au plus fort&#160;; dans un scénario, l’armée est au plus faible.</translation></message>
     <message id="option.convicted.first.lot.words"><translation>Le premier joueur est tiré au sort.</translation></message>
-    <message id="option.convicted.first.a.words"><translation>Ce joueur est le premier joueur.</translation></message>
-    <message id="option.convicted.first.b.words"><translation>Ce joueur est le premier joueur.</translation></message>
-    <message id="option.convicted.first.c.words"><translation>Ce joueur est le premier joueur.</translation></message>
-    <message id="option.convicted.first.d.words"><translation>Ce joueur est le premier joueur.</translation></message>
-    <message id="option.convicted.first.e.words"><translation>Ce joueur est le premier joueur.</translation></message>
+    <message id="option.convicted.first.a.words"><translation>Ce joueur commence.</translation></message>
+    <message id="option.convicted.first.b.words"><translation>Ce joueur commence.</translation></message>
+    <message id="option.convicted.first.c.words"><translation>Ce joueur commence.</translation></message>
+    <message id="option.convicted.first.d.words"><translation>Ce joueur commence.</translation></message>
+    <message id="option.convicted.first.e.words"><translation>Ce joueur commence.</translation></message>
     <message id="option.convicted.beasts.level.words"><translation>Tout vient d’un seul côté&#160;; pas d’engins.</translation></message>
     <message id="option.convicted.beasts.easy.words"><translation>Tout vient d’un seul côté&#160;; pas d’engins.</translation></message>
     <message id="option.convicted.beasts.intermediate.words"><translation>Tout vient d’un seul côté&#160;; pas d’engins.</translation></message>

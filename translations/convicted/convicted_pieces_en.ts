@@ -267,18 +267,18 @@
     <message id="convicted.piece.lord_of_destruction.the"><translation>the Lord of Destruction</translation></message>
     <message id="convicted.piece.lord_of_destruction.of"><translation>of the Lord of Destruction</translation></message>
     <message id="convicted.piece.lord_of_destruction.at"><translation>at the Lord of Destruction</translation></message>
-    <message id="convicted.piece.lord_of_destruction.count" numerus="yes"><translation><numerusform>{n} Lord of Destruction</numerusform><numerusform>{n} Lord of Destruction</numerusform></translation></message>
+    <message id="convicted.piece.lord_of_destruction.count" numerus="yes"><translation><numerusform>{n} Lord of Destruction</numerusform><numerusform>{n} Lords of Destruction</numerusform></translation></message>
     <message id="convicted.piece.king_of_the_wolves"><translation>King of the Wolves</translation></message>
     <message id="convicted.piece.king_of_the_wolves.a"><translation>the King of the Wolves</translation></message>
     <message id="convicted.piece.king_of_the_wolves.the"><translation>the King of the Wolves</translation></message>
     <message id="convicted.piece.king_of_the_wolves.of"><translation>of the King of the Wolves</translation></message>
     <message id="convicted.piece.king_of_the_wolves.at"><translation>at the King of the Wolves</translation></message>
-    <message id="convicted.piece.king_of_the_wolves.count" numerus="yes"><translation><numerusform>{n} King of the Wolves</numerusform><numerusform>{n} King of the Wolves</numerusform></translation></message>
+    <message id="convicted.piece.king_of_the_wolves.count" numerus="yes"><translation><numerusform>{n} King of the Wolves</numerusform><numerusform>{n} Kings of the Wolves</numerusform></translation></message>
     <message id="convicted.piece.forest_shaman"><translation>Forest Shaman</translation></message>
     <message id="convicted.piece.forest_shaman.a"><translation>the Forest Shaman</translation></message>
     <message id="convicted.piece.forest_shaman.the"><translation>the Forest Shaman</translation></message>
     <message id="convicted.piece.forest_shaman.of"><translation>of the Forest Shaman</translation></message>
     <message id="convicted.piece.forest_shaman.at"><translation>at the Forest Shaman</translation></message>
-    <message id="convicted.piece.forest_shaman.count" numerus="yes"><translation><numerusform>{n} Forest Shaman</numerusform><numerusform>{n} Forest Shaman</numerusform></translation></message>
+    <message id="convicted.piece.forest_shaman.count" numerus="yes"><translation><numerusform>{n} Forest Shaman</numerusform><numerusform>{n} Forest Shamans</numerusform></translation></message>
 </context>
 </TS>

@@ -267,18 +267,18 @@
     <message id="convicted.piece.lord_of_destruction.the"><translation>le Seigneur de la Destruction</translation></message>
     <message id="convicted.piece.lord_of_destruction.of"><translation>du Seigneur de la Destruction</translation></message>
     <message id="convicted.piece.lord_of_destruction.at"><translation>au Seigneur de la Destruction</translation></message>
-    <message id="convicted.piece.lord_of_destruction.count" numerus="yes"><translation><numerusform>{n} Seigneur de la Destruction</numerusform><numerusform>{n} Seigneur de la Destruction</numerusform></translation></message>
+    <message id="convicted.piece.lord_of_destruction.count" numerus="yes"><translation><numerusform>{n} Seigneur de la Destruction</numerusform><numerusform>{n} Seigneurs de la Destruction</numerusform></translation></message>
     <message id="convicted.piece.king_of_the_wolves"><translation>Roi des Loups</translation></message>
     <message id="convicted.piece.king_of_the_wolves.a"><translation>le Roi des Loups</translation></message>
     <message id="convicted.piece.king_of_the_wolves.the"><translation>le Roi des Loups</translation></message>
     <message id="convicted.piece.king_of_the_wolves.of"><translation>du Roi des Loups</translation></message>
     <message id="convicted.piece.king_of_the_wolves.at"><translation>au Roi des Loups</translation></message>
-    <message id="convicted.piece.king_of_the_wolves.count" numerus="yes"><translation><numerusform>{n} Roi des Loups</numerusform><numerusform>{n} Roi des Loups</numerusform></translation></message>
+    <message id="convicted.piece.king_of_the_wolves.count" numerus="yes"><translation><numerusform>{n} Roi des Loups</numerusform><numerusform>{n} Rois des Loups</numerusform></translation></message>
     <message id="convicted.piece.forest_shaman"><translation>Chamane Sylvestre</translation></message>
     <message id="convicted.piece.forest_shaman.a"><translation>le Chamane Sylvestre</translation></message>
     <message id="convicted.piece.forest_shaman.the"><translation>le Chamane Sylvestre</translation></message>
     <message id="convicted.piece.forest_shaman.of"><translation>du Chamane Sylvestre</translation></message>
     <message id="convicted.piece.forest_shaman.at"><translation>au Chamane Sylvestre</translation></message>
-    <message id="convicted.piece.forest_shaman.count" numerus="yes"><translation><numerusform>{n} Chamane Sylvestre</numerusform><numerusform>{n} Chamane Sylvestre</numerusform></translation></message>
+    <message id="convicted.piece.forest_shaman.count" numerus="yes"><translation><numerusform>{n} Chamane Sylvestre</numerusform><numerusform>{n} Chamanes Sylvestres</numerusform></translation></message>
 </context>
 </TS>

@@ -14,15 +14,15 @@
     <message id="convicted.due.action"><translation>des actions</translation></message>
     <message id="convicted.decision.trade"><translation>{seat} peut proposer un échange.</translation></message>
     <message id="convicted.due.trade"><translation>un échange</translation></message>
-    <message id="convicted.decision.want"><translation>{seat} dit ce qui est demandé pour {count} {place}.</translation></message>
+    <message id="convicted.decision.want"><translation>{seat} indique la contrepartie pour {count} {place}.</translation></message>
     <message id="convicted.due.want"><translation>la contrepartie</translation></message>
     <message id="convicted.decision.answer"><translation>On demande {count} {place} à {seat} : accepter ?</translation></message>
     <message id="convicted.due.answer"><translation>la réponse à un échange</translation></message>
     <message id="convicted.decision.sabotage"><translation>{seat} choisit ce que les saboteurs endommagent : {place}.</translation></message>
     <message id="convicted.due.sabotage"><translation>un sabotage</translation></message>
-    <message id="convicted.decision.heretic"><translation>{seat} peut faire inspirer une section par l’hérétique.</translation></message>
+    <message id="convicted.decision.heretic"><translation>{seat} peut inspirer une section (Hérétique).</translation></message>
     <message id="convicted.due.heretic"><translation>l’hérétique</translation></message>
-    <message id="convicted.decision.placing"><translation>{seat} : unités et engins peuvent être déplacés ; le premier joueur conclut.</translation></message>
+    <message id="convicted.decision.placing"><translation>{seat}&#160;: déplacer librement unités et engins, puis lancer le siège.</translation></message>
     <message id="convicted.due.placing"><translation>la mise en place de l’armée</translation></message>
     <message id="convicted.decision.setup_powers"><translation>{seat} peut utiliser bénédictions et sorts.</translation></message>
     <message id="convicted.due.setup_powers"><translation>bénédictions et sorts</translation></message>
@@ -42,16 +42,16 @@
     <message id="convicted.due.direct"><translation>la cible des tireurs ennemis</translation></message>
     <message id="convicted.decision.direct_engines"><translation>{seat} dirige les engins : encore {count}.</translation></message>
     <message id="convicted.due.direct_engines"><translation>la cible des engins ennemis</translation></message>
-    <message id="convicted.decision.fall"><translation>{seat} désigne qui tombe {place_at} : puissance {count}.</translation></message>
+    <message id="convicted.decision.fall"><translation>{seat} choisit qui tombe {place_at}&#160;: puissance {count}.</translation></message>
     <message id="convicted.due.fall"><translation>quels défenseurs tombent</translation></message>
     <message id="convicted.decision.rescue"><translation>{seat} peut sauver ceux qui vont tomber {place_at}.</translation></message>
     <message id="convicted.due.rescue"><translation>bouclier ou résurrection</translation></message>
     <message id="convicted.decision.revive"><translation>{seat} désigne qui revient {place_at} : de la place pour {count}.</translation></message>
     <message id="convicted.due.revive"><translation>qui revient</translation></message>
-    <message id="convicted.decision.storm"><translation>{seat} peut joindre des tireurs à l’assaut.</translation></message>
+    <message id="convicted.decision.storm"><translation>{seat} peut envoyer des tireurs à l’assaut.</translation></message>
     <message id="convicted.due.storm"><translation>quels tireurs se joignent à l’assaut</translation></message>
-    <message id="convicted.decision.regroup"><translation>{seat} peut déplacer ses unités d’un pas.</translation></message>
-    <message id="convicted.due.regroup"><translation>la réorganisation</translation></message>
+    <message id="convicted.decision.regroup"><translation>{seat} peut déplacer chaque unité d’un pas.</translation></message>
+    <message id="convicted.due.regroup"><translation>le regroupement</translation></message>
     <message id="convicted.decision.squads"><translation>{seat} forme les escouades ({place}) : encore {count}.</translation></message>
     <message id="convicted.due.squads"><translation>les escouades</translation></message>
     <message id="convicted.decision.ram"><translation>{seat} désigne l’escouade qui porte le bélier.</translation></message>
@@ -64,11 +64,11 @@
     <message id="convicted.due.rain"><translation>qui tombe sous le déluge de pierres</translation></message>
     <message id="convicted.decision.quake"><translation>{seat} retire des membres de l’escouade {place} : endurance {count}.</translation></message>
     <message id="convicted.due.quake"><translation>qui tombe dans le tremblement de terre</translation></message>
-    <message id="convicted.decision.before_matching"><translation>{seat} peut encore utiliser des pouvoirs avant l’appariement.</translation></message>
+    <message id="convicted.decision.before_matching"><translation>{seat} peut utiliser des pouvoirs avant la formation des paires.</translation></message>
     <message id="convicted.due.before_matching"><translation>l’oracle et l’aveuglement</translation></message>
-    <message id="convicted.decision.guide" numerus="yes"><translation><numerusform>{seat} peut faire déplacer encore {n} unité par l’oracle.</numerusform><numerusform>{seat} peut faire déplacer encore {n} unités par l’oracle.</numerusform></translation></message>
+    <message id="convicted.decision.guide" numerus="yes"><translation><numerusform>{seat} peut déplacer encore {n} unité (Oracle).</numerusform><numerusform>{seat} peut déplacer encore {n} unités (Oracle).</numerusform></translation></message>
     <message id="convicted.due.guide"><translation>les déplacements de l’oracle</translation></message>
-    <message id="convicted.decision.matching"><translation>{seat} oppose les défenseurs aux escouades : {place_the}.</translation></message>
+    <message id="convicted.decision.matching"><translation>{seat} affecte les défenseurs aux escouades&#160;: {place_the}.</translation></message>
     <message id="convicted.due.matching"><translation>l’appariement des escouades</translation></message>
     <message id="convicted.decision.absent"><translation>{seat} désigne qui ne compte pas face à l’escouade {place}.</translation></message>
     <message id="convicted.due.absent"><translation>qui subit les illusions</translation></message>
@@ -76,7 +76,7 @@
     <message id="convicted.due.demolition"><translation>les coups des géants</translation></message>
     <message id="convicted.decision.won"><translation>{seat} retire des membres de l’escouade {place} : endurance {count}.</translation></message>
     <message id="convicted.due.won"><translation>qui tombe dans un combat gagné</translation></message>
-    <message id="convicted.decision.murderer"><translation>{seat} peut faire doubler des pertes par le meurtrier.</translation></message>
+    <message id="convicted.decision.murderer"><translation>{seat} peut doubler des pertes (Meurtrier).</translation></message>
     <message id="convicted.due.murderer"><translation>le meurtrier</translation></message>
     <message id="convicted.decision.murder"><translation>{seat} retire d’autres membres de l’escouade {place}, aux pertes doublées : endurance {count}.</translation></message>
     <message id="convicted.due.murder"><translation>qui tombe sous les coups du meurtrier</translation></message>
@@ -85,9 +85,9 @@
     <message id="convicted.damage.building"><translation>un bâtiment</translation></message>
     <message id="convicted.damage.tower"><translation>une tour</translation></message>
     <message id="convicted.damage.wall"><translation>un mur</translation></message>
-    <message id="convicted.damage.ring"><translation>une section d’enceinte</translation></message>
+    <message id="convicted.damage.ring"><translation>une section de l’anneau</translation></message>
     <message id="convicted.ending.held"><translation>La forteresse a tenu.</translation></message>
-    <message id="convicted.ending.stormed"><translation>La forteresse a été prise.</translation></message>
+    <message id="convicted.ending.stormed"><translation>La forteresse est tombée.</translation></message>
     <message id="convicted.ending.ruined"><translation>La ville est en ruines.</translation></message>
     <message id="convicted.ending.fallen"><translation>Il ne reste aucun défenseur.</translation></message>
 </context>

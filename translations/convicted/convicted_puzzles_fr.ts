@@ -7,8 +7,8 @@
     <!-- why a task was missed: one for each kind of goal in games/convicted/teaching/puzzles/document.py -->
     <message id="convicted.puzzle.missed.fell" numerus="yes">
         <translation>
-            <numerusform>{n} pièce ennemie est tombée ; il en fallait {count}.</numerusform>
-            <numerusform>{n} pièces ennemies sont tombées ; il en fallait {count}.</numerusform>
+            <numerusform>{n} pièce ennemie est tombée&#160;; il en fallait {count}.</numerusform>
+            <numerusform>{n} pièces ennemies sont tombées&#160;; il en fallait {count}.</numerusform>
         </translation>
     </message>
     <message id="convicted.puzzle.missed.spare" numerus="yes">
@@ -38,7 +38,7 @@
     <message id="convicted.puzzle.missed.hold"><translation>Un ennemi est sur un mur ou dans le passage.</translation></message>
     <message id="convicted.puzzle.missed.flee"><translation>Les ennemis n’ont pas fui.</translation></message>
     <message id="convicted.puzzle.missed.lure"><translation>L’assaut principal vient d’ailleurs.</translation></message>
-    <message id="convicted.puzzle.missed.have"><translation>Tout ce qui était demandé n’est pas dans la forteresse.</translation></message>
+    <message id="convicted.puzzle.missed.have"><translation>La forteresse ne contient pas tout ce qui était demandé.</translation></message>
     <message id="convicted.puzzle.missed.raise"><translation>La section n’a pas été élevée assez haut.</translation></message>
     <!-- what can be wrong with a puzzle file: games/convicted/teaching/puzzles/faults.py -->
     <message id="problem.convicted.puzzle_not_of_this_goal"><translation>un but de la sorte « {value} » n’a pas ce membre</translation></message>

@@ -5,7 +5,7 @@
 <context>
     <name></name>
     <message id="option.convicted.figures"><translation>Valeurs</translation></message>
-    <message id="option.convicted.figures.built_in"><translation>Celles du programme, en partie reconstituées</translation></message>
+    <message id="option.convicted.figures.built_in"><translation>Valeurs intégrées (en partie reconstituées)</translation></message>
     <message id="option.convicted.mode"><translation>Mode de jeu</translation></message>
     <message id="option.convicted.mode.campaign"><translation>Campagne de vingt tours</translation></message>
     <message id="option.convicted.mode.scenario-1-coop"><translation>Le dernier carré, coopératif</translation></message>
@@ -14,7 +14,7 @@
     <message id="option.convicted.mode.scenario-2-versus"><translation>Saboteurs, compétitif</translation></message>
     <message id="option.convicted.level"><translation>Niveau</translation></message>
     <message id="option.convicted.first"><translation>Premier joueur</translation></message>
-    <message id="option.convicted.first.lot"><translation>Au sort</translation></message>
+    <message id="option.convicted.first.lot"><translation>Au hasard</translation></message>
     <message id="option.convicted.first.a"><translation>Joueur A</translation></message>
     <message id="option.convicted.first.b"><translation>Joueur B</translation></message>
     <message id="option.convicted.first.c"><translation>Joueur C</translation></message>

@@ -5,12 +5,12 @@
 <context>
     <name></name>
     <message id="convicted.event.siege_began"><translation>Le siège du tour {turn} commence.</translation></message>
-    <message id="convicted.event.card_drawn"><translation>La carte ennemie est tirée : {faction} attaquent, niveau {level}.</translation></message>
-    <message id="convicted.event.army_placed"><translation>Arrivent par cette direction ({direction}) : {pieces}.</translation></message>
-    <message id="convicted.event.inspired"><translation>L’hérétique de {seat} inspire {section_the} : ses tireurs ont 1 de puissance de feu en plus.</translation></message>
+    <message id="convicted.event.card_drawn"><translation>Carte ennemie&#160;: {faction}, niveau {level}.</translation></message>
+    <message id="convicted.event.army_placed"><translation>{direction}, arrivée&#160;: {pieces}.</translation></message>
+    <message id="convicted.event.inspired"><translation>Hérétique ({seat})&#160;: +1 en puissance de feu pour les tireurs, {section_the}.</translation></message>
     <message id="convicted.event.power_cast"><translation>{seat} utilise un pouvoir : {power}.</translation></message>
     <message id="convicted.event.power_cast.target"><translation>{seat} utilise un pouvoir : {power} ({target_the}).</translation></message>
-    <message id="convicted.event.power_cast.again"><translation>Le sorcier de {seat} lance encore une fois : {power}.</translation></message>
+    <message id="convicted.event.power_cast.again"><translation>Sorcier ({seat})&#160;: un sort de plus, {power}.</translation></message>
     <message id="convicted.event.baseline_counted" numerus="yes"><translation><numerusform>{n} pièce ennemie est arrivée.</numerusform><numerusform>{n} pièces ennemies sont arrivées.</numerusform></translation></message>
     <message id="convicted.event.round_began"><translation>La manche {round} du siège commence.</translation></message>
     <message id="convicted.event.stage_began"><translation>Stade {stage} : {what}.</translation></message>
@@ -20,7 +20,7 @@
     <message id="convicted.stage.4"><translation>engins des ennemis</translation></message>
     <message id="convicted.stage.5"><translation>avancée des ennemis</translation></message>
     <message id="convicted.stage.6"><translation>second tir des défenseurs</translation></message>
-    <message id="convicted.stage.7"><translation>réorganisation des défenseurs</translation></message>
+    <message id="convicted.stage.7"><translation>regroupement des défenseurs</translation></message>
     <message id="convicted.stage.8"><translation>second tir des ennemis</translation></message>
     <message id="convicted.stage.9"><translation>formation des escouades</translation></message>
     <message id="convicted.stage.10"><translation>rochers et chaudrons</translation></message>
@@ -33,21 +33,21 @@
     <message id="convicted.event.salvo_fired"><translation>Les engins tirent sur {zone_the} ({dice}) : puissance {power}.</translation></message>
     <message id="convicted.event.foes_fell"><translation>{piece_the} tombe {place_at}.</translation></message>
     <message id="convicted.event.foe_volley" numerus="yes"><translation><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemi, résistance {resistance} : puissance {power}.</numerusform><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemis, résistance {resistance} : puissance {power}.</numerusform></translation></message>
-    <message id="convicted.event.foe_volley.hoardings" numerus="yes"><translation><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemi, {hoardings} de moins grâce à l’ouvrage, résistance {resistance} : puissance {power}.</numerusform><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemis, {hoardings} de moins grâce à l’ouvrage, résistance {resistance} : puissance {power}.</numerusform></translation></message>
+    <message id="convicted.event.foe_volley.hoardings" numerus="yes"><translation><numerusform>Tir sur {section_the}&#160;: {fire} pour {shooters} ennemi, −{hoardings} (hourds), résistance {resistance}&#160;: puissance {power}.</numerusform><numerusform>Tir sur {section_the}&#160;: {fire} pour {shooters} ennemis, −{hoardings} (hourds), résistance {resistance}&#160;: puissance {power}.</numerusform></translation></message>
     <message id="convicted.event.foe_shot.units"><translation>{engine_the} ({direction}) tire sur les défenseurs {section_at} ({dice}) : {power} contre {resistance}.</translation></message>
     <message id="convicted.event.foe_shot.section"><translation>{engine_the} ({direction}) tire sur {section_the} ({dice}) : {power} contre {resistance}.</translation></message>
     <message id="convicted.event.catapult_die.units"><translation>Dé de la catapulte ({die}) : elle vise les défenseurs.</translation></message>
     <message id="convicted.event.catapult_die.section"><translation>Dé de la catapulte ({die}) : elle vise la section.</translation></message>
-    <message id="convicted.event.resistance_lost"><translation>{target_the} : il reste {left} de résistance ({points} de moins).</translation></message>
+    <message id="convicted.event.resistance_lost"><translation>{target_the}&#160;: {points} de résistance en moins (reste {left}).</translation></message>
     <message id="convicted.event.sheltered"><translation>L’aura protège {target_the}.</translation></message>
-    <message id="convicted.event.section_fell"><translation>{section_the} : plus qu’une barrière.</translation></message>
-    <message id="convicted.event.section_fell.engines"><translation>{section_the} : plus qu’une barrière, et des engins sont perdus ({engines}).</translation></message>
+    <message id="convicted.event.section_fell"><translation>{section_the}&#160;: il ne reste qu’une barrière.</translation></message>
+    <message id="convicted.event.section_fell.engines"><translation>{section_the}&#160;: il ne reste qu’une barrière&#160;; engins perdus&#160;: {engines}.</translation></message>
     <message id="convicted.event.defenders_fell"><translation>Les défenseurs perdent {pieces} {post_at}.</translation></message>
     <message id="convicted.event.saved"><translation>{seat} sauve {unit_a} {post_at}.</translation></message>
     <message id="convicted.event.returned"><translation>{unit_a} revient {section_at}.</translation></message>
-    <message id="convicted.event.foes_held"><translation>L’enceinte les retient ({direction}) : {pieces}.</translation></message>
-    <message id="convicted.event.foes_lost_at_ring"><translation>Des ennemis tombent à l’enceinte ({direction}) : {pieces}.</translation></message>
-    <message id="convicted.event.foes_moved_up"><translation>Ils avancent ({direction}) : {pieces}.</translation></message>
+    <message id="convicted.event.foes_held"><translation>{direction}, retenus par l’anneau&#160;: {pieces}.</translation></message>
+    <message id="convicted.event.foes_lost_at_ring"><translation>{direction}, pertes à l’anneau&#160;: {pieces}.</translation></message>
+    <message id="convicted.event.foes_moved_up"><translation>{direction}, avancée&#160;: {pieces}.</translation></message>
     <message id="convicted.event.foe_storms"><translation>{piece_the} se joint à l’assaut ({direction}).</translation></message>
     <message id="convicted.event.regrouped"><translation>{seat} : {unit_the} change de poste ({start_the} → {goal_the}).</translation></message>
     <message id="convicted.event.regrouped.back"><translation>{seat} : {unit_the} retourne à son poste ({goal_the}).</translation></message>
@@ -58,7 +58,7 @@
     <message id="convicted.event.leader_changed"><translation>L’escouade {squad} est désormais menée par {leader_a}.</translation></message>
     <message id="convicted.event.squad_gone"><translation>Il ne reste personne de l’escouade {squad}.</translation></message>
     <message id="convicted.event.blinded"><translation>L’escouade {squad} est aveuglée.</translation></message>
-    <message id="convicted.event.guided"><translation>L’oracle de {seat} déplace {unit_a} ({start_the} → {goal_the}).</translation></message>
+    <message id="convicted.event.guided"><translation>Oracle ({seat})&#160;: {unit_a} ({start_the} → {goal_the}).</translation></message>
     <message id="convicted.event.faced"><translation>{seat} oppose {unit_a} à l’escouade {squad}, en soutien.</translation></message>
     <message id="convicted.event.faced.leads"><translation>{seat} place {unit_a} au front contre l’escouade {squad}.</translation></message>
     <message id="convicted.event.withdrawn"><translation>{seat} retire ses unités face à l’escouade {squad}.</translation></message>
@@ -68,15 +68,15 @@
     <message id="convicted.event.gateway_entered"><translation>{leader_the} se tient dans le passage des portes.</translation></message>
     <message id="convicted.event.giant_struck"><translation>{piece_the} frappe le mur ({die}) : puissance {power}, {lost} de moins.</translation></message>
     <message id="convicted.event.fight_rolled"><translation>Escouade {squad} : {leader} + {supports} + {die} − {resistance} = {enemy} contre {own_leader} + {own_supports} + {own_die} = {own}.</translation></message>
-    <message id="convicted.event.fight_tied"><translation>L’escouade {squad} est aveuglée : personne ne fait de mal à personne.</translation></message>
+    <message id="convicted.event.fight_tied"><translation>Escouade {squad} aveuglée&#160;: aucun effet.</translation></message>
     <message id="convicted.event.fell_back"><translation>L’escouade {squad} se replie.</translation></message>
-    <message id="convicted.event.climbed"><translation>{leader_the} prend pied sur le mur : plus aucun défenseur face à l’escouade {squad}.</translation></message>
+    <message id="convicted.event.climbed"><translation>{leader_the} monte sur le mur&#160;: plus aucun défenseur face à l’escouade {squad}.</translation></message>
     <message id="convicted.event.climbed.unopposed"><translation>Personne ne fait face à l’escouade {squad} : {leader_the} prend pied sur le mur.</translation></message>
     <message id="convicted.event.panicked"><translation>Panique {wall_at} : force −1 jusqu’à la fin de la manche {round}.</translation></message>
-    <message id="convicted.event.breathed"><translation>Souffle de feu sur ceux qui font face à l’escouade {squad}.</translation></message>
-    <message id="convicted.event.murdered"><translation>Le meurtrier de {seat} double les pertes de l’escouade {squad}.</translation></message>
+    <message id="convicted.event.breathed"><translation>Souffle de feu sur les adversaires de l’escouade {squad}.</translation></message>
+    <message id="convicted.event.murdered"><translation>Meurtrier ({seat})&#160;: pertes de l’escouade {squad} doublées.</translation></message>
     <message id="convicted.event.level_lost"><translation>{building_the} perd un niveau : il reste {level}.</translation></message>
-    <message id="convicted.event.level_lost.gone"><translation>{building_the} : plus rien n’en reste.</translation></message>
+    <message id="convicted.event.level_lost.gone"><translation>Bâtiment détruit&#160;: {building_the}.</translation></message>
     <message id="convicted.event.morale_tested.fled"><translation>Moral {morale}, dé {die} : les ennemis fuient.</translation></message>
     <message id="convicted.event.morale_tested"><translation>Moral {morale}, dé {die} : les ennemis restent.</translation></message>
     <message id="convicted.event.morale_fell"><translation>Le moral des ennemis tombe à {morale}.</translation></message>

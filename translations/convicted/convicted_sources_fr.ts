@@ -6,11 +6,11 @@
     <name></name>
     <message id="convicted.source.section"><translation>Règles, section {number} : {title}</translation></message>
     <message id="convicted.source.moment"><translation>Règles, moment {number} : {title}</translation></message>
-    <message id="convicted.source.ruling"><translation>Décision {number} : {title}</translation></message>
+    <message id="convicted.source.ruling"><translation>Précision {number}&#160;: {title}</translation></message>
     <message id="convicted.section.1"><translation>pièces et nombres</translation></message>
     <message id="convicted.section.6"><translation>actions</translation></message>
     <message id="convicted.section.6.1"><translation>murs et tours</translation></message>
-    <message id="convicted.section.6.2"><translation>l’enceinte</translation></message>
+    <message id="convicted.section.6.2"><translation>l’anneau</translation></message>
     <message id="convicted.section.6.3"><translation>bâtiments</translation></message>
     <message id="convicted.section.6.4"><translation>technologies</translation></message>
     <message id="convicted.section.6.5"><translation>entraînement</translation></message>
@@ -28,14 +28,14 @@
     <message id="convicted.moment.M-21"><translation>tir ennemi</translation></message>
     <message id="convicted.moment.M-26"><translation>engins ennemis</translation></message>
     <message id="convicted.ruling.RC-06"><translation>nombre de pièces</translation></message>
-    <message id="convicted.ruling.RC-07"><translation>qui répond</translation></message>
+    <message id="convicted.ruling.RC-07"><translation>qui décide</translation></message>
     <message id="convicted.ruling.RC-10"><translation>portée</translation></message>
     <message id="convicted.ruling.RC-11"><translation>le donjon</translation></message>
     <message id="convicted.ruling.RC-12"><translation>choix des héros</translation></message>
     <message id="convicted.ruling.RC-14"><translation>la première armée</translation></message>
     <message id="convicted.ruling.RC-15"><translation>choix des sections</translation></message>
-    <message id="convicted.ruling.RC-17"><translation>chacun son stock</translation></message>
-    <message id="convicted.ruling.RC-21"><translation>aménager l’enceinte</translation></message>
+    <message id="convicted.ruling.RC-17"><translation>ressources de chacun</translation></message>
+    <message id="convicted.ruling.RC-21"><translation>aménager l’anneau</translation></message>
     <message id="convicted.ruling.RC-24"><translation>conditions des bâtiments</translation></message>
     <message id="convicted.ruling.RC-27"><translation>remplacer</translation></message>
     <message id="convicted.ruling.RC-28"><translation>conditions des engins</translation></message>
@@ -69,7 +69,7 @@
     <message id="convicted.ruling.RC-105"><translation>sept niveaux</translation></message>
     <message id="convicted.ruling.RC-107"><translation>escouades du joueur ennemi</translation></message>
     <message id="convicted.ruling.RC-109"><translation>sabotage</translation></message>
-    <message id="convicted.ruling.RC-110"><translation>sabotage de l’enceinte</translation></message>
+    <message id="convicted.ruling.RC-110"><translation>sabotage de l’anneau</translation></message>
     <message id="convicted.ruling.RC-117"><translation>un seul placement</translation></message>
 </context>
 </TS>

@@ -7,21 +7,21 @@
     <message id="convicted.story.title"><translation>L’histoire de la forteresse</translation></message>
     <message id="convicted.story.file"><translation>forteresse</translation></message>
     <message id="convicted.story.resources"><translation>Ressources de tous, tour par tour</translation></message>
-    <message id="convicted.story.losses"><translation>Ceux qui sont tombés, tour par tour</translation></message>
-    <message id="convicted.story.where"><translation>Où les défenseurs sont tombés</translation></message>
-    <message id="convicted.story.luck"><translation>Les dés face à l’espérance, tour par tour</translation></message>
+    <message id="convicted.story.losses"><translation>Pertes, tour par tour</translation></message>
+    <message id="convicted.story.where"><translation>Lieux des pertes</translation></message>
+    <message id="convicted.story.luck"><translation>Dés et moyenne attendue, tour par tour</translation></message>
     <message id="convicted.story.key.losses.plain"><translation>À gauche : défenseurs · à droite : ennemis</translation></message>
     <message id="convicted.story.key.where"><translation>Chiffres : tombés · encadré : un ennemi est entré</translation></message>
     <message id="convicted.story.key.luck"><translation>Écart à 2 par dé · uni : défenseurs · hachuré : ennemis</translation></message>
     <message id="convicted.story.no_losses"><translation>Personne n’est encore tombé.</translation></message>
     <message id="convicted.story.no_dice"><translation>Aucun dé n’a encore été lancé.</translation></message>
     <message id="convicted.story.won" numerus="yes"><translation><numerusform>La forteresse a tenu {n} tour.</numerusform><numerusform>La forteresse a tenu les {n} tours.</numerusform></translation></message>
-    <message id="convicted.story.lost"><translation>{ending} C’était au tour {turn}.</translation></message>
-    <message id="convicted.story.going"><translation>Le tour {turn} se joue.</translation></message>
+    <message id="convicted.story.lost"><translation>{ending} (tour {turn})</translation></message>
+    <message id="convicted.story.going"><translation>Tour {turn} en cours.</translation></message>
     <message id="convicted.story.sum"><translation>{lost} défenseurs et engins perdus, {slain} ennemis détruits.</translation></message>
     <message id="convicted.story.costliest"><translation>Le siège le plus coûteux : tour {turn}, {faction}, avec {lost} pertes.</translation></message>
     <message id="convicted.story.held" numerus="yes"><translation><numerusform>Dans {n} siège, aucun ennemi n’est entré.</numerusform><numerusform>Dans {n} sièges, aucun ennemi n’est entré.</numerusform></translation></message>
     <message id="convicted.story.weakest" numerus="yes"><translation><numerusform>Le plus souvent pris d’assaut : {wall_the}, {n} fois.</numerusform><numerusform>Le plus souvent pris d’assaut : {wall_the}, {n} fois.</numerusform></translation></message>
-    <message id="convicted.story.dice"><translation>Dés des défenseurs : {own} pour {expected} attendus ; des ennemis : {foes} pour {foes_expected}.</translation></message>
+    <message id="convicted.story.dice"><translation>Dés des défenseurs&#160;: {own} ({expected} attendus)&#160;; des ennemis&#160;: {foes} ({foes_expected} attendus).</translation></message>
 </context>
 </TS>

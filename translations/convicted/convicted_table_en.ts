@@ -9,7 +9,7 @@
     <message id="convicted.table.period.actions"><translation>Turn {turn}: actions.</translation></message>
     <message id="convicted.table.period.siege"><translation>Turn {turn}: siege, round {round}.</translation></message>
     <message id="convicted.table.period.over"><translation>The game is over (turn {turn}).</translation></message>
-    <message id="convicted.table.enemy"><translation>The enemy: {faction}, main direction {direction}, morale {morale}.</translation></message>
+    <message id="convicted.table.enemy"><translation>Enemy: {faction}, main direction {direction}, morale {morale}.</translation></message>
     <message id="convicted.table.player"><translation>{name}: {resources}.</translation></message>
     <message id="convicted.table.player.hero"><translation>{name} ({hero}): {resources}.</translation></message>
     <message id="convicted.table.nobody"><translation>nobody</translation></message>
@@ -21,7 +21,7 @@
     <message id="convicted.table.ring.empty"><translation>Ring: open.</translation></message>
     <message id="convicted.table.buildings"><translation>Town: {buildings}.</translation></message>
     <message id="convicted.table.building"><translation>{building} {level}</translation></message>
-    <message id="convicted.table.buildings.none"><translation>Town: no building.</translation></message>
+    <message id="convicted.table.buildings.none"><translation>Town: no buildings.</translation></message>
     <message id="convicted.table.technologies"><translation>Technologies: {technologies}.</translation></message>
     <message id="convicted.table.waiting"><translation>Waiting in the town: {pieces}.</translation></message>
     <message id="convicted.table.share"><translation>{name}: {resources}</translation></message>
@@ -29,6 +29,6 @@
     <message id="convicted.table.climbed"><translation>On {wall_the}: {pieces}.</translation></message>
     <message id="convicted.table.gateway"><translation>In the gateway: {leader}.</translation></message>
     <message id="convicted.table.squad"><translation>Squad {squad}: {pieces}.</translation></message>
-    <message id="convicted.table.squad.faced"><translation>Squad {squad}: {pieces}; against it {units}.</translation></message>
+    <message id="convicted.table.squad.faced"><translation>Squad {squad}: {pieces}; faced by {units}.</translation></message>
 </context>
 </TS>

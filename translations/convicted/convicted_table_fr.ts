@@ -4,7 +4,7 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="convicted.table.period.setup"><translation>La partie se prépare.</translation></message>
+    <message id="convicted.table.period.setup"><translation>Mise en place.</translation></message>
     <message id="convicted.table.period.preparation"><translation>Tour {turn} : préparation.</translation></message>
     <message id="convicted.table.period.actions"><translation>Tour {turn} : actions.</translation></message>
     <message id="convicted.table.period.siege"><translation>Tour {turn} : siège, manche {round}.</translation></message>
@@ -16,9 +16,9 @@
     <message id="convicted.table.section"><translation>{section} : niveau {level}, résistance {resistance} ; {pieces}.</translation></message>
     <message id="convicted.table.keep"><translation>Donjon : {pieces}.</translation></message>
     <message id="convicted.table.gates"><translation>Portes de la ville : résistance {resistance}.</translation></message>
-    <message id="convicted.table.ring"><translation>Enceinte : {obstacles}.</translation></message>
+    <message id="convicted.table.ring"><translation>Anneau&#160;: {obstacles}.</translation></message>
     <message id="convicted.table.ring.section"><translation>{obstacle} {ring_at}</translation></message>
-    <message id="convicted.table.ring.empty"><translation>Enceinte : ouverte.</translation></message>
+    <message id="convicted.table.ring.empty"><translation>Anneau&#160;: ouvert.</translation></message>
     <message id="convicted.table.buildings"><translation>Ville : {buildings}.</translation></message>
     <message id="convicted.table.building"><translation>{building} {level}</translation></message>
     <message id="convicted.table.buildings.none"><translation>Ville : aucun bâtiment.</translation></message>

@@ -5,6 +5,6 @@
 <context>
     <name></name>
     <message id="game.convicted.name"><translation>The Convicted</translation></message>
-    <message id="game.convicted.about"><translation>Défendez une forteresse qui grandit contre la horde, vingt tours durant, ensemble ou les uns contre les autres.</translation></message>
+    <message id="game.convicted.about"><translation>Défendez pendant vingt tours une forteresse qui grandit contre la horde, ensemble ou les uns contre les autres.</translation></message>
 </context>
 </TS>

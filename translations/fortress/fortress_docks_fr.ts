@@ -10,18 +10,18 @@
     <message id="fortress.army.whole"><translation>{name}&#160;: vie {left} sur {life}, des cartes valant {points} points sur {all}</translation></message>
     <message id="fortress.army.stats"><translation>Déplacement&#160;{move}, portée&#160;{range}, attaque&#160;{attack}, défense&#160;{defence}</translation></message>
     <message id="fortress.army.lives"><translation>figurines&#160;: {alive} sur {figures}, vie&#160;: {left} sur {life}</translation></message>
-    <message id="fortress.army.marker.lies"><translation>Le marqueur d’ordre {marker} est posé dessus.</translation></message>
+    <message id="fortress.army.marker.lies"><translation>Marqueur d’ordre {marker} sur cette carte.</translation></message>
     <message id="fortress.army.marker.now"><translation>Marqueur d’ordre {marker}&#160;: c’est son tour.</translation></message>
-    <message id="fortress.army.marker.spent"><translation>Le marqueur d’ordre {marker} a eu son tour.</translation></message>
+    <message id="fortress.army.marker.spent"><translation>Marqueur d’ordre {marker}&#160;: tour joué.</translation></message>
     <message id="fortress.markers.title"><translation>{name}&#160;: marqueur d’ordre {marker}</translation></message>
-    <message id="fortress.markers.how"><translation>Faites-le glisser sur l’une de vos cartes, ou cliquez sur la place libre.</translation></message>
-    <message id="fortress.markers.held"><translation>Cliquez maintenant sur la carte qui aura le tour {marker}.</translation></message>
+    <message id="fortress.markers.how"><translation>Faites-le glisser sur l’une de vos cartes, ou cliquez sur son emplacement libre.</translation></message>
+    <message id="fortress.markers.held"><translation>Cliquez sur la carte pour le tour {marker}.</translation></message>
     <message id="fortress.markers.tip.next"><translation>Marqueur d’ordre {marker}&#160;: le prochain à poser</translation></message>
     <message id="fortress.markers.tip.later"><translation>Marqueur d’ordre {marker}&#160;: à poser plus tard</translation></message>
     <message id="fortress.markers.tip.lies"><translation>Marqueur d’ordre {marker}&#160;: il est sur une carte</translation></message>
     <message id="dock.chances"><translation>Chances</translation></message>
-    <message id="fortress.odds.nothing"><translation>Personne ne peut être attaqué. Prenez une figurine et visez un hexagone&#160;: ce que coûteraient les coups (!) et les chutes (↓) en chemin est dit ici.</translation></message>
-    <message id="fortress.odds.held"><translation>D’ici, elle ne peut attaquer personne. Visez un hexagone&#160;: ce que coûteraient les coups (!) et les chutes (↓) en chemin est dit ici.</translation></message>
+    <message id="fortress.odds.nothing"><translation>Aucune cible. Sélectionnez une figurine et visez un hexagone&#160;: les risques du trajet (coups&#160;!, chutes ↓) s’affichent ici.</translation></message>
+    <message id="fortress.odds.held"><translation>Aucune cible d’ici. Visez un hexagone&#160;: les risques du trajet (coups&#160;!, chutes ↓) s’affichent ici.</translation></message>
     <message id="fortress.odds.more" numerus="yes">
         <translation>
             <numerusform>{n} autre attaque est possible.</numerusform>
@@ -30,7 +30,7 @@
     </message>
     <message id="fortress.odds.title"><translation>{figure} contre {target}</translation></message>
     <message id="fortress.odds.title.special"><translation>{figure}, {weapon}, contre {target}</translation></message>
-    <message id="fortress.odds.row"><translation>{attack} dés contre {defence}, {mean} blessure en moyenne</translation></message>
+    <message id="fortress.odds.row"><translation>{attack} dés contre {defence}, blessures en moyenne&#160;: {mean}</translation></message>
     <message id="fortress.odds.row.deadly"><translation>{attack} dés contre {defence}, détruite&#160;: {percent}</translation></message>
     <message id="fortress.odds.aim"><translation>{attack} dés contre {defence}&#160;: blessée {hit}, détruite {percent}</translation></message>
     <message id="fortress.odds.share.none"><translation>rien</translation></message>
@@ -45,13 +45,13 @@
     <message id="fortress.odds.defence"><translation>Défense {dice}&#160;: {terms}</translation></message>
     <message id="fortress.odds.further"><translation>Et {shields_count} sans lancer de dé</translation></message>
     <message id="fortress.odds.term"><translation>{count} pour {what}</translation></message>
-    <message id="fortress.odds.result"><translation>Détruite&#160;: {percent}. En moyenne {mean} blessure, vie restante&#160;: {left}.</translation></message>
+    <message id="fortress.odds.result"><translation>Détruite&#160;: {percent}. Blessures en moyenne&#160;: {mean}&#160;; vie restante&#160;: {left}.</translation></message>
     <message id="fortress.odds.result.deadly"><translation>Détruite&#160;: {percent}. Un seul crâne non bloqué suffit.</translation></message>
     <message id="fortress.odds.twice"><translation>Avec les deux attaques, détruite&#160;: {percent}.</translation></message>
-    <message id="fortress.odds.back"><translation>Contre-attaque&#160;: {percent} de blesser {figure}, {dead} de la détruire.</translation></message>
+    <message id="fortress.odds.back"><translation>Contre-attaque&#160;: {percent} de chances de blesser {figure}, {dead} de la détruire.</translation></message>
     <message id="fortress.odds.also"><translation>Touche aussi {target}, {dice} dés de défense&#160;; détruite&#160;: {percent}.</translation></message>
-    <message id="fortress.odds.way"><translation>{figure} va en {place}</translation></message>
-    <message id="fortress.odds.way.safe"><translation>Personne ne frappe en chemin, et il n’y a pas de chute.</translation></message>
+    <message id="fortress.odds.way"><translation>{figure} → {place}</translation></message>
+    <message id="fortress.odds.way.safe"><translation>Aucun coup, aucune chute en chemin.</translation></message>
     <message id="fortress.odds.cost.foot"><translation>{cost_count} sur {limit}&#160;: {steps_count}</translation></message>
     <message id="fortress.odds.cost.foot.up"><translation>{cost_count} sur {limit}&#160;: {steps_count}, {levels_count} à monter</translation></message>
     <message id="fortress.odds.cost.walk"><translation>{cost_count} sur {limit} par chemin de ronde et route&#160;: {steps_count}</translation></message>
@@ -61,10 +61,10 @@
     <message id="fortress.odds.hazard.strike"><translation>(!) {striker} frappe à son départ&#160;: un dé</translation></message>
     <message id="fortress.odds.hazard.fall"><translation>(↓) Une chute de {levels_count}&#160;: {dice_count}</translation></message>
     <message id="fortress.odds.hazard.major"><translation>(↓↓) Une grande chute de {levels_count}&#160;: {dice_count}</translation></message>
-    <message id="fortress.odds.hazard.extreme"><translation>(†) Une chute extrême de {levels_count}&#160;: seul {need} ou plus au d20 la sauve</translation></message>
+    <message id="fortress.odds.hazard.extreme"><translation>(†) Chute extrême de {levels_count}&#160;: survie avec {need} ou plus au d20</translation></message>
     <message id="fortress.odds.try"><translation>{power}&#160;: {need} ou plus au d20, {percent}.</translation></message>
     <message id="fortress.odds.try.target"><translation>{power}, {target}&#160;: {need} ou plus au d20, {percent}.</translation></message>
-    <message id="fortress.odds.clones"><translation>{power}&#160;: quelqu’un revient {percent}, en moyenne {mean}.</translation></message>
+    <message id="fortress.odds.clones"><translation>{power}&#160;: {percent} de chances d’un retour, {mean} en moyenne.</translation></message>
     <message id="fortress.script.no_wound"><translation>aucune blessure</translation></message>
     <message id="fortress.script.destroyed"><translation>détruite</translation></message>
     <message id="fortress.script.unharmed"><translation>indemne</translation></message>
@@ -72,7 +72,7 @@
     <message id="fortress.script.failure"><translation>manqué</translation></message>
     <message id="fortress.script.broken"><translation>Détruite&#160;!</translation></message>
     <message id="fortress.drafting.title"><translation>{name} prend une carte&#160;: {points} points restants</translation></message>
-    <message id="fortress.drafting.words"><translation>Chaque carte n’existe qu’une fois. Le bouton d’une carte la fait entrer dans l’armée.</translation></message>
+    <message id="fortress.drafting.words"><translation>Chaque carte n’existe qu’en un exemplaire. Cliquez sur son bouton pour l’ajouter à l’armée.</translation></message>
     <message id="fortress.drafting.own"><translation>Dans l’armée&#160;: {cards}.</translation></message>
     <message id="fortress.drafting.away"><translation>Voir le champ de bataille</translation></message>
     <message id="fortress.drafting.again"><translation>Voir les cartes à prendre</translation></message>
@@ -99,11 +99,11 @@
     <message id="fortress.aim.guards.defender"><translation>{name} garde la forteresse et gagne s’il reste un garde après {rounds} rounds.</translation></message>
     <message id="fortress.aim.guards.others"><translation>{name} attaque, et gagne dès qu’il ne reste aucun garde.</translation></message>
     <message id="fortress.aim.rescue.guards"><translation>{name} garde la porte&#160;: il faut la tenir, et avoir quelqu’un à l’intérieur, quand les héros arrivent.</translation></message>
-    <message id="fortress.aim.rescue.rescued"><translation>{name} mène les renforts&#160;: {heroes} héros doivent passer derrière les murs en {rounds} rounds.</translation></message>
+    <message id="fortress.aim.rescue.rescued"><translation>{name} mène les renforts&#160;: {heroes} héros doivent passer derrière les murs avant la fin du round {rounds}.</translation></message>
     <message id="fortress.aim.rescue.others"><translation>{name} tend l’embuscade et gagne si les héros n’arrivent pas à temps.</translation></message>
     <message id="fortress.aim.run.runner"><translation>{name} court vers la porte et gagne dès que {runners} coureurs sont arrivés.</translation></message>
-    <message id="fortress.aim.run.others"><translation>{name} chasse les coureurs et gagne s’il en reste trop peu, ou si le temps s’écoule.</translation></message>
-    <message id="fortress.course.flag.up"><translation>Le drapeau flotte&#160;: {name} gagne s’il flotte encore après le dernier round.</translation></message>
+    <message id="fortress.aim.run.others"><translation>{name} chasse les coureurs et gagne s’il en reste trop peu ou à la fin du temps.</translation></message>
+    <message id="fortress.course.flag.up"><translation>Le drapeau est en place&#160;: {name} gagne s’il y est encore après le dernier round.</translation></message>
     <message id="fortress.course.flag.down"><translation>Le drapeau est tombé.</translation></message>
     <message id="fortress.course.rescue"><translation>Héros à l’intérieur&#160;: {inside} sur {wanted}&#160;; {left} peuvent encore y arriver.</translation></message>
     <message id="fortress.course.guard.in"><translation>{name} a une figurine à l’intérieur, comme il le faut.</translation></message>

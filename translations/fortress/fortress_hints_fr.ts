@@ -22,7 +22,7 @@
     <message id="fortress.hints.about.drop">
         <translation>Votre escouade peut être larguée maintenant, ou attendre un autre round.</translation>
     </message>
-    <message id="fortress.hints.about.land"><translation>Dites où les figurines atterrissent.</translation></message>
+    <message id="fortress.hints.about.land"><translation>Choisissez où atterrissent les figurines.</translation></message>
     <message id="fortress.hints.about.mark">
         <translation>Posez ce marqueur d’ordre sur une de vos cartes, en secret.</translation>
     </message>
@@ -37,16 +37,16 @@
         <translation>Un ennemi quitte votre figurine&#160;: elle peut frapper.</translation>
     </message>
     <message id="fortress.hints.about.return">
-        <translation>Une figurine détruite revient&#160;: dites où.</translation>
+        <translation>Une figurine détruite revient&#160;: choisissez où.</translation>
     </message>
     <message id="fortress.hints.about.next">
-        <translation>L’attaque touche plusieurs figurines&#160;: dites qui se défend maintenant.</translation>
+        <translation>L’attaque touche plusieurs figurines&#160;: choisissez laquelle se défend.</translation>
     </message>
     <message id="fortress.hints.about.door">
-        <translation>Vous pouvez manœuvrer la porte maintenant, ou la laisser.</translation>
+        <translation>Vous pouvez manœuvrer la porte maintenant, ou n’y pas toucher.</translation>
     </message>
     <message id="fortress.hints.about.take_card">
-        <translation>Votre figurine est à la barre de la porte de votre partenaire.</translation>
+        <translation>Votre figurine est à la barre de la porte de votre coéquipier.</translation>
     </message>
     <message id="fortress.hints.about.spirit">
         <translation>Un champion est tombé&#160;: son esprit va à une carte.</translation>
@@ -55,7 +55,7 @@
         <translation>Cartes que l’on peut prendre&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.group.place">
-        <translation>{head} peut se placer en&#160;: {places}.</translation>
+        <translation>{head} → {places}.</translation>
     </message>
     <message id="fortress.hints.group.drop.yes">
         <translation>L’escouade peut être larguée maintenant.</translation>
@@ -68,11 +68,11 @@
     <message id="fortress.hints.group.step">
         <translation>{head} peut faire un pas vers&#160;: {places}.</translation>
     </message>
-    <message id="fortress.hints.group.go"><translation>{head} peut aller en&#160;: {places}.</translation></message>
-    <message id="fortress.hints.group.fly"><translation>{head} peut voler en&#160;: {places}.</translation></message>
-    <message id="fortress.hints.group.leap"><translation>{head} peut sauter en&#160;: {places}.</translation></message>
+    <message id="fortress.hints.group.go"><translation>{head} → {places}.</translation></message>
+    <message id="fortress.hints.group.fly"><translation>{head}, en vol → {places}.</translation></message>
+    <message id="fortress.hints.group.leap"><translation>{head}, saut → {places}.</translation></message>
     <message id="fortress.hints.group.grapple">
-        <translation>{head} peut se hisser en&#160;: {places}.</translation>
+        <translation>{head}, grappin → {places}.</translation>
     </message>
     <message id="fortress.hints.group.stop"><translation>{head} peut s’arrêter là.</translation></message>
     <message id="fortress.hints.group.strike.yes"><translation>La figurine peut frapper.</translation></message>
@@ -81,49 +81,49 @@
         <translation>L’escouade peut tenter une nouvelle charge.</translation>
     </message>
     <message id="fortress.hints.group.shackle">
-        <translation>Peuvent être entravés&#160;: {things}.</translation>
+        <translation>Entraver&#160;: {things}.</translation>
     </message>
-    <message id="fortress.hints.group.chomp"><translation>Peuvent être dévorés&#160;: {things}.</translation></message>
+    <message id="fortress.hints.group.chomp"><translation>Dévorer&#160;: {things}.</translation></message>
     <message id="fortress.hints.group.clone">
-        <translation>L’escouade peut tenter de rappeler ses morts au lieu d’attaquer.</translation>
+        <translation>Tenter de faire revenir les morts au lieu d’attaquer.</translation>
     </message>
     <message id="fortress.hints.group.return">
         <translation>La figurine peut revenir en&#160;: {places}.</translation>
     </message>
     <message id="fortress.hints.group.attack"><translation>{head} peut attaquer&#160;: {things}.</translation></message>
     <message id="fortress.hints.group.explode">
-        <translation>{head} peut viser de l’explosion&#160;: {things}.</translation>
+        <translation>{head}, explosion → {things}.</translation>
     </message>
     <message id="fortress.hints.group.throw">
         <translation>{head} peut lancer la grenade sur&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.group.breathe">
-        <translation>{head} peut cracher le feu, direction&#160;: {things}.</translation>
+        <translation>{head} peut cracher du feu vers&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.group.next">
-        <translation>Peuvent se défendre maintenant&#160;: {things}.</translation>
+        <translation>Se défendent ensuite&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.group.flag"><translation>{head} peut descendre le drapeau.</translation></message>
-    <message id="fortress.hints.group.door.open"><translation>La porte peut s’ouvrir.</translation></message>
-    <message id="fortress.hints.group.door.close"><translation>La porte peut se fermer.</translation></message>
+    <message id="fortress.hints.group.door.open"><translation>Ouvrir la porte.</translation></message>
+    <message id="fortress.hints.group.door.close"><translation>Fermer la porte.</translation></message>
     <message id="fortress.hints.group.take.yes"><translation>La carte de porte peut être prise.</translation></message>
     <message id="fortress.hints.group.take.no"><translation>Elle peut rester où elle est.</translation></message>
     <message id="fortress.hints.group.spirit"><translation>L’esprit peut aller à&#160;: {things}.</translation></message>
     <message id="fortress.hints.group.rest">
-        <translation>On peut laisser la porte&#160;: une fois, pour le tour ou pour le round.</translation>
+        <translation>Laisser la porte&#160;: une fois, ce tour-ci ou ce round.</translation>
     </message>
     <message id="fortress.hints.action.door"><translation>La porte</translation></message>
     <message id="fortress.hints.action.flag"><translation>Le drapeau</translation></message>
     <message id="fortress.hints.action.stop"><translation>S’arrêter ici</translation></message>
     <message id="fortress.hints.blocked.rule"><translation>{action}&#160;: {why}</translation></message>
     <message id="fortress.hints.advice.choose_guards">
-        <translation>Aux gardes il faut quelqu’un qui tienne la barre de la porte, et quelqu’un qui tire du haut des murs.</translation>
+        <translation>Les gardes ont besoin de quelqu’un à la barre de la porte, et d’un tireur sur les murs.</translation>
     </message>
     <message id="fortress.hints.advice.choose_ladders">
         <translation>Trop grands ou trop larges pour les échelles&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.advice.choose_mixed">
-        <translation>Les escouades donnent beaucoup de figurines par tour, les héros durent plus longtemps&#160;: prenez des deux.</translation>
+        <translation>Une escouade agit en nombre, un héros dure plus longtemps&#160;: mélangez les deux.</translation>
     </message>
     <message id="fortress.hints.advice.choose_points">
         <translation>Les points qui restent ne servent à rien.</translation>
@@ -135,10 +135,10 @@
         <translation>Les figurines sont placées aussitôt, et tous voient où.</translation>
     </message>
     <message id="fortress.hints.advice.place_bar">
-        <translation>Qui est sur l’hexagone quatre manœuvre la porte&#160;: mettez-y quelqu’un qui dure.</translation>
+        <translation>La figurine sur l’hexagone 4 manœuvre la porte&#160;: choisissez-en une résistante.</translation>
     </message>
     <message id="fortress.hints.advice.place_shooters">
-        <translation>Qui tire loin a sa place sur un chemin de ronde, derrière un rempart&#160;: {things}.</translation>
+        <translation>Placez vos tireurs à longue portée sur un chemin de ronde, derrière un rempart&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.advice.place_neighbours">
         <translation>Les auras ne profitent qu’aux voisins&#160;: placez ensemble ceux qui s’aident.</translation>
@@ -159,7 +159,7 @@
         <translation>D’un chemin de ronde, grenades et tirs portent loin, et la hauteur compte.</translation>
     </message>
     <message id="fortress.hints.advice.mark_engaged">
-        <translation>De vos figurines engagées attendent un tour en&#160;: {places}.</translation>
+        <translation>Figurines engagées sans tour&#160;: {places}.</translation>
     </message>
     <message id="fortress.hints.advice.mark_cards">
         <translation>Cartes dont des figurines sont engagées&#160;: {things}.</translation>
@@ -173,9 +173,9 @@
     <message id="fortress.hints.advice.mark_x">
         <translation>Le X ne fait rien, mais les autres ne savent pas où il est.</translation>
     </message>
-    <message id="fortress.hints.advice.act_flag"><translation>Le drapeau est à portée de main.</translation></message>
+    <message id="fortress.hints.advice.act_flag"><translation>Le drapeau est à portée.</translation></message>
     <message id="fortress.hints.advice.act_engaged">
-        <translation>Qui quitte un engagement risque un coup&#160;; engagés en&#160;: {places}.</translation>
+        <translation>Quitter un engagement expose à un coup&#160;; figurines engagées&#160;: {places}.</translation>
     </message>
     <message id="fortress.hints.advice.act_powers">
         <translation>Capacités utilisables maintenant&#160;: {things}.</translation>
@@ -184,7 +184,7 @@
         <translation>Après la première attaque, plus personne de cette carte ne se déplace.</translation>
     </message>
     <message id="fortress.hints.advice.act_high">
-        <translation>Du haut des murs, on lance un dé de plus, ou deux&#160;; en hauteur en&#160;: {places}.</translation>
+        <translation>Du haut des murs, un ou deux dés de plus&#160;; figurines en hauteur&#160;: {places}.</translation>
     </message>
     <message id="fortress.hints.advice.act_bar">
         <translation>Votre figurine tient la barre&#160;: si elle quitte l’hexagone quatre, plus personne des vôtres ne manœuvre la porte.</translation>
@@ -193,34 +193,34 @@
         <translation>Personne n’est à la barre&#160;: qui vient sur l’hexagone quatre obtient la porte.</translation>
     </message>
     <message id="fortress.hints.advice.act_see">
-        <translation>Ce qui ne se voit pas ne se vise pas&#160;: un pas de côté suffit souvent.</translation>
+        <translation>Sans ligne de vue, pas de tir&#160;: un pas de côté suffit souvent.</translation>
     </message>
     <message id="fortress.hints.advice.act_end">
-        <translation>Rien n’est obligatoire&#160;: Terminer clôt le tour.</translation>
+        <translation>Rien n’est obligatoire&#160;: «&#160;Terminer&#160;» met fin au tour.</translation>
     </message>
     <message id="fortress.hints.advice.moving_falls">
-        <translation>Une chute est déjà acquise&#160;: elle se jouera à la fin de ce déplacement.</translation>
+        <translation>Une chute est déjà prévue&#160;: elle sera jouée à la fin du déplacement.</translation>
     </message>
     <message id="fortress.hints.advice.moving_leaving">
-        <translation>La figurine est engagée&#160;: un pas qui quitte un ennemi lui permet de frapper.</translation>
+        <translation>La figurine est engagée&#160;: s’éloigner d’un ennemi lui permet de frapper.</translation>
     </message>
     <message id="fortress.hints.advice.moving_walk">
         <translation>Tant que la figurine reste sur chemins et routes, elle a le bonus des chemins.</translation>
     </message>
     <message id="fortress.hints.advice.moving_go">
-        <translation>Nommer le but suffit&#160;: la figurine trouve elle-même le chemin le plus sûr.</translation>
+        <translation>Indiquez l’arrivée&#160;: la figurine trouve elle-même le chemin le plus sûr.</translation>
     </message>
     <message id="fortress.hints.advice.moving_drop">
         <translation>Descendre de sa propre taille ou davantage, c’est tomber.</translation>
     </message>
     <message id="fortress.hints.advice.use_runners">
-        <translation>Tous les coureurs n’ont pas à rentrer&#160;: choisissez ceux qui ont le chemin le plus court.</translation>
+        <translation>Tous les coureurs n’ont pas besoin d’arriver&#160;: choisissez les plus proches.</translation>
     </message>
     <message id="fortress.hints.advice.use_free">
-        <translation>N’importe quelle carte peut agir, aussi la même de nouveau.</translation>
+        <translation>N’importe quelle carte peut agir, même deux fois de suite.</translation>
     </message>
     <message id="fortress.hints.advice.use_skull">
-        <translation>Dans ce mode, un seul crâne non paré détruit.</translation>
+        <translation>Dans ce mode, un seul crâne non bloqué détruit.</translation>
     </message>
     <message id="fortress.hints.advice.strike_free">
         <translation>Un coup ne coûte rien, et peut blesser.</translation>
@@ -244,7 +244,7 @@
         <translation>Des ennemis sont devant l’embrasure.</translation>
     </message>
     <message id="fortress.hints.advice.door_open">
-        <translation>La porte est ouverte&#160;: qui y passe peut entrer.</translation>
+        <translation>La porte est ouverte&#160;: toute figurine assez petite peut entrer.</translation>
     </message>
     <message id="fortress.hints.advice.door_rest">
         <translation>Laissez-la pour le tour ou le round, et l’on ne vous redemandera pas de sitôt.</translation>
@@ -253,7 +253,7 @@
         <translation>Vous pouvez ouvrir à des amis et refermer derrière eux.</translation>
     </message>
     <message id="fortress.hints.advice.take_partner">
-        <translation>Tant que votre partenaire a la carte et une figurine à la barre, la porte est en bonnes mains.</translation>
+        <translation>Tant que votre coéquipier a la carte et une figurine à la barre, tout va bien.</translation>
     </message>
     <message id="fortress.hints.advice.take_ambush">
         <translation>Dans l’Embuscade, les gardes doivent avoir la carte pour gagner.</translation>

@@ -5,11 +5,11 @@
 <context>
     <name></name>
     <message id="option.fortress.map"><translation>Plan</translation></message>
-    <message id="option.fortress.map.built_in"><translation>Celui du programme, reconstitué</translation></message>
+    <message id="option.fortress.map.built_in"><translation>Plan intégré (reconstitué)</translation></message>
     <message id="option.fortress.map.choose"><translation>Mon &amp;plan…</translation></message>
-    <message id="option.fortress.map.choose.words"><translation>Jouer sur votre propre plan du champ de bataille&#160;: un fichier qui dit de quoi il est bâti.</translation></message>
-    <message id="option.fortress.map.begin"><translation>É&amp;crire le plan…</translation></message>
-    <message id="option.fortress.map.begin.words"><translation>Écrire le plan du programme dans un fichier, pour en bâtir un autre.</translation></message>
+    <message id="option.fortress.map.choose.words"><translation>Jouer sur votre propre plan, décrit dans un fichier.</translation></message>
+    <message id="option.fortress.map.begin"><translation>E&amp;xporter le plan…</translation></message>
+    <message id="option.fortress.map.begin.words"><translation>Enregistrer le plan du programme dans un fichier, pour en créer un autre.</translation></message>
     <message id="option.fortress.map.back.words"><translation>Jouer sur le plan fourni par le programme.</translation></message>
     <message id="option.fortress.map.files"><translation>Plans</translation></message>
     <message id="option.fortress.map.file"><translation>plan</translation></message>
@@ -17,21 +17,21 @@
     <message id="problem.fortress.map.not_a_name"><translation>un nom est une ligne de 1 à {limit} lettres</translation></message>
     <message id="problem.fortress.map.name_twice"><translation>«&#160;{value}&#160;» y est deux fois</translation></message>
     <message id="problem.fortress.map.box_empty"><translation>il faut {count} pièces «&#160;{piece}&#160;», mais la boîte en a {limit}</translation></message>
-    <message id="problem.fortress.map.lacks_space"><translation>le scénario commence sur {value}, où ce plan n’a pas de case</translation></message>
+    <message id="problem.fortress.map.lacks_space"><translation>le scénario commence en {value}, hexagone absent de ce plan</translation></message>
     <message id="problem.fortress.map.hexes"><translation>il y a {count} hexagones, et non de 1 à {limit}</translation></message>
     <message id="problem.fortress.map.no_hex"><translation>le plan n’a pas d’hexagone {col},{row}</translation></message>
     <message id="problem.fortress.map.hex_twice"><translation>l’hexagone {col},{row} y est deux fois</translation></message>
     <message id="problem.fortress.map.too_low"><translation>«&#160;{terrain}&#160;» ajoute un niveau&#160;: c’est au moins {least}</translation></message>
     <message id="problem.fortress.map.no_more_tiles"><translation>la boîte n’a plus de tuiles «&#160;{terrain}&#160;» de cette taille&#160;: {size}</translation></message>
-    <message id="problem.fortress.map.tile_covers"><translation>il faut nommer autant d’hexagones que le dit la taille, chacun une fois&#160;: {size}</translation></message>
+    <message id="problem.fortress.map.tile_covers"><translation>il faut indiquer chaque hexagone couvert, une fois&#160;: {size}</translation></message>
     <message id="problem.fortress.map.two_tiles"><translation>deux tuiles d’une même couche sont posées sur {col},{row}</translation></message>
     <message id="problem.fortress.map.other_tiles"><translation>les tuiles sur {col},{row} ne font pas le sol de l’hexagone</translation></message>
     <message id="problem.fortress.map.two_sections"><translation>deux sections occupent la même place</translation></message>
     <message id="problem.fortress.map.other_sides"><translation>une section «&#160;{shape}&#160;» ne se joint pas à d’autres de ces côtés</translation></message>
-    <message id="problem.fortress.map.needs_base"><translation>une section du bas se pose sur une base, ou sur le cadre de la porte</translation></message>
+    <message id="problem.fortress.map.needs_base"><translation>une section du bas se pose sur une base ou sur l’embrasure de la porte</translation></message>
     <message id="problem.fortress.map.no_base"><translation>une base se pose sur l’herbe, le sable ou la roche, pas sur «&#160;{terrain}&#160;»</translation></message>
-    <message id="problem.fortress.map.frame_there"><translation>le cadre de la porte tient la place de la section du bas</translation></message>
-    <message id="problem.fortress.map.on_frame"><translation>cette section se pose sur le cadre de la porte</translation></message>
+    <message id="problem.fortress.map.frame_there"><translation>l’embrasure de la porte remplace la section du bas</translation></message>
+    <message id="problem.fortress.map.on_frame"><translation>cette section se pose sur l’embrasure de la porte</translation></message>
     <message id="problem.fortress.map.section_floats"><translation>cette section flotte&#160;: il n’y en a aucune dessous</translation></message>
     <message id="problem.fortress.map.does_not_fit"><translation>une section «&#160;{shape}&#160;» ne tient pas sur une section «&#160;{below}&#160;»</translation></message>
     <message id="problem.fortress.map.joins_nothing"><translation>la section en {col},{row}, étage {tier}, ne se joint à rien d’un côté</translation></message>
@@ -43,19 +43,19 @@
     <message id="problem.fortress.map.two_battlements"><translation>il y a deux remparts sur un même bord</translation></message>
     <message id="problem.fortress.map.battlement_on_nothing"><translation>un rempart se fixe sur un chemin, ou sur l’herbe, le sable, la roche ou une route de ce niveau</translation></message>
     <message id="problem.fortress.map.flag_on_nothing"><translation>le drapeau se plante sur un rempart</translation></message>
-    <message id="problem.fortress.map.one_ladder"><translation>une case d’échelle n’a qu’une échelle</translation></message>
-    <message id="problem.fortress.map.rung_on_nothing"><translation>l’échelon du bas repose directement sur une case</translation></message>
-    <message id="problem.fortress.map.landing_on_water"><translation>une case d’échelle a une épaisseur&#160;; l’eau n’en a pas</translation></message>
-    <message id="problem.fortress.map.roof_over_ladder"><translation>la case a un toit plus bas que le bout de l’échelle</translation></message>
+    <message id="problem.fortress.map.one_ladder"><translation>un hexagone d’échelle n’a qu’une échelle</translation></message>
+    <message id="problem.fortress.map.rung_on_nothing"><translation>l’échelon du bas repose directement sur un hexagone</translation></message>
+    <message id="problem.fortress.map.landing_on_water"><translation>un hexagone d’échelle a une épaisseur&#160;; l’eau n’en a pas</translation></message>
+    <message id="problem.fortress.map.roof_over_ladder"><translation>l’hexagone a un toit plus bas que le haut de l’échelle</translation></message>
     <message id="problem.fortress.map.top_elsewhere"><translation>le haut se trouve de l’autre côté du bord où s’appuie l’échelle</translation></message>
     <message id="problem.fortress.map.leans_on_nothing"><translation>l’échelon du haut touche un chemin, un mur ou une tuile de terrain</translation></message>
     <message id="problem.fortress.map.other_rungs"><translation>niveaux à monter&#160;: {levels}, donc échelons nécessaires&#160;: {rungs}</translation></message>
-    <message id="problem.fortress.map.door_parts"><translation>une porte a quatre cases et deux pieds, dont un avec le gond</translation></message>
-    <message id="problem.fortress.map.door_levels"><translation>toutes les cases et les pieds de la porte sont à un même niveau</translation></message>
+    <message id="problem.fortress.map.door_parts"><translation>une porte a quatre hexagones et deux pieds, dont un avec le gond</translation></message>
+    <message id="problem.fortress.map.door_levels"><translation>tous les hexagones et les pieds de la porte sont à un même niveau</translation></message>
     <message id="problem.fortress.map.door_on_water"><translation>la porte se dresse sur la terre, pas sur l’eau</translation></message>
-    <message id="problem.fortress.map.door_in_line"><translation>pied, case 1 et pied sont trois hexagones alignés</translation></message>
-    <message id="problem.fortress.map.door_spaces"><translation>les cases 2 et 3 sont voisines de la case 1 et l’une de l’autre</translation></message>
-    <message id="problem.fortress.map.door_hinge"><translation>la case 3 touche le pied qui porte le gond, la case 2 non</translation></message>
-    <message id="problem.fortress.map.door_space_4"><translation>la case 4 touche les cases 2 et 3, et non la case 1</translation></message>
+    <message id="problem.fortress.map.door_in_line"><translation>pied, hexagone 1 et pied sont trois hexagones alignés</translation></message>
+    <message id="problem.fortress.map.door_spaces"><translation>les hexagones 2 et 3 doivent être voisins de l’hexagone 1 et l’un de l’autre</translation></message>
+    <message id="problem.fortress.map.door_hinge"><translation>l’hexagone 3 touche le pied qui porte le gond, l’hexagone 2 non</translation></message>
+    <message id="problem.fortress.map.door_space_4"><translation>l’hexagone 4 touche les hexagones 2 et 3, et non l’hexagone 1</translation></message>
 </context>
 </TS>

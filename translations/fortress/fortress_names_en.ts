@@ -52,8 +52,8 @@
     <message id="fortress.thing.wall"><translation>the wall</translation></message>
     <message id="fortress.thing.ground"><translation>the ground</translation></message>
     <message id="fortress.thing.lintel"><translation>the door frame</translation></message>
-    <message id="fortress.thing.walk"><translation>a walk</translation></message>
-    <message id="fortress.thing.leaf"><translation>the leaf of the door</translation></message>
+    <message id="fortress.thing.walk"><translation>a wall walk</translation></message>
+    <message id="fortress.thing.leaf"><translation>the door</translation></message>
     <message id="fortress.thing.figure"><translation>a figure</translation></message>
     <message id="fortress.thing.battlement"><translation>a battlement</translation></message>
     <message id="fortress.thing.ladder"><translation>a ladder</translation></message>

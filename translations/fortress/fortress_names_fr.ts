@@ -40,9 +40,9 @@
     <message id="fortress.power.explosion"><translation>Explosion</translation></message>
     <message id="fortress.power.berserker_charge"><translation>Charge berserk</translation></message>
     <message id="fortress.power.grapple_gun_25"><translation>Grappin</translation></message>
-    <message id="fortress.power.stealth_leap"><translation>Saut puissant</translation></message>
+    <message id="fortress.power.stealth_leap"><translation>Saut furtif</translation></message>
     <message id="fortress.power.mind_shackle_20"><translation>Entrave mentale</translation></message>
-    <message id="fortress.power.chomp"><translation>Croc</translation></message>
+    <message id="fortress.power.chomp"><translation>Dévoration</translation></message>
     <message id="fortress.power.grenade"><translation>Grenade</translation></message>
     <message id="fortress.power.fire_line"><translation>Ligne de feu</translation></message>
     <message id="fortress.card.hidden"><translation>une carte</translation></message>

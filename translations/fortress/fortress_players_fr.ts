@@ -5,16 +5,16 @@
 <context>
     <name></name>
     <message id="fortress.players.aim.mark"><translation>Fait agir {card} tôt&#160;: c’est ce qui rapporte le plus maintenant.</translation></message>
-    <message id="fortress.players.aim.decoy"><translation>Montre {card} pour tromper.</translation></message>
+    <message id="fortress.players.aim.decoy"><translation>Place {card} pour tromper.</translation></message>
     <message id="fortress.players.aim.use"><translation>Agit avec {card}&#160;: c’est là qu’il y a le plus à gagner.</translation></message>
     <message id="fortress.players.aim.pick"><translation>Prend {card} dans son armée.</translation></message>
     <message id="fortress.players.aim.place"><translation>Place {figure} là où c’est utile&#160;: {space}.</translation></message>
     <message id="fortress.players.aim.go"><translation>{figure} va en {space}, où il y a davantage à gagner.</translation></message>
-    <message id="fortress.players.aim.clone"><translation>Essaie de faire revenir des figurines de {card}, plutôt que d’attaquer.</translation></message>
+    <message id="fortress.players.aim.clone"><translation>Essaie de faire revenir des figurines ({card}) au lieu d’attaquer.</translation></message>
     <message id="fortress.players.aim.inside"><translation>{figure} entre dans la place&#160;: {space}.</translation></message>
     <message id="fortress.players.aim.hold"><translation>{figure} va en {space}, qu’il faut tenir.</translation></message>
     <message id="fortress.players.aim.strike"><translation>{figure} va en {space}, pour attaquer de là.</translation></message>
-    <message id="fortress.players.aim.nearer"><translation>{figure} va en {space}, plus près de son but.</translation></message>
+    <message id="fortress.players.aim.nearer"><translation>{figure} se rapproche de son but ({space}).</translation></message>
     <message id="fortress.players.aim.follow"><translation>{figure} va en {space}, plus près de l’ennemi.</translation></message>
     <message id="fortress.players.aim.safer"><translation>{figure} va en {space}, où la menace est moindre.</translation></message>
     <message id="fortress.players.aim.higher"><translation>{figure} monte en {space}&#160;: de haut, on tire mieux.</translation></message>
@@ -25,12 +25,12 @@
     <message id="fortress.players.aim.power"><translation>Utilise une capacité spéciale contre {target}.</translation></message>
     <message id="fortress.players.aim.open"><translation>Ouvre la porte aux siens.</translation></message>
     <message id="fortress.players.aim.close"><translation>Ferme la porte avant que l’ennemi n’arrive.</translation></message>
-    <message id="fortress.players.aim.again"><translation>Essaie la capacité de {card}&#160;: cela ne coûte rien maintenant.</translation></message>
+    <message id="fortress.players.aim.again"><translation>Tente une capacité gratuite ({card}).</translation></message>
     <message id="fortress.players.aim.end"><translation>Termine le tour&#160;: rien de ce qui reste ne rapporterait.</translation></message>
-    <message id="fortress.players.aim.rest"><translation>Laisse la porte comme elle est.</translation></message>
+    <message id="fortress.players.aim.rest"><translation>Ne touche pas à la porte.</translation></message>
     <message id="fortress.players.term.wounds"><translation>Blessures en moyenne, {attack} dés contre {defence}</translation></message>
-    <message id="fortress.players.term.destroyed"><translation>Détruit, sur 100 attaques</translation></message>
-    <message id="fortress.players.term.lost"><translation>Perdu en chemin, sur 100</translation></message>
+    <message id="fortress.players.term.destroyed"><translation>Destructions, sur 100 attaques</translation></message>
+    <message id="fortress.players.term.lost"><translation>Pertes en chemin, sur 100</translation></message>
     <message id="fortress.players.clock"><translation>Round {round} sur {last}.</translation></message>
     <message id="fortress.players.turns"><translation>Tour {turn} sur {last}.</translation></message>
 </context>

@@ -5,28 +5,28 @@
 <context>
     <name></name>
     <message id="fortress.puzzle.missed.stand">
-        <translation>Not enough figures of yours stand there.</translation>
+        <translation>You don’t have enough figures there.</translation>
     </message>
     <message id="fortress.puzzle.missed.destroy">
-        <translation>Too few figures were destroyed: {n} of {count}.</translation>
+        <translation>You destroyed too few figures: {n} of {count}.</translation>
     </message>
-    <message id="fortress.puzzle.missed.wound"><translation>Too few wounds: {n} of {count}.</translation></message>
+    <message id="fortress.puzzle.missed.wound"><translation>You caused too few wounds: {n} of {count}.</translation></message>
     <message id="fortress.puzzle.missed.unhurt">
         <translation>Your figures took too many wounds: {n}.</translation>
     </message>
-    <message id="fortress.puzzle.missed.keep"><translation>You have lost too many figures: {n}.</translation></message>
-    <message id="fortress.puzzle.missed.door"><translation>The door is not as it should be.</translation></message>
+    <message id="fortress.puzzle.missed.keep"><translation>You lost too many figures: {n}.</translation></message>
+    <message id="fortress.puzzle.missed.door"><translation>The door isn’t as required.</translation></message>
     <message id="fortress.puzzle.missed.flag"><translation>The flag is down.</translation></message>
-    <message id="fortress.puzzle.missed.win"><translation>The match is not won.</translation></message>
+    <message id="fortress.puzzle.missed.win"><translation>You didn’t win the game.</translation></message>
     <message id="problem.fortress.puzzle_not_of_this_goal">
-        <translation>a goal “{value}” has no such member</translation>
+        <translation>a “{value}” goal has no such entry</translation>
     </message>
-    <message id="problem.fortress.puzzle_no_such_thing"><translation>there is no “{value}”</translation></message>
+    <message id="problem.fortress.puzzle_no_such_thing"><translation>unknown name “{value}”</translation></message>
     <message id="problem.fortress.puzzle_hidden_markers">
-        <translation>order markers that the player cannot see lie on different cards: the task is a guess</translation>
+        <translation>order markers that the player cannot see are on different cards, so the task would be guesswork</translation>
     </message>
     <message id="problem.fortress.puzzle_to_be_laid">
-        <translation>order markers are still to be laid before the time is over</translation>
+        <translation>order markers would still be placed before the task ends</translation>
     </message>
 </context>
 </TS>

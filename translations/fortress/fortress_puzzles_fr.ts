@@ -20,9 +20,9 @@
         <translation>Vous avez perdu trop de figurines&#160;: {n}.</translation>
     </message>
     <message id="fortress.puzzle.missed.door">
-        <translation>La porte n’est pas comme elle devrait.</translation>
+        <translation>La porte n’est pas dans le bon état.</translation>
     </message>
-    <message id="fortress.puzzle.missed.flag"><translation>Le drapeau est descendu.</translation></message>
+    <message id="fortress.puzzle.missed.flag"><translation>Le drapeau est tombé.</translation></message>
     <message id="fortress.puzzle.missed.win"><translation>La partie n’est pas gagnée.</translation></message>
     <message id="problem.fortress.puzzle_not_of_this_goal">
         <translation>un but «&#160;{value}&#160;» n’a pas cet élément</translation>

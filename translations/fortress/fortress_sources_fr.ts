@@ -5,7 +5,7 @@
 <context>
     <name></name>
     <message id="fortress.source.section"><translation>Règles, section {number}&#160;: {title}</translation></message>
-    <message id="fortress.source.ruling"><translation>Décision {number}&#160;: {title}</translation></message>
+    <message id="fortress.source.ruling"><translation>Précision {number}&#160;: {title}</translation></message>
     <message id="fortress.section.0"><translation>deux modes</translation></message>
     <message id="fortress.section.2.3"><translation>étages</translation></message>
     <message id="fortress.section.3"><translation>armées</translation></message>
@@ -51,6 +51,6 @@
     <message id="fortress.ruling.RF-68"><translation>héros au recrutement</translation></message>
     <message id="fortress.ruling.RF-74"><translation>descendre le drapeau</translation></message>
     <message id="fortress.ruling.RF-81"><translation>la figurine derrière la porte</translation></message>
-    <message id="fortress.ruling.RF-84"><translation>quelqu’un à placer avec une escouade parachutée</translation></message>
+    <message id="fortress.ruling.RF-84"><translation>figurines à placer avec une escouade larguée</translation></message>
 </context>
 </TS>

@@ -24,19 +24,19 @@
     <message id="fortress.story.no_dice"><translation>Personne n’a encore lancé de dés.</translation></message>
     <message id="fortress.story.luck.over"><translation>{sign}{number}</translation></message>
     <message id="fortress.story.luck.row"><translation>{good} sur {dice} dés</translation></message>
-    <message id="fortress.story.won"><translation>Victoire de {winners}. {how}</translation></message>
+    <message id="fortress.story.won"><translation>Victoire&#160;: {winners}. {how}</translation></message>
     <message id="fortress.story.army"><translation>{name} {points}</translation></message>
     <message id="fortress.story.armies"><translation>Points des cartes qui ont encore des figurines&#160;: {armies}.</translation></message>
     <message id="fortress.story.best" numerus="yes">
         <translation>
-            <numerusform>Carte qui a le plus frappé&#160;: {card} ({name}), {wounds_count} et {n} adversaire détruit.</numerusform>
-            <numerusform>Carte qui a le plus frappé&#160;: {card} ({name}), {wounds_count} et {n} adversaires détruits.</numerusform>
+            <numerusform>Carte la plus efficace&#160;: {card} ({name}), {wounds_count} et {n} adversaire détruit.</numerusform>
+            <numerusform>Carte la plus efficace&#160;: {card} ({name}), {wounds_count} et {n} adversaires détruits.</numerusform>
         </translation>
     </message>
     <message id="fortress.story.best.deadly" numerus="yes">
         <translation>
-            <numerusform>Carte qui a le plus frappé&#160;: {card} ({name}), {n} adversaire détruit.</numerusform>
-            <numerusform>Carte qui a le plus frappé&#160;: {card} ({name}), {n} adversaires détruits.</numerusform>
+            <numerusform>Carte la plus efficace&#160;: {card} ({name}), {n} adversaire détruit.</numerusform>
+            <numerusform>Carte la plus efficace&#160;: {card} ({name}), {n} adversaires détruits.</numerusform>
         </translation>
     </message>
     <message id="fortress.story.hit"><translation>Carte qui a le plus souffert&#160;: {card} ({name}), {wounds_count}.</translation></message>
@@ -46,6 +46,6 @@
             <numerusform>Carte qui a le plus souffert&#160;: {card} ({name}), {n} figurines perdues.</numerusform>
         </translation>
     </message>
-    <message id="fortress.story.luckiest"><translation>Les dés ont préféré {name}&#160;: {number} crânes et boucliers de mieux que {other} par rapport aux probabilités.</translation></message>
+    <message id="fortress.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}, {number} crânes et boucliers devant {other} par rapport aux probabilités.</translation></message>
 </context>
 </TS>

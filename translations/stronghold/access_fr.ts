@@ -9,14 +9,14 @@
     <message id="access.path"><translation>sentier vers {goal_the}</translation></message>
     <message id="access.invader"><translation>Assaillant&#160;: {what}</translation></message>
     <message id="access.defender"><translation>Défenseur&#160;: {what}</translation></message>
-    <message id="access.breached"><translation>brèche</translation></message>
-    <message id="access.gate.fallen"><translation>tombé</translation></message>
-    <message id="access.gate.now"><translation>prochain attaqué, tient encore {n}</translation></message>
+    <message id="access.breached"><translation>brèche ouverte</translation></message>
+    <message id="access.gate.fallen"><translation>détruit</translation></message>
+    <message id="access.gate.now"><translation>prochain attaqué, résistance restante&#160;: {n}</translation></message>
     <message id="access.gate.whole"><translation>intact</translation></message>
     <message id="access.cards" numerus="yes">
         <translation>
-            <numerusform>{n} touché sur {cards} cartes</numerusform>
-            <numerusform>{n} touchés sur {cards} cartes</numerusform>
+            <numerusform>{n} Touché sur {cards} cartes</numerusform>
+            <numerusform>{n} Touché sur {cards} cartes</numerusform>
         </translation>
     </message>
     <message id="access.accurate"><translation>tire avec précision</translation></message>
@@ -25,28 +25,28 @@
     <message id="access.acted"><translation>a agi</translation></message>
     <message id="access.used"><translation>a servi ce tour-ci</translation></message>
     <!-- ordres tapés, touches -->
-    <message id="access.verb.done"><translation>Finir cette partie</translation></message>
+    <message id="access.verb.done"><translation>Terminer cette étape</translation></message>
     <message id="access.verb.draft"><translation>Garder une carte</translation></message>
     <message id="access.verb.flip"><translation>Retourner une carte de phase</translation></message>
     <message id="access.verb.gain"><translation>Échanger des unités contre des ressources</translation></message>
     <message id="access.verb.give"><translation>Donner des unités au coéquipier</translation></message>
     <message id="access.verb.accurate_shot"><translation>Faire tirer un engin avec précision</translation></message>
     <message id="access.verb.transfer"><translation>Déplacer une tuile</translation></message>
-    <message id="access.verb.escape"><translation>Échapper au couteau</translation></message>
+    <message id="access.verb.escape"><translation>Tromper la mort</translation></message>
     <message id="access.verb.dispatch"><translation>Choisir le déploiement</translation></message>
     <message id="access.verb.march"><translation>Avancer</translation></message>
     <message id="access.verb.rope"><translation>Passer par les cordes</translation></message>
-    <message id="access.verb.influence"><translation>Faire agir un autel</translation></message>
+    <message id="access.verb.influence"><translation>Utiliser un autel</translation></message>
     <message id="access.verb.order"><translation>Poser un ordre</translation></message>
     <message id="access.verb.stone"><translation>Poser le composant en pierre</translation></message>
     <message id="access.verb.move"><translation>Déplacer une unité ou un héros</translation></message>
     <message id="access.verb.swap"><translation>Échanger deux places</translation></message>
     <message id="access.verb.pay"><translation>Poser un sablier sur une action</translation></message>
-    <message id="access.verb.finish"><translation>Dire où agit une action</translation></message>
-    <message id="access.verb.speech"><translation>Discours de l’officier</translation></message>
-    <message id="access.verb.excursion"><translation>Sortie du guerrier</translation></message>
+    <message id="access.verb.finish"><translation>Choisir où l’action prend effet</translation></message>
+    <message id="access.verb.speech"><translation>Faire un discours</translation></message>
+    <message id="access.verb.excursion"><translation>Lancer le raid du guerrier</translation></message>
     <message id="access.verb.deed"><translation>Commettre un acte</translation></message>
-    <message id="access.verb.haste"><translation>Rapidité</translation></message>
+    <message id="access.verb.haste"><translation>Utiliser la rapidité</translation></message>
     <message id="access.verb.aim"><translation>Viser</translation></message>
     <message id="access.verb.shoot"><translation>Tirer</translation></message>
     <message id="access.verb.keep"><translation>Garder la carte</translation></message>
@@ -54,7 +54,7 @@
     <message id="access.verb.remove"><translation>Retirer une unité</translation></message>
     <message id="access.verb.obey"><translation>Exécuter un ordre</translation></message>
     <message id="access.verb.detonate"><translation>Faire exploser un orque</translation></message>
-    <message id="access.verb.call"><translation>Appeler un troll</translation></message>
+    <message id="access.verb.call"><translation>Faire avancer un troll</translation></message>
     <message id="access.verb.heal"><translation>Soigner une unité</translation></message>
     <message id="access.verb.rise"><translation>Relever une unité</translation></message>
     <message id="access.verb.climb"><translation>Monter de la tour de siège</translation></message>

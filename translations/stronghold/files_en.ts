@@ -4,15 +4,15 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="problem.other_board"><translation>the position is for the board “{value}”; this one is “{board}”</translation></message>
-    <message id="problem.no_field"><translation>there is no field for “{piece}”</translation></message>
-    <message id="problem.wrong_place"><translation>nobody can be at “{value}” there</translation></message>
-    <message id="problem.needs"><translation>this cannot be without “{piece}”</translation></message>
+    <message id="problem.other_board"><translation>the position uses the board “{value}”; this board is “{board}”</translation></message>
+    <message id="problem.no_field"><translation>there is no space for “{piece}”</translation></message>
+    <message id="problem.wrong_place"><translation>nothing can be at “{value}”</translation></message>
+    <message id="problem.needs"><translation>this requires “{piece}”</translation></message>
     <message id="problem.both"><translation>a tower holds one unit or one machine, not both</translation></message>
-    <message id="problem.not_the_cost"><translation>it costs {limit} there, not {count}</translation></message>
-    <message id="problem.not_the_stage"><translation>turn, phase, dispatch or winner contradict the stage “{value}”</translation></message>
-    <message id="problem.no_partner"><translation>only one of two partners can have this</translation></message>
-    <message id="problem.not_waiting"><translation>seat {count} cannot be waiting for a partner there</translation></message>
-    <message id="problem.not_shared"><translation>both partners choose from the same cards, at least {count}</translation></message>
+    <message id="problem.not_the_cost"><translation>the cost there is {limit}, not {count}</translation></message>
+    <message id="problem.not_the_stage"><translation>turn, phase, dispatch or winner contradicts the stage “{value}”</translation></message>
+    <message id="problem.no_partner"><translation>only a player with a partner can have this</translation></message>
+    <message id="problem.not_waiting"><translation>seat {count} cannot be waiting for a partner here</translation></message>
+    <message id="problem.not_shared"><translation>both partners choose from the same cards (at least {count})</translation></message>
 </context>
 </TS>

@@ -6,7 +6,7 @@
     <name></name>
     <message id="problem.other_board"><translation>la position est faite pour le plateau «&#160;{value}&#160;»&#160;; celui-ci est «&#160;{board}&#160;»</translation></message>
     <message id="problem.no_field"><translation>il n’y a pas d’emplacement pour «&#160;{piece}&#160;»</translation></message>
-    <message id="problem.wrong_place"><translation>«&#160;{value}&#160;» n’est pas un endroit possible</translation></message>
+    <message id="problem.wrong_place"><translation>«&#160;{value}&#160;» n’est pas un emplacement possible</translation></message>
     <message id="problem.needs"><translation>ce n’est pas possible sans «&#160;{piece}&#160;»</translation></message>
     <message id="problem.both"><translation>une tour abrite une unité ou un engin, pas les deux</translation></message>
     <message id="problem.not_the_cost"><translation>le coût y est de {limit}, pas de {count}</translation></message>

@@ -11,13 +11,13 @@
         <translation>Aucune unité de l’assaillant n’est ici&#160;: il n’y aura pas de combat.</translation>
     </message>
     <message id="forecast.nobody.poured"><translation>Le chaudron ne laisse personne pour combattre.</translation></message>
-    <message id="forecast.left_out"><translation>Le prochain assaut épargne ce mur.</translation></message>
-    <message id="forecast.over"><translation>Dans cet assaut, le combat est terminé ici.</translation></message>
+    <message id="forecast.left_out"><translation>Ce mur est ignoré au prochain assaut.</translation></message>
+    <message id="forecast.over"><translation>Le combat est terminé ici pour cet assaut.</translation></message>
     <message id="forecast.tie">
         <translation>Les forces sont égales&#160;: personne ne l’emporte, et il n’y a pas de pertes.</translation>
     </message>
     <message id="forecast.repelled">
-        <translation>Le défenseur est le plus fort, mais l’assaillant ne perd personne au combat.</translation>
+        <translation>Le défenseur est le plus fort, mais l’assaillant ne perd aucune unité au combat.</translation>
     </message>
     <message id="forecast.invader_loses">
         <translation>Le défenseur a un avantage de {advantage}&#160;: l’assaillant perd {units}.</translation>
@@ -26,10 +26,10 @@
         <translation>L’assaillant a un avantage de {advantage}&#160;: le défenseur tient, mais perd {units} (hôpital).</translation>
     </message>
     <message id="forecast.breach">
-        <translation>Brèche&#160;! L’assaillant a un avantage de {advantage}, plus que toutes les unités d’ici ne peuvent couvrir.</translation>
+        <translation>Brèche&#160;! L’assaillant a un avantage de {advantage}, plus que les unités présentes ne peuvent couvrir.</translation>
     </message>
     <message id="forecast.breach.bare">
-        <translation>Brèche&#160;! L’assaillant a un avantage de {advantage}, et aucune unité n’est là pour le couvrir.</translation>
+        <translation>Brèche&#160;! L’assaillant a un avantage de {advantage}, et aucune unité ne peut le couvrir.</translation>
     </message>
     <message id="forecast.units" numerus="yes">
         <translation>
@@ -41,8 +41,8 @@
     <!-- how far from a breach -->
     <message id="forecast.distance" numerus="yes">
         <translation>
-            <numerusform>Encore {n} point de force, et c’est la brèche.</numerusform>
-            <numerusform>Encore {n} points de force, et c’est la brèche.</numerusform>
+            <numerusform>Encore {n} point de force pour une brèche.</numerusform>
+            <numerusform>Encore {n} points de force pour une brèche.</numerusform>
         </translation>
     </message>
     <message id="forecast.distance.nobody" numerus="yes">
@@ -76,14 +76,14 @@
         <translation>Nouvelle comparaison avec les boucliers&#160;: {invader}&#160;:&#160;{defender}.</translation>
     </message>
     <!-- what is open -->
-    <message id="forecast.open"><translation>Non compté, mais possible (chances de toucher)&#160;:</translation></message>
+    <message id="forecast.open"><translation>Non pris en compte, mais possible (chances de toucher)&#160;:</translation></message>
     <message id="forecast.open.shot"><translation>{piece}, {place}&#160;: {percent}&#160;%</translation></message>
     <message id="forecast.open.shot.aimed">
-        <translation>{piece}, {place}, pointé ici&#160;: {percent}&#160;%</translation>
+        <translation>{piece}, {place}, vise ici&#160;: {percent}&#160;%</translation>
     </message>
     <message id="forecast.open.hidden"><translation>un ordre face cachée</translation></message>
     <message id="forecast.open.order"><translation>un ordre dévoilé&#160;: {piece}</translation></message>
-    <message id="forecast.note"><translation>Tel que tout est posé, avant le moindre tir.</translation></message>
+    <message id="forecast.note"><translation>D’après la situation actuelle, avant tout tir.</translation></message>
     <!-- odds of a shot -->
     <message id="forecast.odds"><translation>{percent}&#160;%</translation></message>
     <message id="forecast.odds.accurate"><translation>{percent}&#160;% · ◎ {accurate}&#160;%</translation></message>
@@ -95,13 +95,13 @@
     </message>
     <message id="forecast.shot.empty"><translation>Sa pile est vide&#160;: il ne peut pas toucher.</translation></message>
     <message id="forecast.shot.card"><translation>{unit}&#160;: {percent}&#160;%</translation></message>
-    <message id="forecast.shot.cards"><translation>Une carte de tir montre&#160;: {list}.</translation></message>
+    <message id="forecast.shot.cards"><translation>Chances des cartes de tir&#160;: {list}.</translation></message>
     <!-- the barbican -->
     <message id="forecast.gate.quiet">
-        <translation>Le bélier n’a pas d’équipe complète&#160;: le portail ne risque rien au prochain assaut.</translation>
+        <translation>Le bélier n’a pas d’équipe complète&#160;: le portail ne craint rien au prochain assaut.</translation>
     </message>
     <message id="forecast.gate.hit">
-        <translation>Le prochain assaut prend {damage} au portail {gate}&#160;; il lui reste {left}.</translation>
+        <translation>Le prochain assaut enlève {damage} de résistance au portail {gate}&#160;; il lui en reste {left}.</translation>
     </message>
     <message id="forecast.gate.fall"><translation>Le portail {gate} tombe au prochain assaut.</translation></message>
     <message id="forecast.gate.breach">

@@ -12,13 +12,13 @@
         <translation>Avant le début du tour, vous pouvez retourner des cartes de phase sur leur face spéciale. Une carte retournée perd définitivement ses actions normales.</translation>
     </message>
     <message id="hints.about.phase.supplies">
-        <translation>Vos unités et vos ressources du tour viennent d’arriver. Vous pouvez renvoyer une unité contre d’autres ressources.</translation>
+        <translation>Vos unités et vos ressources du tour viennent d’arriver. Vous pouvez échanger une unité contre d’autres ressources.</translation>
     </message>
     <message id="hints.about.phase.machines">
-        <translation>Vous pouvez construire ce que propose votre carte de cette phase, chaque chose une fois ce tour-ci. Ce qui est construit reste jusqu’à la fin de la partie.</translation>
+        <translation>Vous pouvez construire ce que propose votre carte, une fois par tour pour chaque engin. Les constructions restent jusqu’à la fin de la partie.</translation>
     </message>
     <message id="hints.about.phase.equipment">
-        <translation>Vous pouvez poser de l’équipement sur les murs et des ponts sur les sentiers : chaque sorte de votre carte, une fois ce tour-ci.</translation>
+        <translation>Vous pouvez poser de l’équipement sur les murs et des ponts sur les sentiers, une fois par tour pour chaque type de votre carte.</translation>
     </message>
     <message id="hints.about.phase.training">
         <translation>Vous pouvez entraîner vos troupes : la plupart des tuiles se posent sur un rempart et aident ceux qui s’y tiennent.</translation>
@@ -29,9 +29,9 @@
     <message id="hints.about.phase.dispatch">
         <translation>Vous faites avancer vos troupes par un petit et un grand déploiement, chacun une fois, et vous donnez vos ordres. Les unités que vous ne déployez pas attendent au camp.</translation>
     </message>
-    <message id="hints.about.dispatch.a"><translation>Première étape du déploiement : des unités passent des remparts sur les murs.</translation></message>
-    <message id="hints.about.dispatch.b"><translation>Deuxième étape du déploiement : des unités passent des abords sur les remparts.</translation></message>
-    <message id="hints.about.dispatch.c"><translation>Dernière étape du déploiement : des unités quittent le camp.</translation></message>
+    <message id="hints.about.dispatch.a"><translation>Première étape du déploiement&#160;: les unités des remparts peuvent passer sur les murs.</translation></message>
+    <message id="hints.about.dispatch.b"><translation>Deuxième étape du déploiement&#160;: les unités des abords peuvent passer sur les remparts.</translation></message>
+    <message id="hints.about.dispatch.c"><translation>Dernière étape du déploiement&#160;: les unités peuvent quitter le camp.</translation></message>
     <message id="hints.about.spend">
         <translation>L’assaillant a terminé une phase et vous dépensez les sabliers qu’elle vous a donnés : en déplacements, en actions dans vos bâtiments et pour vos héros.</translation>
     </message>
@@ -42,13 +42,13 @@
         <translation>Chacun de vos canons peut tirer sur un lieu à sa portée. Une carte de tir est retournée pour chacun.</translation>
     </message>
     <message id="hints.about.aim_machines">
-        <translation>Chacun de vos engins de tir reçoit une cible, puis retourne la première carte de sa propre pile.</translation>
+        <translation>Chacun de vos engins de jet reçoit une cible, puis retourne la première carte de sa propre pile.</translation>
     </message>
     <message id="hints.about.fire_marksmen">
         <translation>Vos archers qui ne sont pas au corps à corps peuvent tirer sur les remparts de l’assaillant. Ceux qui visent le même lieu s’additionnent.</translation>
     </message>
     <message id="hints.about.fire_goblins">
-        <translation>Les gobelins sur le rempart d’un maître de tir peuvent tirer : chacun tue un archer sur un mur sans corps à corps ou dans la tour d’en face.</translation>
+        <translation>Les gobelins du rempart d’un maître de tir peuvent tirer&#160;: chacun tue un archer, sur un mur sans corps à corps ou dans la tour d’en face.</translation>
     </message>
     <message id="hints.about.aim_poles">
         <translation>Chacun de vos crochets peut frapper un mur adjacent. Une carte de tir est retournée pour chacun.</translation>
@@ -63,7 +63,7 @@
         <translation>La baliste a touché : vous choisissez laquelle des unités du défenseur sur ce mur elle tue.</translation>
     </message>
     <message id="hints.about.strongest">
-        <translation>Le trait de la baliste tue aussi la plus forte de vos propres unités à cet endroit. Plusieurs sont de même force : vous choisissez.</translation>
+        <translation>Le tir de la baliste tue aussi la plus forte de vos unités sur ce mur. Plusieurs sont à égalité&#160;: choisissez.</translation>
     </message>
     <message id="hints.about.blood_kill">
         <translation>La catapulte aux pierres de sang a touché : vous choisissez l’unité du défenseur qui meurt avec le mur.</translation>
@@ -72,15 +72,15 @@
         <translation>Le mur n’a plus de composant et le projectile va plus loin : vous choisissez ce qu’il détruit.</translation>
     </message>
     <message id="hints.about.marksmen_losses">
-        <translation>Des archers ont touché l’un de vos lieux : vous choisissez vos pertes tant qu’une unité présente entre dans la force de la salve.</translation>
+        <translation>Des archers ont touché une de vos zones&#160;: choisissez vos pertes tant que la force de la volée suffit pour une unité.</translation>
     </message>
     <message id="hints.about.cauldron_kill">
-        <translation>Le chaudron se déverse et tue une unité de sa sorte ; plusieurs sont possibles : vous choisissez.</translation>
+        <translation>Le chaudron tue une unité du type visé&#160;; plusieurs sont possibles&#160;: choisissez.</translation>
     </message>
     <message id="hints.about.poles_kill">
         <translation>Le crochet a touché et la plus faible de vos unités à cet endroit tombe ; plusieurs se valent : vous choisissez.</translation>
     </message>
-    <message id="hints.about.obey"><translation>Plusieurs ordres doivent être exécutés : vous choisissez dans quelle suite.</translation></message>
+    <message id="hints.about.obey"><translation>Plusieurs ordres doivent être exécutés&#160;: choisissez lequel d’abord.</translation></message>
     <message id="hints.about.detonate">
         <translation>Orques explosifs : au moins un orque doit exploser ici, et d’autres peuvent suivre. Chacun emporte 1 composant en pierre, et tout le bois disparaît.</translation>
     </message>
@@ -88,7 +88,7 @@
         <translation>Appel des trolls : un troll fait un pas sur un sentier vers ce mur ; vous choisissez lequel.</translation>
     </message>
     <message id="hints.about.losses">
-        <translation>Vous avez perdu la comparaison des forces ici et choisissez des unités dont la force couvre la différence.</translation>
+        <translation>Vous avez perdu ce combat&#160;: choisissez des unités dont la force couvre la différence.</translation>
     </message>
     <message id="hints.about.hospital">
         <translation>Ceux qui sont tombés au corps à corps sont à l’hôpital. Certains reviennent dans la cour, les autres sont perdus.</translation>
@@ -109,28 +109,28 @@
     <!-- what is legal, a line for each group; head, things and places are names or lists of names -->
     <message id="hints.group.draft"><translation>La carte avec : {card}.</translation></message>
     <message id="hints.group.flip"><translation>Cartes que l’on peut retourner : {things}.</translation></message>
-    <message id="hints.group.gain"><translation>Une unité peut être renvoyée contre des ressources : {things}.</translation></message>
-    <message id="hints.group.give"><translation>On peut donner au partenaire : {things}.</translation></message>
-    <message id="hints.group.buy"><translation>{head} pour {price} : {places}.</translation></message>
-    <message id="hints.group.buy.ram"><translation>{head} pour {price}.</translation></message>
+    <message id="hints.group.gain"><translation>Unités à échanger contre des ressources&#160;: {things}.</translation></message>
+    <message id="hints.group.give"><translation>À donner au coéquipier&#160;: {things}.</translation></message>
+    <message id="hints.group.buy"><translation>{head} ({price})&#160;: {places}.</translation></message>
+    <message id="hints.group.buy.ram"><translation>{head} ({price}).</translation></message>
     <message id="hints.group.accurate_shot"><translation>Tir de précision : {price}.</translation></message>
-    <message id="hints.group.transfer"><translation>{head}, de {things} vers {places}.</translation></message>
+    <message id="hints.group.transfer"><translation>{head}&#160;: de {things} → {places}.</translation></message>
     <message id="hints.group.escape"><translation>Un gobelin peut revenir de la défausse : {places}.</translation></message>
     <message id="hints.group.dispatch"><translation>Un déploiement peut commencer : {things}.</translation></message>
     <message id="hints.group.march"><translation>{head} : {things} → {places}.</translation></message>
-    <message id="hints.group.rope"><translation>Cordes de {head} : {things} → {places}.</translation></message>
-    <message id="hints.group.influence"><translation>L’autel de {head} peut aider : {places}.</translation></message>
+    <message id="hints.group.rope"><translation>Cordes ({head})&#160;: {things} → {places}.</translation></message>
+    <message id="hints.group.influence"><translation>Autel ({head})&#160;: {places}.</translation></message>
     <message id="hints.group.command"><translation>L’ordre « {head} » : {places}.</translation></message>
     <message id="hints.group.stone"><translation>Le composant en pierre de ce tour : {places}.</translation></message>
-    <message id="hints.group.walk"><translation>{head} : déplacement possible depuis {things}.</translation></message>
-    <message id="hints.group.walk_hero"><translation>{head} : déplacement possible vers {places}.</translation></message>
+    <message id="hints.group.walk"><translation>{head}&#160;: déplacement possible depuis&#160;: {things}.</translation></message>
+    <message id="hints.group.walk_hero"><translation>{head}&#160;: déplacement possible vers&#160;: {places}.</translation></message>
     <message id="hints.group.swap" numerus="yes">
         <translation>
             <numerusform>{n} paire de voisins peut échanger ses places.</numerusform>
             <numerusform>{n} paires de voisins peuvent échanger leurs places.</numerusform>
         </translation>
     </message>
-    <message id="hints.group.pay"><translation>{head}, 1 sablier pour : {things}.</translation></message>
+    <message id="hints.group.pay"><translation>{head}&#160;: 1 sablier sur {things}.</translation></message>
     <message id="hints.group.pay_barricades"><translation>{head}, 1 sablier des barricades pour : {things}.</translation></message>
     <message id="hints.group.finish"><translation>{head} : {places}.</translation></message>
     <message id="hints.group.speech" numerus="yes">
@@ -141,30 +141,30 @@
     </message>
     <message id="hints.group.excursion"><translation>Le guerrier peut tuer {unit_a} : {places}.</translation></message>
     <message id="hints.group.deed"><translation>L’acte déshonorant « {head} ».</translation></message>
-    <message id="hints.group.haste"><translation>La rapidité peut libérer : {things}.</translation></message>
+    <message id="hints.group.haste"><translation>Actions à libérer par la rapidité&#160;: {things}.</translation></message>
     <message id="hints.group.aim"><translation>{head} peut viser : {places}.</translation></message>
-    <message id="hints.group.shoot"><translation>Depuis {head}, tirs sur : {places}.</translation></message>
+    <message id="hints.group.shoot"><translation>{head} → {places}.</translation></message>
     <message id="hints.group.keep.hit"><translation>La carte Touché peut être gardée.</translation></message>
     <message id="hints.group.keep.miss"><translation>La carte Manqué peut être gardée.</translation></message>
     <message id="hints.group.smash"><translation>Peut être détruit : ce qui se trouve sur {places}.</translation></message>
     <message id="hints.group.remove"><translation>{unit_a} : {places}.</translation></message>
-    <message id="hints.group.obey"><translation>Ordres en attente sur : {places}.</translation></message>
-    <message id="hints.group.detonate"><translation>Un orque peut exploser : {places}.</translation></message>
-    <message id="hints.group.call"><translation>Le troll de {head} peut aller vers : {places}.</translation></message>
-    <message id="hints.group.heal"><translation>Peuvent revenir dans la cour : {things}.</translation></message>
+    <message id="hints.group.obey"><translation>Ordres à exécuter&#160;: {places}.</translation></message>
+    <message id="hints.group.detonate"><translation>Orques à faire exploser&#160;: {places}.</translation></message>
+    <message id="hints.group.call"><translation>Troll ({head})&#160;: {places}.</translation></message>
+    <message id="hints.group.heal"><translation>À ramener dans la cour&#160;: {things}.</translation></message>
     <message id="hints.group.rise"><translation>{unit_a} peut se relever sur : {places}.</translation></message>
-    <message id="hints.group.climb"><translation>Sur {head} : {things}.</translation></message>
+    <message id="hints.group.climb"><translation>Vers {head}&#160;: {things}.</translation></message>
     <!-- what cannot be done, and why -->
     <message id="hints.blocked.used"><translation>{action} : déjà utilisé ce tour-ci.</translation></message>
-    <message id="hints.blocked.units"><translation>{action} coûte {price} ; ce qui reste de la pioche de ce tour ne peut pas le payer.</translation></message>
-    <message id="hints.blocked.nowhere"><translation>{action} : il n’y a pas de place pour cela, ou rien sur quoi agir.</translation></message>
+    <message id="hints.blocked.units"><translation>{action} coûte {price}&#160;; les unités restantes de ce tour n’y suffisent pas.</translation></message>
+    <message id="hints.blocked.nowhere"><translation>{action}&#160;: aucun emplacement ou aucune cible.</translation></message>
     <message id="hints.blocked.rule"><translation>{action} : {why}</translation></message>
     <!-- what usually matters: before and in the Invader's phases -->
     <message id="hints.advice.draft_ram">
-        <translation>C’est le bélier qui ouvre la barbacane : sans lui, on n’y gagne rien ; avec lui, le défenseur doit surveiller une entrée de plus.</translation>
+        <translation>Seul le bélier ouvre la barbacane&#160;: sans lui, pas d’accès par là&#160;; avec lui, le défenseur doit surveiller une entrée de plus.</translation>
     </message>
     <message id="hints.advice.draft_together">
-        <translation>Les cartes des phases vont ensemble : les artilleurs ont besoin d’engins de tir, le quartier-maître de troupes nombreuses, les rituels de gobelins.</translation>
+        <translation>Les cartes de phase se complètent&#160;: les artilleurs demandent des engins de jet, le quartier-maître des troupes nombreuses, les rituels des gobelins.</translation>
     </message>
     <message id="hints.advice.draft_price">
         <translation>Chaque unité payée donne un sablier au défenseur. Une carte aux actions chères sert rarement, une carte aux actions bon marché presque à chaque tour.</translation>
@@ -182,21 +182,21 @@
     <message id="hints.advice.flip_early">
         <translation>En début de partie, les actions normales ont encore bien des tours pour porter leurs fruits.</translation>
     </message>
-    <message id="hints.advice.supplies_rich"><translation>Vous avez déjà beaucoup de ressources ; davantage risque de dormir.</translation></message>
+    <message id="hints.advice.supplies_rich"><translation>Vous avez déjà beaucoup de ressources&#160;; le surplus risque de ne pas servir.</translation></message>
     <message id="hints.advice.supplies_hourglasses">
         <translation>Une unité renvoyée contre des ressources est une unité payée : elle donne 1 sablier au défenseur et finit à la défausse.</translation>
     </message>
     <message id="hints.advice.supplies_plan">
-        <translation>Avant de renvoyer quelqu’un, comptez ce que vous voulez acheter dans les deux phases suivantes : les ressources ne paient que les engins et l’équipement.</translation>
+        <translation>Avant d’échanger une unité, prévoyez vos achats des deux phases suivantes&#160;: les ressources ne paient que les engins et l’équipement.</translation>
     </message>
     <message id="hints.advice.supplies_cubes">
         <translation>L’unité la plus forte rapporte le plus, mais c’est aussi celle qui se bat le mieux.</translation>
     </message>
     <message id="hints.advice.too_poor">
-        <translation>Vos ressources ne suffisent pour rien sur cette carte ; ce que vous épargnez sera là au prochain tour.</translation>
+        <translation>Vous n’avez pas les moyens d’acheter quoi que ce soit sur cette carte&#160;; vos ressources restent pour le prochain tour.</translation>
     </message>
     <message id="hints.advice.machines_early">
-        <translation>Un engin de tir tirera désormais à chaque assaut : construit tôt, il tire le plus souvent.</translation>
+        <translation>Un engin de jet tirera désormais à chaque assaut&#160;: construit tôt, il tire le plus souvent.</translation>
     </message>
     <message id="hints.advice.machines_odds">
         <translation>La pile d’un engin s’améliore d’elle-même : une carte Manqué la quitte, une carte Touché y retourne.</translation>
@@ -204,16 +204,16 @@
     <message id="hints.advice.units_give_hourglasses">
         <translation>Chaque unité payée est un sablier pour le défenseur : une forte lui en donne un, deux faibles lui en donnent deux.</translation>
     </message>
-    <message id="hints.advice.falls_now"><translation>En l’état, il y aurait une brèche ici : {places}. Le défenseur le voit aussi.</translation></message>
-    <message id="hints.advice.near_breach"><translation>Il manque peu pour une brèche : {places}.</translation></message>
+    <message id="hints.advice.falls_now"><translation>En l’état, brèche possible&#160;: {places}. Le défenseur le voit aussi.</translation></message>
+    <message id="hints.advice.near_breach"><translation>Presque une brèche&#160;: {places}.</translation></message>
     <message id="hints.advice.equipment_stays">
         <translation>L’équipement n’est jamais détruit et sert à chaque assaut ; mais un mur n’en porte que deux sortes différentes.</translation>
     </message>
     <message id="hints.advice.equipment_strength">
-        <translation>Les échelles font de la place, l’étendard ajoute tout de suite de la force ; la sape et les cordes amènent des unités là où aucun sentier ne mène vite.</translation>
+        <translation>Les échelles donnent de la place, l’étendard de la force&#160;; sape et cordes amènent des unités là où les sentiers sont longs.</translation>
     </message>
     <message id="hints.advice.training_artillery">
-        <translation>Des engins de tir se trouvent sur : {places}. Chaque artilleur améliore une pile pour le reste de la partie.</translation>
+        <translation>Engins de jet en place&#160;: {places}. Chaque artilleur améliore définitivement la pile d’un engin.</translation>
     </message>
     <message id="hints.advice.training_crowded">
         <translation>Presque complet : {places}. Les unités qui ne trouvent pas de place restent en arrière, sur l’abord.</translation>
@@ -232,17 +232,17 @@
         </translation>
     </message>
     <message id="hints.advice.camp_gift">
-        <translation>Pas encore déployé : {units}. Si tout reste au camp, le défenseur en tire {hourglasses}.</translation>
+        <translation>Pas encore déployé&#160;: {units}. Ce qui reste au camp donne {hourglasses} au défenseur.</translation>
     </message>
-    <message id="hints.advice.camp_free"><translation>Le camp peut garder sans frais jusqu’à {units}.</translation></message>
+    <message id="hints.advice.camp_free"><translation>Sans frais au camp&#160;: jusqu’à {units}.</translation></message>
     <message id="hints.advice.orders_open">
         <translation>Un ordre général ne coûte rien, mais le défenseur peut y répondre. Un ordre secret coûte un sablier, et il doit deviner.</translation>
     </message>
     <message id="hints.advice.dispatch_price">
-        <translation>Un déploiement donne ses sabliers au défenseur quel que soit le nombre d’unités en marche : s’il en bouge peu, il est cher payé.</translation>
+        <translation>Un déploiement donne autant de sabliers au défenseur quel que soit le nombre d’unités déplacées&#160;: évitez-le pour peu d’unités.</translation>
     </message>
     <message id="hints.advice.dispatch_stay">
-        <translation>Personne ne quitte un mur, sinon par des cordes. Beaucoup d’unités sur un mur percent ; beaucoup de murs à la fois étirent la défense.</translation>
+        <translation>Une unité ne quitte un mur que par des cordes. Concentrez-vous sur un mur pour percer, ou attaquez-en plusieurs pour disperser la défense.</translation>
     </message>
     <message id="hints.advice.traps_on_paths">
         <translation>Des pièges se trouvent sur : {places}. Un piège à gobelin tue tous les gobelins qui passent, un piège à troll un troll par déploiement.</translation>
@@ -250,29 +250,29 @@
     <message id="hints.advice.walls_full">
         <translation>Vos unités s’y trouvent, mais personne ne peut les rejoindre pour l’instant : {places}.</translation>
     </message>
-    <message id="hints.advice.step_a_room"><translation>Quiconque quitte un rempart maintenant fait de la place pour l’étape suivante.</translation></message>
+    <message id="hints.advice.step_a_room"><translation>Les unités qui quittent un rempart maintenant libèrent de la place pour l’étape suivante.</translation></message>
     <message id="hints.advice.nobody_returns">
-        <translation>Un mur n’a que peu de places : des unités fortes y percent plus tôt que beaucoup de faibles.</translation>
+        <translation>Un mur a peu de places&#160;: des unités fortes y perceront mieux que beaucoup de faibles.</translation>
     </message>
     <message id="hints.advice.step_b_next">
         <translation>Une unité sur un rempart n’atteint les murs de ce rempart que dans un déploiement suivant : choisissez le rempart d’après le mur où elle doit se battre.</translation>
     </message>
-    <message id="hints.advice.step_b_strong"><translation>Les remparts sont à portée des archers et des canons ; la foule les attire.</translation></message>
+    <message id="hints.advice.step_b_strong"><translation>Les remparts sont à portée des archers et des canons&#160;: évitez d’y masser vos troupes.</translation></message>
     <message id="hints.advice.step_c_far">
         <translation>Du camp au mur, il faut trois pas : abord, rempart, mur. La tour de siège et la sape sont les raccourcis.</translation>
     </message>
     <message id="hints.advice.step_c_tower"><translation>Une tour de siège ne se remplit que depuis le camp.</translation></message>
     <!-- what usually matters: the Defender's pause -->
-    <message id="hints.advice.falls_for_defender"><translation>En l’état, ceci tomberait à l’assaut : {places}.</translation></message>
-    <message id="hints.advice.near_for_defender"><translation>Ceci tient pour l’instant, mais de peu : {places}.</translation></message>
+    <message id="hints.advice.falls_for_defender"><translation>En l’état, brèche à l’assaut&#160;: {places}.</translation></message>
+    <message id="hints.advice.near_for_defender"><translation>Tient de peu&#160;: {places}.</translation></message>
     <message id="hints.advice.stone_to_place" numerus="yes">
         <translation>
-            <numerusform>{n} composant en pierre reste à placer, sans frais.</numerusform>
-            <numerusform>{n} composants en pierre restent à placer, sans frais.</numerusform>
+            <numerusform>{n} composant en pierre gratuit à poser.</numerusform>
+            <numerusform>{n} composants en pierre gratuits à poser.</numerusform>
         </translation>
     </message>
     <message id="hints.advice.nobody_there">
-        <translation>L’assaillant y est, et aucun des vôtres : {places}. Les composants et les chaudrons seuls tiennent rarement longtemps.</translation>
+        <translation>Assaillants sans défenseur en face&#160;: {places}. Composants et chaudrons seuls tiennent rarement longtemps.</translation>
     </message>
     <message id="hints.advice.last_pause">
         <translation>C’est le dernier répit avant l’assaut : l’assaillant ne déplace plus aucune unité d’ici là.</translation>
@@ -288,24 +288,24 @@
         <translation>Un acte déshonorant coûte son point de gloire, et un seul est possible par tour : {things}.</translation>
     </message>
     <message id="hints.advice.spend_all">
-        <translation>Tous les sabliers doivent être dépensés ; un acompte sur une action chère n’est jamais perdu.</translation>
+        <translation>Tous les sabliers doivent être dépensés&#160;; un acompte sur une action coûteuse n’est jamais perdu.</translation>
     </message>
     <message id="hints.advice.spend_moves">
         <translation>Un déplacement coûte 1 sablier et peut se répéter ; une action ne se fait qu’une fois par tour.</translation>
     </message>
-    <message id="hints.advice.finish_now"><translation>Ce qui est payé ne se garde pas : l’effet est immédiat.</translation></message>
-    <message id="hints.advice.finish_stays"><translation>Ce qui est construit reste : pensez aux tours suivants autant qu’à cet assaut.</translation></message>
+    <message id="hints.advice.finish_now"><translation>Une action payée prend effet immédiatement&#160;: elle ne se met pas de côté.</translation></message>
+    <message id="hints.advice.finish_stays"><translation>Une construction est durable&#160;: pensez aux tours suivants autant qu’à cet assaut.</translation></message>
     <!-- what usually matters: the assault -->
     <message id="hints.advice.targets_first">
-        <translation>Toutes les cibles sont nommées avant la première carte ; un tir dont la cible a disparu entre-temps est perdu.</translation>
+        <translation>Toutes les cibles sont désignées avant la première carte&#160;; un tir dont la cible a disparu est perdu.</translation>
     </message>
-    <message id="hints.advice.targets_near"><translation>Là où l’affrontement peut basculer : {places}.</translation></message>
+    <message id="hints.advice.targets_near"><translation>Combats incertains&#160;: {places}.</translation></message>
     <message id="hints.advice.cannon_odds">
         <translation>La plupart des cartes de tir montrent un gobelin, moins souvent un orque, et une seule un troll.</translation>
     </message>
     <message id="hints.advice.cannon_crowds"><translation>Là où se trouvent plusieurs sortes d’unités, davantage de cartes portent.</translation></message>
     <message id="hints.advice.ballista_own">
-        <translation>Vos propres unités s’y trouvent, et une baliste qui touche tue aussi la plus forte d’entre elles : {places}.</translation>
+        <translation>Une baliste qui touche tue aussi la plus forte de vos unités sur ces murs&#160;: {places}.</translation>
     </message>
     <message id="hints.advice.catapult_bare">
         <translation>Sans aucun composant : {places}. Une catapulte ne peut y détruire que ce qui se trouve encore à portée.</translation>
@@ -319,23 +319,23 @@
     <message id="hints.advice.marksmen_together">
         <translation>Un archer tue un gobelin ; un orque en demande deux sur la même cible, un troll trois.</translation>
     </message>
-    <message id="hints.advice.marksmen_hold"><translation>Tirer ne coûte rien : qui n’est pas au corps à corps n’y perd rien.</translation></message>
+    <message id="hints.advice.marksmen_hold"><translation>Tirer est gratuit&#160;: vos archers qui ne sont pas au corps à corps n’y perdent rien.</translation></message>
     <message id="hints.advice.goblins_one">
         <translation>Un gobelin suffit pour un archer ; plus de gobelins que d’archers sur un lieu, ce sont des tirs perdus.</translation>
     </message>
     <message id="hints.advice.poles_weakest"><translation>Un crochet emporte la plus faible unité d’un mur, si la carte montre sa sorte.</translation></message>
     <message id="hints.advice.strong_first"><translation>Plus l’unité qui tombe est forte, plus il manque de force ensuite.</translation></message>
-    <message id="hints.advice.keep_pile"><translation>Une carte Manqué que vous gardez quitte la pile ; une carte Touché y retourne.</translation></message>
+    <message id="hints.advice.keep_pile"><translation>Une carte Manqué choisie quitte la pile&#160;; une carte Touché y retourne.</translation></message>
     <message id="hints.advice.keep_other"><translation>L’autre carte retourne dans la pile dans tous les cas.</translation></message>
     <message id="hints.advice.strongest_order">
-        <translation>À force égale, toutes ne se valent pas : voyez de laquelle un ordre de ce tour a besoin.</translation>
+        <translation>À force égale, gardez l’unité dont un ordre de ce tour a besoin.</translation>
     </message>
     <message id="hints.advice.strongest_orders"><translation>Les unités de la tour de siège comptent comme présentes sur le mur.</translation></message>
     <message id="hints.advice.smash_cauldron">
         <translation>Un chaudron se déverse à chaque assaut ; sans lui, ce mur ne tue personne avant l’affrontement.</translation>
     </message>
     <message id="hints.advice.smash_tower"><translation>Un canon ou un crochet menace plusieurs lieux, à chaque assaut à venir.</translation></message>
-    <message id="hints.advice.volley_fit"><translation>C’est terminé quand aucune unité restante n’entre dans ce qui reste de la force.</translation></message>
+    <message id="hints.advice.volley_fit"><translation>C’est terminé quand la force restante ne suffit plus pour aucune unité.</translation></message>
     <message id="hints.advice.volley_order">
         <translation>Une unité forte peut couvrir autant que plusieurs faibles : choisissez qui devra plus tard monter sur le mur.</translation>
     </message>
@@ -346,7 +346,7 @@
         <translation>Une unité de la tour de siège y laisse une place que seul le camp peut remplir ; une unité sur le mur fait de la place pour monter.</translation>
     </message>
     <message id="hints.advice.obey_order">
-        <translation>Un ordre qui peut être exécuté doit l’être ; la suite compte là où l’un change ce que l’autre trouve.</translation>
+        <translation>Un ordre exécutable doit être exécuté&#160;; l’ordre d’exécution compte si l’un modifie la situation de l’autre.</translation>
     </message>
     <message id="hints.advice.obey_fury">
         <translation>Un troll arrivé par un appel se bat aussitôt ; les composants détruits ne comptent plus dans l’affrontement.</translation>
@@ -359,17 +359,17 @@
     <message id="hints.advice.call_room">
         <translation>Un troll qui arrive sur le mur se bat dans cet assaut ; sur un rempart, il sera plus près la prochaine fois.</translation>
     </message>
-    <message id="hints.advice.losses_no_choice"><translation>Un seul choix est possible.</translation></message>
+    <message id="hints.advice.losses_no_choice"><translation>Un seul choix possible.</translation></message>
     <message id="hints.advice.losses_defender"><translation>Vos pertes vont d’abord à l’hôpital, et certaines reviennent dès ce tour.</translation></message>
     <message id="hints.advice.losses_invader">
         <translation>Vos pertes sont définitives. Voyez qui servira ici au prochain tour et qui occupe une place que d’autres pourraient prendre.</translation>
     </message>
     <message id="hints.advice.losses_exact">
-        <translation>Personne n’est perdu au-delà du nécessaire : si les autres couvrent déjà la différence, une unité reste.</translation>
+        <translation>On ne perd jamais plus que nécessaire&#160;: si les autres couvrent la différence, une unité est épargnée.</translation>
     </message>
     <message id="hints.advice.losses_trolls"><translation>Un troll peut couvrir autant que trois gobelins.</translation></message>
     <message id="hints.advice.hospital_spectres">
-        <translation>Des spectres rôdent à l’hôpital : qui n’en sort pas peut rejoindre l’assaillant.</translation>
+        <translation>Des spectres hantent l’hôpital&#160;: les unités que vous n’en sortez pas peuvent rejoindre l’assaillant.</translation>
     </message>
     <message id="hints.advice.hospital_strong">
         <translation>Les archers tirent de loin, les vétérans comptent 3 au corps à corps : de quoi aurez-vous besoin au prochain tour ?</translation>
@@ -379,7 +379,7 @@
     </message>
     <message id="hints.advice.rise_side"><translation>Ce qui se relève sur un abord reste définitivement de ce côté.</translation></message>
     <message id="hints.advice.rise_room"><translation>La place sur l’abord est limitée, et le prochain déploiement en a besoin aussi.</translation></message>
-    <message id="hints.advice.climb_strong"><translation>Personne ne redescend d’un mur : qui monte s’y battra au prochain assaut.</translation></message>
+    <message id="hints.advice.climb_strong"><translation>Une unité ne redescend pas d’un mur&#160;: celle qui monte y combattra au prochain assaut.</translation></message>
     <message id="hints.advice.climb_room">
         <translation>Les places libérées dans la tour se remplissent depuis le camp au prochain déploiement.</translation>
     </message>

@@ -6,14 +6,14 @@
     <name></name>
     <!-- since one last sat here -->
     <message id="history.since.lost"><translation>lost: {what}</translation></message>
-    <message id="history.since.hurt"><translation>to the hospital: {what}</translation></message>
+    <message id="history.since.hurt"><translation>sent to the hospital: {what}</translation></message>
     <message id="history.since.breached"><translation>breached: {what}</translation></message>
     <message id="history.since.gates"><translation>gates fallen: {what}</translation></message>
     <message id="history.since.deeds"><translation>deeds: {what}</translation></message>
-    <message id="history.since.orders"><translation>orders laid: {what}</translation></message>
+    <message id="history.since.orders"><translation>orders placed: {what}</translation></message>
     <message id="history.since.placed"><translation>new on the board: {what}</translation></message>
     <message id="history.since.actions"><translation>actions: {what}</translation></message>
-    <message id="history.since.mended"><translation>walls built up: {what}</translation></message>
+    <message id="history.since.mended"><translation>walls reinforced: {what}</translation></message>
     <message id="history.since.moved"><translation>moved: {what}</translation></message>
     <message id="history.since.drawn"><translation>drawn from the bag: {what}</translation></message>
     <message id="history.since.at"><source>Things, and the place where they are or happened.</source><translation>{what} {place_at}</translation></message>

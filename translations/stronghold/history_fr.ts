@@ -9,11 +9,11 @@
     <message id="history.since.hurt"><translation>à l’hôpital : {what}</translation></message>
     <message id="history.since.breached"><translation>brèche : {what}</translation></message>
     <message id="history.since.gates"><translation>portails tombés : {what}</translation></message>
-    <message id="history.since.deeds"><translation>exploits et actes : {what}</translation></message>
+    <message id="history.since.deeds"><translation>actes&#160;: {what}</translation></message>
     <message id="history.since.orders"><translation>ordres posés : {what}</translation></message>
-    <message id="history.since.placed"><translation>nouveau sur le plateau : {what}</translation></message>
+    <message id="history.since.placed"><translation>posé&#160;: {what}</translation></message>
     <message id="history.since.actions"><translation>actions : {what}</translation></message>
-    <message id="history.since.mended"><translation>murs renforcés : {what}</translation></message>
+    <message id="history.since.mended"><translation>renforcé&#160;: {what}</translation></message>
     <message id="history.since.moved"><translation>déplacements : {what}</translation></message>
     <message id="history.since.drawn"><translation>tirés du sac : {what}</translation></message>
     <message id="history.since.at"><translation>{what} {place_at}</translation></message>

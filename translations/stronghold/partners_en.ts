@@ -13,7 +13,7 @@
         <translation>Two Invaders, one on each side, against one Defender.</translation>
     </message>
     <message id="option.stronghold.seats.4.words">
-        <translation>Two Invaders against two Defenders, each on a side of their own.</translation>
+        <translation>Two Invaders against two Defenders, one on each side.</translation>
     </message>
     <message id="team.stronghold.0" numerus="yes">
         <translation>
@@ -28,30 +28,30 @@
         </translation>
     </message>
     <message id="option.stronghold.cards.draft.words.3">
-        <translation>Three cards of each phase lie before both Invaders; each keeps one.</translation>
+        <translation>Both Invaders choose from three cards in each phase; each keeps one.</translation>
     </message>
     <message id="option.stronghold.cards.draft.words.4">
-        <translation>Three cards of each phase lie before both Invaders; each keeps one.</translation>
+        <translation>Both Invaders choose from three cards in each phase; each keeps one.</translation>
     </message>
     <!-- who decides -->
     <message id="partner.side.west"><translation>West</translation></message>
     <message id="partner.side.east"><translation>East</translation></message>
     <!-- cards -->
-    <message id="partner.cards.of"><translation>Cards of {name}</translation></message>
-    <message id="partner.cards.look"><translation>Look at the cards of {name}</translation></message>
+    <message id="partner.cards.of"><translation>{name}’s cards</translation></message>
+    <message id="partner.cards.look"><translation>View {name}’s cards</translation></message>
     <message id="partner.borrow" numerus="yes">
         <translation>
-            <numerusform>On the card of {name}: {n} hourglass more</numerusform>
-            <numerusform>On the card of {name}: {n} hourglasses more</numerusform>
+            <numerusform>From {name}’s card: {n} extra hourglass</numerusform>
+            <numerusform>From {name}’s card: {n} extra hourglasses</numerusform>
         </translation>
     </message>
     <message id="partner.borrow.tip">
-        <translation>What you take from your partner’s card, your partner cannot use this turn.</translation>
+        <translation>An action you borrow from your partner’s card is not available to your partner this turn.</translation>
     </message>
-    <message id="partner.borrow.own_first"><translation>Your own card offers it for less.</translation></message>
-    <message id="partner.borrow.mine"><translation>You have taken it</translation></message>
-    <message id="partner.borrow.theirs"><translation>{name} has used it</translation></message>
-    <message id="partner.lent"><translation>{name} has taken it</translation></message>
+    <message id="partner.borrow.own_first"><translation>Your own card offers this for less.</translation></message>
+    <message id="partner.borrow.mine"><translation>Borrowed by you</translation></message>
+    <message id="partner.borrow.theirs"><translation>Used by {name}</translation></message>
+    <message id="partner.lent"><translation>Borrowed by {name}</translation></message>
     <message id="partner.give.note" numerus="yes">
         <translation>
             <numerusform>Up to {n} unit of one kind for {name}</numerusform>
@@ -64,17 +64,17 @@
     <message id="partner.purse.done"><translation>done</translation></message>
     <message id="partner.haste"><translation>Haste</translation></message>
     <message id="partner.haste.tip">
-        <translation>Take the mark of {name} off, to use this action yourself. Once a turn for both of you, free.</translation>
+        <translation>Remove {name}’s used mark so that you can use this action yourself. Once per turn for both of you together, free.</translation>
     </message>
     <message id="partner.used"><translation>Used by {name}</translation></message>
-    <message id="partner.barred"><translation>{name} took your mark off: closed to you this turn</translation></message>
-    <message id="partner.started"><translation>Hourglasses of {name}</translation></message>
+    <message id="partner.barred"><translation>{name} removed your mark: not available to you this turn</translation></message>
+    <message id="partner.started"><translation>{name}’s hourglasses</translation></message>
     <!-- the rest -->
-    <message id="partner.heap.camp"><translation>Camp of {name}</translation></message>
+    <message id="partner.heap.camp"><translation>{name}’s camp</translation></message>
     <message id="partner.heap.paid"><translation>Paid by {name}</translation></message>
     <message id="partner.hero.follows"><translation>follows {name}</translation></message>
-    <message id="partner.heroes.glory"><translation>Glorious deeds of the Invaders</translation></message>
-    <message id="partner.supply.invader"><translation>Troops of the Invaders</translation></message>
-    <message id="partner.supply.defender"><translation>Units of the Defenders not in play</translation></message>
+    <message id="partner.heroes.glory"><translation>The Invaders’ glorious deeds</translation></message>
+    <message id="partner.supply.invader"><translation>Invader troops</translation></message>
+    <message id="partner.supply.defender"><translation>Defender units not in play</translation></message>
 </context>
 </TS>

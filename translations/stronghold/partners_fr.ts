@@ -10,10 +10,10 @@
     <message id="option.stronghold.seats.4"><translation>4</translation></message>
     <message id="option.stronghold.seats.2.words"><translation>Un assaillant contre un défenseur.</translation></message>
     <message id="option.stronghold.seats.3.words">
-        <translation>Deux assaillants, chacun de son côté, contre un défenseur.</translation>
+        <translation>Deux assaillants, un de chaque côté, contre un défenseur.</translation>
     </message>
     <message id="option.stronghold.seats.4.words">
-        <translation>Deux assaillants contre deux défenseurs, chacun de son côté.</translation>
+        <translation>Deux assaillants contre deux défenseurs, un de chaque côté.</translation>
     </message>
     <message id="team.stronghold.0" numerus="yes">
         <translation>
@@ -37,18 +37,18 @@
     <message id="partner.side.west"><translation>Ouest</translation></message>
     <message id="partner.side.east"><translation>Est</translation></message>
     <!-- cards -->
-    <message id="partner.cards.of"><translation>Cartes – {name}</translation></message>
-    <message id="partner.cards.look"><translation>Voir les cartes – {name}</translation></message>
+    <message id="partner.cards.of"><translation>Cartes&#160;: {name}</translation></message>
+    <message id="partner.cards.look"><translation>Voir les cartes&#160;: {name}</translation></message>
     <message id="partner.borrow" numerus="yes">
         <translation>
-            <numerusform>Carte du partenaire ({name})&#160;: +{n} sablier</numerusform>
-            <numerusform>Carte du partenaire ({name})&#160;: +{n} sabliers</numerusform>
+            <numerusform>Carte du coéquipier ({name})&#160;: +{n} sablier</numerusform>
+            <numerusform>Carte du coéquipier ({name})&#160;: +{n} sabliers</numerusform>
         </translation>
     </message>
     <message id="partner.borrow.tip">
-        <translation>Votre partenaire ne pourra plus utiliser ce tour-ci ce que vous prenez sur sa carte.</translation>
+        <translation>Votre coéquipier ne pourra plus utiliser ce tour-ci ce que vous prenez sur sa carte.</translation>
     </message>
-    <message id="partner.borrow.own_first"><translation>Votre propre carte l’offre à meilleur prix.</translation></message>
+    <message id="partner.borrow.own_first"><translation>Votre propre carte la propose pour moins cher.</translation></message>
     <message id="partner.borrow.mine"><translation>Vous l’avez prise</translation></message>
     <message id="partner.borrow.theirs"><translation>Déjà utilisée par {name}</translation></message>
     <message id="partner.lent"><translation>Prise par {name}</translation></message>
@@ -64,7 +64,7 @@
     <message id="partner.purse.done"><translation>terminé</translation></message>
     <message id="partner.haste"><translation>Rapidité</translation></message>
     <message id="partner.haste.tip">
-        <translation>Retirer la marque du partenaire ({name}) pour utiliser soi-même cette action. Une fois par tour pour vous deux, gratuitement.</translation>
+        <translation>Retirer la marque du coéquipier ({name}) pour utiliser soi-même cette action. Une fois par tour pour vous deux, gratuitement.</translation>
     </message>
     <message id="partner.used"><translation>Utilisée par {name}</translation></message>
     <message id="partner.barred"><translation>{name} a retiré votre marque&#160;: fermée pour vous ce tour-ci</translation></message>
@@ -72,7 +72,7 @@
     <!-- the rest -->
     <message id="partner.heap.camp"><translation>Camp&#160;: {name}</translation></message>
     <message id="partner.heap.paid"><translation>Payé&#160;: {name}</translation></message>
-    <message id="partner.hero.follows"><translation>commandé par {name}</translation></message>
+    <message id="partner.hero.follows"><translation>obéit à {name}</translation></message>
     <message id="partner.heroes.glory"><translation>Actes héroïques des assaillants</translation></message>
     <message id="partner.supply.invader"><translation>Troupes des assaillants</translation></message>
     <message id="partner.supply.defender"><translation>Unités des défenseurs hors du jeu</translation></message>

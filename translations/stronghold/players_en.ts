@@ -5,63 +5,63 @@
 <context>
     <name></name>
     <message id="players.aim.storm">
-        <translation>Storms {wall_the}: {invader} against {defender}.</translation>
+        <translation>Attacks {wall_the}: {invader} against {defender}.</translation>
     </message>
     <message id="players.aim.storm.several" numerus="yes">
         <translation>
-            <numerusform>Storms {wall_the}, {invader} against {defender}, and another section.</numerusform>
-            <numerusform>Storms {wall_the}, {invader} against {defender}, and {n} other sections.</numerusform>
+            <numerusform>Attacks {wall_the}, {invader} against {defender}, and one other section.</numerusform>
+            <numerusform>Attacks {wall_the}, {invader} against {defender}, and {n} other sections.</numerusform>
         </translation>
     </message>
     <message id="players.aim.mass">
-        <translation>Gathers before {wall_the}; for a breach, what stands ready there lacks {lacking} points of strength.</translation>
+        <translation>Massing at {wall_the}: {lacking} strength short of a breach.</translation>
     </message>
     <message id="players.aim.buy">
-        <translation>Takes {piece_a}, with {wall_the} in mind.</translation>
+        <translation>Buys {piece_a} to attack {wall_the}.</translation>
     </message>
     <message id="players.aim.hold">
-        <translation>Holds {wall_the}: {invader} against {defender}.</translation>
+        <translation>Defends {wall_the}: {invader} against {defender}.</translation>
     </message>
     <message id="players.aim.action">
-        <translation>Spends on: {action}.</translation>
+        <translation>Spends hourglasses on: {action}.</translation>
     </message>
     <message id="players.aim.ready">
-        <translation>Keeps everybody where they can help soon.</translation>
+        <translation>Keeps units where they can help quickly.</translation>
     </message>
     <message id="players.aim.otherwise">
-        <translation>Would spend on other sections first.</translation>
+        <translation>Would rather spend on other sections.</translation>
     </message>
     <message id="players.term.lacking">
-        <translation>Strength lacking for a breach {wall_at}, now and with all who stand ready</translation>
+        <translation>Strength short of a breach {wall_at}, counting all units within reach</translation>
     </message>
     <message id="players.term.given">
-        <translation>Hourglasses the Defender holds</translation>
+        <translation>The Defender’s hourglasses</translation>
     </message>
     <message id="players.term.defence">
-        <translation>Strength of the Defender {wall_at}</translation>
+        <translation>Defender’s strength {wall_at}</translation>
     </message>
     <message id="players.open.hidden">
-        <translation>An order lies face down {wall_at}.</translation>
+        <translation>A face-down order {wall_at}.</translation>
     </message>
     <message id="players.open.ballista">
-        <translation>The ballista {place_at} hits in {good} cases of {all}.</translation>
+        <translation>The ballista {place_at} hits with {good} of {all} cards.</translation>
     </message>
     <message id="players.clock.breach">
-        <translation>A single breach wins, or draws, up to turn {turn}.</translation>
+        <translation>A single breach wins or ties until turn {turn}.</translation>
     </message>
     <message id="players.clock.late">
-        <translation>A single breach does not win on glory any more.</translation>
+        <translation>A single breach no longer wins on glory.</translation>
     </message>
     <message id="players.clock.great_siege" numerus="yes">
         <translation>
-            <numerusform>The great siege lacks one section.</numerusform>
-            <numerusform>The great siege lacks {n} sections.</numerusform>
+            <numerusform>One more attacked section for the great siege.</numerusform>
+            <numerusform>{n} more attacked sections for the great siege.</numerusform>
         </translation>
     </message>
     <message id="players.clock.troll_attack" numerus="yes">
         <translation>
-            <numerusform>The troll attack lacks one troll on a section.</numerusform>
-            <numerusform>The troll attack lacks {n} trolls on one section.</numerusform>
+            <numerusform>One more troll on a section for the troll attack.</numerusform>
+            <numerusform>{n} more trolls on one section for the troll attack.</numerusform>
         </translation>
     </message>
 </context>

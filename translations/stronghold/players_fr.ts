@@ -5,19 +5,19 @@
 <context>
     <name></name>
     <message id="players.aim.storm">
-        <translation>Prend d’assaut {wall_the}&#160;: {invader} contre {defender}.</translation>
+        <translation>Attaque {wall_the}&#160;: {invader} contre {defender}.</translation>
     </message>
     <message id="players.aim.storm.several" numerus="yes">
         <translation>
-            <numerusform>Prend d’assaut {wall_the}, {invader} contre {defender}, et une autre section.</numerusform>
-            <numerusform>Prend d’assaut {wall_the}, {invader} contre {defender}, et {n} autres sections.</numerusform>
+            <numerusform>Attaque {wall_the}, {invader} contre {defender}, et un autre mur.</numerusform>
+            <numerusform>Attaque {wall_the}, {invader} contre {defender}, et {n} autres murs.</numerusform>
         </translation>
     </message>
     <message id="players.aim.mass">
-        <translation>Se rassemble devant {wall_the}&#160;; pour une brèche, il manque {lacking} points de force à ceux qui attendent là.</translation>
+        <translation>Se rassemble devant {wall_the}&#160;: il manque {lacking} points de force pour une brèche.</translation>
     </message>
     <message id="players.aim.buy">
-        <translation>Prend {piece_a}, en vue d’un assaut contre {wall_the}.</translation>
+        <translation>Achète {piece_a} pour attaquer {wall_the}.</translation>
     </message>
     <message id="players.aim.hold">
         <translation>Tient {wall_the}&#160;: {invader} contre {defender}.</translation>
@@ -26,19 +26,19 @@
         <translation>Dépense pour&#160;: {action}.</translation>
     </message>
     <message id="players.aim.ready">
-        <translation>Garde chacun là où il pourra bientôt aider.</translation>
+        <translation>Garde ses unités là où elles serviront bientôt.</translation>
     </message>
     <message id="players.aim.otherwise">
-        <translation>Aurait d’abord dépensé pour d’autres sections.</translation>
+        <translation>Aurait d’abord dépensé pour d’autres murs.</translation>
     </message>
     <message id="players.term.lacking">
-        <translation>Force qui manque pour une brèche {wall_at}, maintenant et avec tous ceux qui attendent</translation>
+        <translation>Force qui manque pour une brèche {wall_at}, maintenant et avec les unités en réserve</translation>
     </message>
     <message id="players.term.given">
-        <translation>Sabliers que tient le Défenseur</translation>
+        <translation>Sabliers du défenseur</translation>
     </message>
     <message id="players.term.defence">
-        <translation>Force du Défenseur {wall_at}</translation>
+        <translation>Force du défenseur {wall_at}</translation>
     </message>
     <message id="players.open.hidden">
         <translation>Un ordre est posé face cachée {wall_at}.</translation>
@@ -47,21 +47,21 @@
         <translation>La baliste {place_at} touche dans {good} cas sur {all}.</translation>
     </message>
     <message id="players.clock.breach">
-        <translation>Une seule brèche gagne, ou fait égalité, jusqu’au tour {turn}.</translation>
+        <translation>Jusqu’au tour {turn}, une seule brèche donne la victoire ou l’égalité.</translation>
     </message>
     <message id="players.clock.late">
-        <translation>Une seule brèche ne suffit plus pour gagner à la gloire.</translation>
+        <translation>Une seule brèche ne suffit plus pour gagner.</translation>
     </message>
     <message id="players.clock.great_siege" numerus="yes">
         <translation>
-            <numerusform>Il manque une section au grand siège.</numerusform>
-            <numerusform>Il manque {n} sections au grand siège.</numerusform>
+            <numerusform>Invasion en masse&#160;: encore un mur.</numerusform>
+            <numerusform>Invasion en masse&#160;: encore {n} murs.</numerusform>
         </translation>
     </message>
     <message id="players.clock.troll_attack" numerus="yes">
         <translation>
-            <numerusform>Il manque un troll sur une section à l’attaque de trolls.</numerusform>
-            <numerusform>Il manque {n} trolls sur une même section à l’attaque de trolls.</numerusform>
+            <numerusform>Attaque des trolls&#160;: encore un troll sur un même mur.</numerusform>
+            <numerusform>Attaque des trolls&#160;: encore {n} trolls sur un même mur.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,19 +9,19 @@
     <message id="puzzle.missed.gate"><translation>The gate still stands.</translation></message>
     <message id="puzzle.missed.kill" numerus="yes">
         <translation>
-            <numerusform>Only {n} has fallen.</numerusform>
-            <numerusform>Only {n} have fallen.</numerusform>
+            <numerusform>Only {n} was killed.</numerusform>
+            <numerusform>Only {n} were killed.</numerusform>
         </translation>
     </message>
     <message id="puzzle.missed.spare" numerus="yes">
         <translation>
-            <numerusform>You have lost {n} unit.</numerusform>
-            <numerusform>You have lost {n} units.</numerusform>
+            <numerusform>You lost {n} unit.</numerusform>
+            <numerusform>You lost {n} units.</numerusform>
         </translation>
     </message>
-    <message id="puzzle.missed.glory"><translation>There is not enough glory in it.</translation></message>
-    <message id="puzzle.missed.win"><translation>The game is not won.</translation></message>
-    <message id="puzzle.missed.deed"><translation>The deed is not done.</translation></message>
-    <message id="puzzle.missed.action"><translation>The action was not carried out.</translation></message>
+    <message id="puzzle.missed.glory"><translation>You didn’t get enough glory.</translation></message>
+    <message id="puzzle.missed.win"><translation>You didn’t win the game.</translation></message>
+    <message id="puzzle.missed.deed"><translation>You didn’t complete the deed.</translation></message>
+    <message id="puzzle.missed.action"><translation>The action didn’t happen.</translation></message>
 </context>
 </TS>

@@ -9,8 +9,8 @@
     <message id="puzzle.missed.gate"><translation>Le portail tient toujours.</translation></message>
     <message id="puzzle.missed.kill" numerus="yes">
         <translation>
-            <numerusform>Le compte n’y est pas&#160;: {n} victime.</numerusform>
-            <numerusform>Le compte n’y est pas&#160;: {n} victimes.</numerusform>
+            <numerusform>Il n’y a que {n} victime.</numerusform>
+            <numerusform>Il n’y a que {n} victimes.</numerusform>
         </translation>
     </message>
     <message id="puzzle.missed.spare" numerus="yes">

@@ -6,7 +6,7 @@
     <name></name>
     <!-- phase 1 -->
     <message id="effect.gain">
-        <translation>Envoyez une unité chercher des ressources : un gobelin en rapporte {gain_goblin}, un orque {gain_orc}, un troll {gain_troll}.</translation>
+        <translation>Échangez une unité contre des ressources&#160;: un gobelin en rapporte {gain_goblin}, un orque {gain_orc}, un troll {gain_troll}.</translation>
     </message>
     <message id="effect.all_charge">
         <translation>Jusqu’à la fin de la partie, plus aucune ressource, mais {all_charge} unités de plus à chaque tour.</translation>
@@ -22,10 +22,10 @@
         <translation>Tire sur un mur relié à son rempart. Touché : elle tue une unité du défenseur de votre choix et la plus forte des vôtres sur ce mur. Elle peut ne pas tirer si aucune unité du défenseur n’est à portée.</translation>
     </message>
     <message id="effect.catapult">
-        <translation>Tire sur un mur relié à son rempart. Touché : elle détruit 1 composant en pierre et tous ceux en bois ; s’il n’y en a pas, le chaudron du mur ou l’engin de la tour d’en face.</translation>
+        <translation>Tire sur un mur relié à son rempart. Touché : elle détruit 1 composant en pierre et tous ceux en bois&#160;; s’il n’y en a pas, le chaudron du mur ou l’engin de la tour d’en face.</translation>
     </message>
     <message id="effect.trebuchet">
-        <translation>Tire sur n’importe quel mur de son côté. Touché : il détruit 1 composant en pierre et tous ceux en bois ; s’il n’y en a pas, le chaudron du mur. Les éclaireurs ne peuvent pas l’endommager.</translation>
+        <translation>Tire sur n’importe quel mur de son côté. Touché : il détruit 1 composant en pierre et tous ceux en bois&#160;; s’il n’y en a pas, le chaudron du mur. Les éclaireurs ne peuvent pas l’endommager.</translation>
     </message>
     <message id="effect.altar">
         <translation>Se place sur un abord. À chaque tour, votre force augmente de 1 sur un mur de son côté, désigné en phase 6.</translation>
@@ -34,7 +34,7 @@
         <translation>Se place sur un rempart. À chaque tour, votre force augmente de 1 sur un mur de son côté, désigné en phase 6.</translation>
     </message>
     <message id="effect.cover">
-        <translation>Les archers ne peuvent rien contre les unités de ce rempart ; les canons et le tireur d’élite, si.</translation>
+        <translation>Les archers ne peuvent rien contre les unités de ce rempart&#160;; les canons et le tireur d’élite, si.</translation>
     </message>
     <message id="effect.battering_ram">
         <translation>Un composant du bélier. Porté par deux unités, chaque composant ôte 1 à la résistance du portail à chaque assaut.</translation>
@@ -43,10 +43,10 @@
         <translation>Offre trois places de plus au pied d’un mur, où les unités arrivent directement du camp.</translation>
     </message>
     <message id="effect.accurate_shot">
-        <translation>Ce tour-ci, un engin de tir, désigné au moment du tir, retourne deux cartes ; vous gardez celle qui vous convient.</translation>
+        <translation>Ce tour-ci, un engin de jet, désigné au moment du tir, retourne deux cartes&#160;; vous gardez celle qui vous convient.</translation>
     </message>
     <message id="effect.accurate_shot.all">
-        <translation>Ce tour-ci, chaque engin de tir retourne deux cartes ; vous gardez celle qui vous convient.</translation>
+        <translation>Ce tour-ci, chaque engin de jet retourne deux cartes&#160;; vous gardez celle qui vous convient.</translation>
     </message>
     <!-- equipment -->
     <message id="effect.banner"><translation>Votre force augmente de 1 sur ce mur.</translation></message>
@@ -91,7 +91,7 @@
     <message id="effect.blood_stones">
         <translation>Ce tour-ci, si cette catapulte touche un mur, elle y tue aussi une unité du défenseur de votre choix.</translation>
     </message>
-    <message id="effect.possession"><translation>Ce héros ne peut pas agir ce tour-ci ; il garde sa caractéristique.</translation></message>
+    <message id="effect.possession"><translation>Ce héros ne peut pas agir ce tour-ci&#160;; il garde sa caractéristique.</translation></message>
     <message id="effect.fire"><translation>Ce tour-ci, toutes les actions de ce bâtiment coûtent 1 sablier de plus.</translation></message>
     <message id="effect.spectres">
         <translation>Ce tour-ci, les unités que l’hôpital ne sauve pas se relèvent sur vos abords : les archers en gobelins, les soldats en orques, les vétérans en trolls.</translation>
@@ -128,13 +128,13 @@
     <message id="effect.open_order"><translation>Posez un ordre face visible sur un mur.</translation></message>
     <message id="effect.classified"><translation>Posez autant d’ordres que vous voulez face cachée, un par mur.</translation></message>
     <message id="effect.goblins_fury">
-        <translation>Les gobelins de ce mur comptent chacun {fury} au combat ; ensuite, ils meurent.</translation>
+        <translation>Les gobelins de ce mur comptent chacun {fury} au combat&#160;; ensuite, ils meurent.</translation>
     </message>
     <message id="effect.orcs_detonation">
         <translation>Faites exploser un ou plusieurs orques : chacun détruit 1 composant en pierre, et tous ceux en bois disparaissent.</translation>
     </message>
     <message id="effect.trolls_call"><translation>Un troll fait un pas sur un sentier en direction de ce mur.</translation></message>
-    <message id="effect.bluff"><translation>Sans effet ; il n’est là que pour tromper.</translation></message>
+    <message id="effect.bluff"><translation>Sans effet&#160;; il n’est là que pour tromper.</translation></message>
     <!-- the Defender's actions -->
     <message id="effect.cannon">
         <translation>Dans une tour libre. À l’assaut, il tire sur l’abord de son côté, sur les remparts d’en face ou adjacents, ou sur une tour de siège contre un mur adjacent (et sur la barbacane si la tour la touche), et tue une unité d’un type désigné par sa carte.</translation>
@@ -175,7 +175,7 @@
     <message id="effect.train_marksman"><translation>Un archer des baraquements devient soldat. Peut être répété.</translation></message>
     <message id="effect.train_soldier"><translation>Un soldat des baraquements devient vétéran. Peut être répété.</translation></message>
     <message id="effect.track">
-        <translation>Tous les saboteurs quittent la forteresse ; une unité des gardes est perdue.</translation>
+        <translation>Tous les saboteurs quittent la forteresse&#160;; une unité des gardes est perdue.</translation>
     </message>
     <!-- heroes -->
     <message id="effect.officer"><translation>Chacune de vos unités sur son mur gagne 1 en force.</translation></message>
@@ -195,7 +195,7 @@
     </message>
     <message id="effect.negotiations"><translation>Vous recevez {negotiations_hourglasses}.</translation></message>
     <message id="effect.last_legs">
-        <translation>Libère les actions déjà prises dans un bâtiment ; elles coûtent 1 sablier de moins ce tour-ci, mais au moins 1.</translation>
+        <translation>Libère les actions déjà faites dans un bâtiment&#160;; elles coûtent 1 sablier de moins ce tour-ci (minimum 1).</translation>
     </message>
     <message id="effect.dungeons"><translation>Un soldat et un vétéran, s’il en reste, arrivent dans la cour.</translation></message>
     <message id="effect.troll_attack"><translation>{troll_attack} trolls en même temps sur un mur.</translation></message>

@@ -29,49 +29,49 @@
     <message id="event.card_kept"><translation>{who} keeps for the phase “{phase}”: {card}.</translation></message>
     <message id="event.card_flipped"><translation>{who} flips the card “{phase}”; from now on it offers “{special}”.</translation></message>
     <message id="event.units_drawn"><translation>{who} draws {units} from the bag.</translation></message>
-    <message id="event.units_drawn.none"><translation>{who} finds the bag empty.</translation></message>
+    <message id="event.units_drawn.none"><translation>The bag is empty: {who} draws no units.</translation></message>
     <message id="event.resources_taken" numerus="yes">
         <translation>
             <numerusform>{who} takes {n} resource.</numerusform>
             <numerusform>{who} takes {n} resources.</numerusform>
         </translation>
     </message>
-    <message id="event.resources_taken.none"><translation>{who} takes no resources: the supply is empty.</translation></message>
-    <message id="event.units_given"><translation>{who} hands {units} to {partner}.</translation></message>
+    <message id="event.resources_taken.none"><translation>The supply is empty: {who} takes no resources.</translation></message>
+    <message id="event.units_given"><translation>{who} gives {units} to {partner}.</translation></message>
     <message id="event.action_borrowed">
-        <translation>{who} borrows “{action}” from {owner}, to whom it is closed this turn.</translation>
+        <translation>{who} borrows “{action}” from {owner}, who can’t use it this turn.</translation>
     </message>
     <message id="event.paid"><translation>{who} pays {price} for “{action}”; {whom} receives {hourglasses}.</translation></message>
     <message id="event.paid.price"><translation>{resources} and {units}</translation></message>
     <message id="event.paid.plain"><translation>{who} pays {price} for “{action}”.</translation></message>
-    <message id="event.paid.time"><translation>{who} takes “{action}”; {whom} receives {hourglasses}.</translation></message>
-    <message id="event.paid.free"><translation>{who} takes “{action}”, which costs nothing.</translation></message>
+    <message id="event.paid.time"><translation>{who} uses “{action}”; {whom} receives {hourglasses}.</translation></message>
+    <message id="event.paid.free"><translation>{who} uses “{action}” for free.</translation></message>
     <message id="event.hourglasses_given"><translation>{who} receives {hourglasses} ({action}).</translation></message>
     <message id="event.hourglasses_given.turn"><translation>{who} receives {hourglasses} for the new turn.</translation></message>
-    <message id="event.hourglasses_given.setup"><translation>{who} receives {hourglasses} from the set-up.</translation></message>
-    <message id="event.hourglasses_given.camp"><translation>The Invader’s camp gives the Defender {hourglasses}.</translation></message>
+    <message id="event.hourglasses_given.setup"><translation>{who} receives {hourglasses} at setup.</translation></message>
+    <message id="event.hourglasses_given.camp"><translation>The Defender receives {hourglasses} for units left in the camp.</translation></message>
     <message id="event.hourglasses_given.camp.partners">
-        <translation>{who} receives {hourglasses} for the units left in a camp.</translation>
+        <translation>{who} receives {hourglasses} for units left in a camp.</translation>
     </message>
     <message id="event.hourglasses_lost" numerus="yes">
         <translation>
-            <numerusform>{n} hourglass runs out unused.</numerusform>
-            <numerusform>{n} hourglasses run out unused.</numerusform>
+            <numerusform>{n} unused hourglass is lost.</numerusform>
+            <numerusform>{n} unused hourglasses are lost.</numerusform>
         </translation>
     </message>
     <message id="event.hourglasses_lost.partners" numerus="yes">
         <translation>
-            <numerusform>{who} lets {n} hourglass run out unused.</numerusform>
-            <numerusform>{who} lets {n} hourglasses run out unused.</numerusform>
+            <numerusform>{who} loses {n} unused hourglass.</numerusform>
+            <numerusform>{who} loses {n} unused hourglasses.</numerusform>
         </translation>
     </message>
     <!-- tiles and components -->
     <message id="event.placed"><translation>{who} places {piece_a} {place_at}.</translation></message>
-    <message id="event.placed.battering_ram"><translation>The battering ram grows by one component.</translation></message>
+    <message id="event.placed.battering_ram"><translation>The battering ram gains a component.</translation></message>
     <message id="event.placed.siege_tower"><translation>A siege tower is rolled up to {place_the}.</translation></message>
     <message id="event.placed.saboteur"><translation>A saboteur hides {place_at}.</translation></message>
     <message id="event.placed.hit">
-        <translation>A trained artilleryman joins the machine {place_at}: one more hit card in its pile.</translation>
+        <translation>An artilleryman joins the machine {place_at}: one more hit card in its pile.</translation>
     </message>
     <message id="event.placed.miss"><translation>The machine {place_at} is damaged: one more miss card in its pile.</translation></message>
     <message id="event.placed.blood_stones"><translation>The catapult {place_at} is loaded with blood stones.</translation></message>
@@ -80,8 +80,8 @@
     <message id="event.placed.spectres"><translation>Spectres gather {place_at}.</translation></message>
     <message id="event.placed.panic"><translation>Panic spreads {place_at}.</translation></message>
     <message id="event.placed.gale"><translation>A gale sweeps {place_the}.</translation></message>
-    <message id="event.placed.accident"><translation>An accident is brewing at the cauldron {place_at}.</translation></message>
-    <message id="event.placed.altar_influence"><translation>The altar lends its strength to {place_the} this turn.</translation></message>
+    <message id="event.placed.accident"><translation>An accident threatens the cauldron {place_at}.</translation></message>
+    <message id="event.placed.altar_influence"><translation>The altar supports {place_the} this turn.</translation></message>
     <message id="event.placed.blessing"><translation>The marksmen {place_at} are blessed this turn.</translation></message>
     <message id="event.placed.glare"><translation>An unearthly glare envelops {place_the}.</translation></message>
     <message id="event.placed.gate"><translation>The gate is reinforced.</translation></message>
@@ -91,7 +91,7 @@
     <message id="event.taken.trebuchet"><translation>The trebuchet destroys {pieces_the} {place_at}.</translation></message>
     <message id="event.taken.orcs_detonation"><translation>The explosion destroys {pieces_the} {place_at}.</translation></message>
     <message id="event.taken.mix_up"><translation>The order {place_at} is lost in the confusion.</translation></message>
-    <message id="event.taken.void"><translation>Nobody can obey the face-down order {place_at}; it is taken off.</translation></message>
+    <message id="event.taken.void"><translation>Nobody can obey the face-down order {place_at}; it is removed.</translation></message>
     <message id="event.taken.track"><translation>The saboteur {place_at} is tracked down.</translation></message>
     <!-- units come and go -->
     <message id="event.moved" numerus="yes">
@@ -138,14 +138,14 @@
     </message>
     <message id="event.moved.trainer" numerus="yes">
         <translation>
-            <numerusform>The trainer sends {unit_a} to {goal_the}.</numerusform>
-            <numerusform>The trainer sends {units} to {goal_the}.</numerusform>
+            <numerusform>The trainer brings {unit_a} to {goal_the}.</numerusform>
+            <numerusform>The trainer brings {units} to {goal_the}.</numerusform>
         </translation>
     </message>
     <message id="event.moved.escape" numerus="yes">
         <translation>
-            <numerusform>{unit_a} escapes the knife and turns up {goal_at}.</numerusform>
-            <numerusform>{units} escape the knife and turn up {goal_at}.</numerusform>
+            <numerusform>{unit_a} escapes the knife and reappears {goal_at}.</numerusform>
+            <numerusform>{units} escape the knife and reappear {goal_at}.</numerusform>
         </translation>
     </message>
     <message id="event.moved.spectres" numerus="yes">
@@ -162,8 +162,8 @@
     </message>
     <message id="event.moved.swap" numerus="yes">
         <translation>
-            <numerusform>Changing places, {unit_a} goes {start_from} to {goal_the}.</numerusform>
-            <numerusform>Changing places, {units} go {start_from} to {goal_the}.</numerusform>
+            <numerusform>Swap: {unit_a} goes {start_from} to {goal_the}.</numerusform>
+            <numerusform>Swap: {units} go {start_from} to {goal_the}.</numerusform>
         </translation>
     </message>
     <message id="event.moved.hospital" numerus="yes">
@@ -174,8 +174,8 @@
     </message>
     <message id="event.moved.dungeons" numerus="yes">
         <translation>
-            <numerusform>Freed from the dungeons, {unit_a} stands {goal_at}.</numerusform>
-            <numerusform>Freed from the dungeons, {units} stand {goal_at}.</numerusform>
+            <numerusform>Freed from the dungeons: {unit_a} {goal_at}.</numerusform>
+            <numerusform>Freed from the dungeons: {units} {goal_at}.</numerusform>
         </translation>
     </message>
     <message id="event.moved.regroup" numerus="yes">
@@ -194,8 +194,8 @@
     <message id="event.killed.goblins"><translation>The goblins’ arrows kill {units_a} {place_at}.</translation></message>
     <message id="event.killed.cauldron"><translation>The cauldron kills {units_a} {place_at}.</translation></message>
     <message id="event.killed.accident"><translation>The accident at the cauldron kills {units_a} {place_at}.</translation></message>
-    <message id="event.killed.poles"><translation>The poles bring down {units_a} {place_at}.</translation></message>
-    <message id="event.killed.goblins_fury"><translation>Their fury consumes {units_a} {place_at}.</translation></message>
+    <message id="event.killed.poles"><translation>The poles kill {units_a} {place_at}.</translation></message>
+    <message id="event.killed.goblins_fury"><translation>Their own fury kills {units_a} {place_at}.</translation></message>
     <message id="event.killed.orcs_detonation"><translation>The explosion tears {units_a} apart {place_at}.</translation></message>
     <message id="event.killed.losses"><translation>The fight kills {units_a} {place_at}.</translation></message>
     <message id="event.killed.poison"><translation>The poison kills {units_a} {place_at}.</translation></message>
@@ -203,7 +203,7 @@
     <message id="event.killed.raid"><translation>The raid kills {units_a} {place_at}.</translation></message>
     <message id="event.killed.excursion"><translation>The Warrior cuts down {units_a} {place_at}.</translation></message>
     <message id="event.killed.panic"><translation>Panic kills {units_a} {place_at}.</translation></message>
-    <message id="event.killed.track"><translation>Tracking the saboteurs costs {units_a} {place_at}.</translation></message>
+    <message id="event.killed.track"><translation>Tracking saboteurs costs {units_a} {place_at}.</translation></message>
     <message id="event.killed.hospital" numerus="yes">
         <translation>
             <numerusform>{unit_a} dies of wounds in the hospital.</numerusform>
@@ -230,8 +230,8 @@
     </message>
     <message id="event.hurt.accident" numerus="yes">
         <translation>
-            <numerusform>Scalded by their own cauldron {place_at}: {unit_a} is carried to the hospital.</numerusform>
-            <numerusform>Scalded by their own cauldron {place_at}: {units} are carried to the hospital.</numerusform>
+            <numerusform>Scalded by their own cauldron {place_at}: {unit_a} is taken to the hospital.</numerusform>
+            <numerusform>Scalded by their own cauldron {place_at}: {units} are taken to the hospital.</numerusform>
         </translation>
     </message>
     <message id="event.unit_trained"><translation>In the barracks, {unit_a} becomes {into_a}.</translation></message>
@@ -243,53 +243,53 @@
     <message id="event.action_done"><translation>Action carried out: {action}.</translation></message>
     <message id="event.action_done.partners"><translation>{who} carries out: {action}.</translation></message>
     <message id="event.haste_used">
-        <translation>{who} uses haste: “{action}” may be taken once more.</translation>
+        <translation>{who} uses haste: “{action}” can be used once more.</translation>
     </message>
     <message id="event.hero_acted"><translation>{hero_the} acts ({action}, {hourglasses}).</translation></message>
     <message id="event.hero_acted.speech"><translation>{hero_the} gives a speech ({hourglasses}).</translation></message>
     <message id="event.hero_acted.excursion"><translation>{hero_the} makes an excursion ({hourglasses}).</translation></message>
     <!-- orders -->
-    <message id="event.order_laid.open"><translation>An open order {place_at}: {piece}.</translation></message>
-    <message id="event.order_laid.hidden"><translation>A classified order is laid {place_at}.</translation></message>
-    <message id="event.order_laid.known"><translation>A classified order {place_at}: {piece}.</translation></message>
-    <message id="event.order_turned"><translation>The order {place_at} is turned up: {piece}.</translation></message>
+    <message id="event.order_laid.open"><translation>Open order {place_at}: {piece}.</translation></message>
+    <message id="event.order_laid.hidden"><translation>A classified order is placed {place_at}.</translation></message>
+    <message id="event.order_laid.known"><translation>Classified order {place_at}: {piece}.</translation></message>
+    <message id="event.order_turned"><translation>The order {place_at} is revealed: {piece}.</translation></message>
     <message id="event.order_obeyed"><translation>The order {place_at} is carried out: {piece}.</translation></message>
     <message id="event.order_obeyed.goblins_fury"><translation>The goblins {place_at} fight in a fury.</translation></message>
     <message id="event.order_obeyed.orcs_detonation"><translation>The orcs {place_at} light their fuses.</translation></message>
     <message id="event.order_obeyed.trolls_call"><translation>The call goes out to the trolls: come to {place_the}!</translation></message>
     <message id="event.order_obeyed.bluff"><translation>The order {place_at} was a bluff.</translation></message>
-    <message id="event.order_returned"><translation>The order {place_at} lies there again: {piece}.</translation></message>
+    <message id="event.order_returned"><translation>The order {place_at} is available again: {piece}.</translation></message>
     <message id="event.order_void">
-        <translation>Nobody {place_at} can carry out the order “{piece}”; it is taken off.</translation>
+        <translation>Nobody {place_at} can carry out the order “{piece}”; it is removed.</translation>
     </message>
     <!-- the assault -->
-    <message id="event.aimed"><translation>Target named: {start} → {goal}.</translation></message>
-    <message id="event.aimed.many"><translation>Target named: {start} → {goal} ({count} shooters).</translation></message>
-    <message id="event.shot_wasted"><translation>The shot {start_from} is wasted: its target {goal_at} is gone.</translation></message>
-    <message id="event.card_turned.hit"><translation>Hit! The machine {start_at} strikes {goal_the}.</translation></message>
-    <message id="event.card_turned.miss"><translation>Missed: the machine {start_at} does not reach {goal_the}.</translation></message>
+    <message id="event.aimed"><translation>Target: {start} → {goal}.</translation></message>
+    <message id="event.aimed.many"><translation>Target: {start} → {goal} ({count} shooters).</translation></message>
+    <message id="event.shot_wasted"><translation>The shot {start_from} is wasted: the target {goal_at} is gone.</translation></message>
+    <message id="event.card_turned.hit"><translation>Hit! The machine {start_at} hits {goal_the}.</translation></message>
+    <message id="event.card_turned.miss"><translation>Miss! The machine {start_at} misses {goal_the}.</translation></message>
     <message id="event.shot_kept.hit"><translation>Accurate shot {start_from} at {goal_the}: the hit counts.</translation></message>
     <message id="event.shot_kept.miss"><translation>Accurate shot {start_from} at {goal_the}: the miss counts.</translation></message>
     <message id="event.hit_card"><translation>Hit card for {start_the} against {goal_the}: {kinds}.</translation></message>
     <message id="event.hit_card.miss"><translation>Hit card for {start_the} against {goal_the}: a miss.</translation></message>
-    <message id="event.volley"><translation>A volley of strength {strength} falls on {goal_the}.</translation></message>
+    <message id="event.volley"><translation>A volley of strength {strength} hits {goal_the}.</translation></message>
     <message id="event.clash.invader">
-        <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Invader leads by {advantage}.</translation>
+        <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Invader wins by {advantage}.</translation>
     </message>
     <message id="event.clash.defender">
-        <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Defender leads by {advantage}.</translation>
+        <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Defender wins by {advantage}.</translation>
     </message>
     <message id="event.clash.nobody">
-        <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); nobody wins.</translation>
+        <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); a tie.</translation>
     </message>
     <message id="event.clash.again.invader">
-        <translation>{place}, compared again: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Invader leads by {advantage}.</translation>
+        <translation>{place}, second comparison: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Invader wins by {advantage}.</translation>
     </message>
     <message id="event.clash.again.defender">
-        <translation>{place}, compared again: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Defender leads by {advantage}.</translation>
+        <translation>{place}, second comparison: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Defender wins by {advantage}.</translation>
     </message>
     <message id="event.clash.again.nobody">
-        <translation>{place}, compared again: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); nobody wins.</translation>
+        <translation>{place}, second comparison: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); a tie.</translation>
     </message>
     <message id="event.clash.term"><translation>{what} {strength}</translation></message>
     <message id="event.clash.nothing"><translation>nothing</translation></message>
@@ -297,7 +297,7 @@
     <message id="event.breached.gate">
         <translation>Breach! {who} storms into the fortress through the last gate.</translation>
     </message>
-    <message id="event.gate_hit"><translation>The ram strikes gate {gate}: damage {damage}, toughness left {left}.</translation></message>
+    <message id="event.gate_hit"><translation>The ram hits gate {gate}: {damage} damage, {left} toughness left.</translation></message>
     <message id="event.gate_fell"><translation>Gate {gate} falls!</translation></message>
     <!-- glory and the end -->
     <message id="event.invader_deed"><translation>Glorious deed: {deed}.</translation></message>
@@ -352,12 +352,12 @@
         </translation>
     </message>
     <message id="event.turn_ended"><translation>Turn {turn} ends; the fortress holds.</translation></message>
-    <message id="event.extra_assault"><translation>Glory is equal at {points} each: one last assault decides.</translation></message>
+    <message id="event.extra_assault"><translation>Glory is tied at {points}: one last assault decides.</translation></message>
     <message id="event.game_ended.invader.glory">
-        <translation>The Invader has taken the fortress and wins the glory, {invader} to {defender}.</translation>
+        <translation>The Invader has taken the fortress and wins on glory, {invader} to {defender}.</translation>
     </message>
     <message id="event.game_ended.invader.glory.partners">
-        <translation>The Invaders have taken the fortress and win the glory, {invader} to {defender}.</translation>
+        <translation>The Invaders have taken the fortress and win on glory, {invader} to {defender}.</translation>
     </message>
     <message id="event.game_ended.invader.extra_assault">
         <translation>The last assault breaks through: the Invader wins, {invader} to {defender}.</translation>
@@ -366,10 +366,10 @@
         <translation>The last assault breaks through: the Invaders win, {invader} to {defender}.</translation>
     </message>
     <message id="event.game_ended.defender.glory">
-        <translation>The fortress has fallen, but the Defender wins the glory, {defender} to {invader}.</translation>
+        <translation>The fortress has fallen, but the Defender wins on glory, {defender} to {invader}.</translation>
     </message>
     <message id="event.game_ended.defender.glory.partners">
-        <translation>The fortress has fallen, but the Defenders win the glory, {defender} to {invader}.</translation>
+        <translation>The fortress has fallen, but the Defenders win on glory, {defender} to {invader}.</translation>
     </message>
     <message id="event.game_ended.defender.extra_assault">
         <translation>The last assault is beaten back: the Defender wins, glory {defender} to {invader}.</translation>
@@ -378,10 +378,10 @@
         <translation>The last assault is beaten back: the Defenders win, glory {defender} to {invader}.</translation>
     </message>
     <message id="event.game_ended.defender.time">
-        <translation>The fortress has held out to the last turn: the Defender wins, glory {defender} to {invader}.</translation>
+        <translation>The fortress has held until the last turn: the Defender wins, glory {defender} to {invader}.</translation>
     </message>
     <message id="event.game_ended.defender.time.partners">
-        <translation>The fortress has held out to the last turn: the Defenders win, glory {defender} to {invader}.</translation>
+        <translation>The fortress has held until the last turn: the Defenders win, glory {defender} to {invader}.</translation>
     </message>
 </context>
 </TS>

@@ -28,9 +28,9 @@
     <message id="event.cards_offered.card"><translation>« {card} »</translation></message>
     <message id="event.card_kept"><translation>{who} garde pour la phase « {phase} » : {card}.</translation></message>
     <message id="event.card_flipped">
-        <translation>{who} retourne la carte « {phase} » ; elle offre désormais « {special} ».</translation>
+        <translation>{who} retourne la carte « {phase} »&#160;; elle offre désormais « {special} ».</translation>
     </message>
-    <message id="event.units_drawn"><translation>{who} tire du sac {units}.</translation></message>
+    <message id="event.units_drawn"><translation>{who} tire {units} du sac.</translation></message>
     <message id="event.units_drawn.none"><translation>{who} trouve le sac vide.</translation></message>
     <message id="event.resources_taken" numerus="yes">
         <translation>
@@ -39,15 +39,15 @@
         </translation>
     </message>
     <message id="event.resources_taken.none"><translation>{who} ne prend pas de ressources : la réserve est vide.</translation></message>
-    <message id="event.units_given"><translation>{who} cède {units} à {partner}.</translation></message>
+    <message id="event.units_given"><translation>{who} donne {units} → {partner}.</translation></message>
     <message id="event.action_borrowed">
-        <translation>{who} emprunte « {action} » à {owner}, qui ne peut plus s’en servir ce tour-ci.</translation>
+        <translation>{who} emprunte «&#160;{action}&#160;» ({owner}, qui ne peut plus s’en servir ce tour-ci).</translation>
     </message>
-    <message id="event.paid"><translation>{who} paie {price} pour « {action} » ; {whom} reçoit {hourglasses}.</translation></message>
+    <message id="event.paid"><translation>{who} paie {price} pour « {action} »&#160;; {whom} reçoit {hourglasses}.</translation></message>
     <message id="event.paid.price"><translation>{resources} et {units}</translation></message>
     <message id="event.paid.plain"><translation>{who} paie {price} pour « {action} ».</translation></message>
-    <message id="event.paid.time"><translation>{who} choisit « {action} » ; {whom} reçoit {hourglasses}.</translation></message>
-    <message id="event.paid.free"><translation>{who} choisit « {action} », qui ne coûte rien.</translation></message>
+    <message id="event.paid.time"><translation>{who} utilise «&#160;{action}&#160;»&#160;; {whom} reçoit {hourglasses}.</translation></message>
+    <message id="event.paid.free"><translation>{who} utilise «&#160;{action}&#160;» (gratuit).</translation></message>
     <message id="event.hourglasses_given"><translation>{who} reçoit {hourglasses} ({action}).</translation></message>
     <message id="event.hourglasses_given.turn"><translation>{who} reçoit {hourglasses} pour le nouveau tour.</translation></message>
     <message id="event.hourglasses_given.setup"><translation>{who} reçoit {hourglasses} de la mise en place.</translation></message>
@@ -59,21 +59,21 @@
     </message>
     <message id="event.hourglasses_lost" numerus="yes">
         <translation>
-            <numerusform>{n} sablier s’écoule en vain.</numerusform>
-            <numerusform>{n} sabliers s’écoulent en vain.</numerusform>
+            <numerusform>{n} sablier est perdu, faute d’emploi.</numerusform>
+            <numerusform>{n} sabliers sont perdus, faute d’emploi.</numerusform>
         </translation>
     </message>
     <message id="event.hourglasses_lost.partners" numerus="yes">
         <translation>
-            <numerusform>{who} laisse s’écouler {n} sablier en vain.</numerusform>
-            <numerusform>{who} laisse s’écouler {n} sabliers en vain.</numerusform>
+            <numerusform>{who} perd {n} sablier, faute d’emploi.</numerusform>
+            <numerusform>{who} perd {n} sabliers, faute d’emploi.</numerusform>
         </translation>
     </message>
     <!-- tiles and components -->
     <message id="event.placed"><translation>{who} place {piece_a} {place_at}.</translation></message>
     <message id="event.placed.battering_ram"><translation>Un composant de plus s’ajoute au bélier.</translation></message>
     <message id="event.placed.siege_tower"><translation>Une tour de siège est poussée contre {place_the}.</translation></message>
-    <message id="event.placed.saboteur"><translation>Un saboteur se glisse {place_at}.</translation></message>
+    <message id="event.placed.saboteur"><translation>Un saboteur s’introduit {place_at}.</translation></message>
     <message id="event.placed.hit">
         <translation>Un artilleur entraîné rejoint l’engin {place_at} : une carte Touché de plus dans sa pile.</translation>
     </message>
@@ -89,7 +89,7 @@
     <message id="event.placed.panic"><translation>La terreur se répand {place_at}.</translation></message>
     <message id="event.placed.gale"><translation>Une tempête balaie {place_the}.</translation></message>
     <message id="event.placed.accident"><translation>Un accident se prépare au chaudron {place_at}.</translation></message>
-    <message id="event.placed.altar_influence"><translation>L’autel soutient {place_the} ce tour-ci.</translation></message>
+    <message id="event.placed.altar_influence"><translation>L’autel renforce {place_the} ce tour-ci.</translation></message>
     <message id="event.placed.blessing"><translation>Les archers {place_at} sont bénis ce tour-ci.</translation></message>
     <message id="event.placed.glare"><translation>Un éblouissement spirituel embrase {place_the}.</translation></message>
     <message id="event.placed.gate"><translation>Le portail est renforcé.</translation></message>
@@ -100,7 +100,7 @@
     <message id="event.taken.orcs_detonation"><translation>L’explosion détruit {pieces_the} {place_at}.</translation></message>
     <message id="event.taken.mix_up"><translation>L’ordre donné {place_at} se perd dans la confusion.</translation></message>
     <message id="event.taken.void">
-        <translation>Personne ne peut exécuter l’ordre secret donné {place_at} ; il est retiré.</translation>
+        <translation>Personne ne peut exécuter l’ordre secret donné {place_at}&#160;; il est retiré.</translation>
     </message>
     <message id="event.taken.track"><translation>Le saboteur caché {place_at} est débusqué.</translation></message>
     <!-- units come and go -->
@@ -142,8 +142,8 @@
     </message>
     <message id="event.moved.climb" numerus="yes">
         <translation>
-            <numerusform>{unit_a} grimpe {start_from} sur {goal_the}.</numerusform>
-            <numerusform>{units} grimpent {start_from} sur {goal_the}.</numerusform>
+            <numerusform>{unit_a} grimpe {start_from} → {goal_the}.</numerusform>
+            <numerusform>{units} grimpent {start_from} → {goal_the}.</numerusform>
         </translation>
     </message>
     <message id="event.moved.trainer" numerus="yes">
@@ -184,8 +184,8 @@
     </message>
     <message id="event.moved.dungeons" numerus="yes">
         <translation>
-            <numerusform>Libéré des oubliettes, {unit_a} se tient {goal_at}.</numerusform>
-            <numerusform>Libérés des oubliettes, {units} se tiennent {goal_at}.</numerusform>
+            <numerusform>Libéré, {unit_a} arrive {goal_at}.</numerusform>
+            <numerusform>Libérés, {units} arrivent {goal_at}.</numerusform>
         </translation>
     </message>
     <message id="event.moved.regroup" numerus="yes">
@@ -253,7 +253,7 @@
     <message id="event.action_done"><translation>Action accomplie : {action}.</translation></message>
     <message id="event.action_done.partners"><translation>{who} accomplit : {action}.</translation></message>
     <message id="event.haste_used">
-        <translation>{who} joue la rapidité : « {action} » peut servir encore une fois.</translation>
+        <translation>{who} utilise la rapidité&#160;: «&#160;{action}&#160;» est de nouveau disponible.</translation>
     </message>
     <message id="event.hero_acted"><translation>{hero_the} agit ({action}, {hourglasses}).</translation></message>
     <message id="event.hero_acted.speech"><translation>{hero_the} prononce un discours ({hourglasses}).</translation></message>
@@ -266,19 +266,19 @@
     <message id="event.order_obeyed"><translation>L’ordre donné {place_at} est exécuté : {piece}.</translation></message>
     <message id="event.order_obeyed.goblins_fury"><translation>Les gobelins {place_at} se battent avec fureur.</translation></message>
     <message id="event.order_obeyed.orcs_detonation"><translation>Les orques {place_at} allument leurs mèches.</translation></message>
-    <message id="event.order_obeyed.trolls_call"><translation>L’appel retentit pour les trolls : vers {place_the} !</translation></message>
+    <message id="event.order_obeyed.trolls_call"><translation>Appel aux trolls&#160;: vers {place_the}&#160;!</translation></message>
     <message id="event.order_obeyed.bluff"><translation>L’ordre donné {place_at} n’était qu’un bluff.</translation></message>
-    <message id="event.order_returned"><translation>L’ordre donné {place_at} est de nouveau posé&#160;: {piece}.</translation></message>
+    <message id="event.order_returned"><translation>L’ordre {place_at} est reposé&#160;: {piece}.</translation></message>
     <message id="event.order_void">
-        <translation>Personne {place_at} ne peut exécuter l’ordre « {piece} » ; il est retiré.</translation>
+        <translation>Personne {place_at} ne peut exécuter l’ordre « {piece} »&#160;; il est retiré.</translation>
     </message>
     <!-- the assault -->
     <message id="event.aimed"><translation>Cible désignée : {start} → {goal}.</translation></message>
     <message id="event.aimed.many"><translation>Cible désignée : {start} → {goal} ({count} tireurs).</translation></message>
     <message id="event.shot_wasted">
-        <translation>Le tir parti {start_from} est perdu : sa cible n’est plus {goal_at}.</translation>
+        <translation>Tir perdu {start_from}&#160;: la cible a disparu {goal_at}.</translation>
     </message>
-    <message id="event.card_turned.hit"><translation>Touché ! L’engin {start_at} frappe {goal_the}.</translation></message>
+    <message id="event.card_turned.hit"><translation>Touché&#160;! L’engin {start_at} frappe {goal_the}.</translation></message>
     <message id="event.card_turned.miss"><translation>Manqué : l’engin {start_at} n’atteint pas {goal_the}.</translation></message>
     <message id="event.shot_kept.hit">
         <translation>Tir de précision {start_from} sur {goal_the} : la carte Touché compte.</translation>
@@ -290,33 +290,33 @@
     <message id="event.hit_card.miss"><translation>Carte de tir pour {start_the} contre {goal_the} : manqué.</translation></message>
     <message id="event.volley"><translation>Une volée de force {strength} s’abat sur {goal_the}.</translation></message>
     <message id="event.clash.invader">
-        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; avantage de {advantage} pour l’assaillant.</translation>
+        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour l’assaillant.</translation>
     </message>
     <message id="event.clash.defender">
-        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; avantage de {advantage} pour le défenseur.</translation>
+        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour le défenseur.</translation>
     </message>
     <message id="event.clash.nobody">
-        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; personne ne l’emporte.</translation>
+        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; personne ne l’emporte.</translation>
     </message>
     <message id="event.clash.again.invader">
-        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; avantage de {advantage} pour l’assaillant.</translation>
+        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour l’assaillant.</translation>
     </message>
     <message id="event.clash.again.defender">
-        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; avantage de {advantage} pour le défenseur.</translation>
+        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour le défenseur.</translation>
     </message>
     <message id="event.clash.again.nobody">
-        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; personne ne l’emporte.</translation>
+        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; personne ne l’emporte.</translation>
     </message>
     <message id="event.clash.term"><translation>{what} {strength}</translation></message>
     <message id="event.clash.nothing"><translation>rien</translation></message>
-    <message id="event.breached"><translation>Brèche ! {who} pénètre dans la forteresse par {place_the}.</translation></message>
+    <message id="event.breached"><translation>Brèche&#160;! {who} pénètre dans la forteresse par {place_the}.</translation></message>
     <message id="event.breached.gate">
-        <translation>Brèche ! {who} pénètre dans la forteresse par le dernier portail.</translation>
+        <translation>Brèche&#160;! {who} pénètre dans la forteresse par le dernier portail.</translation>
     </message>
     <message id="event.gate_hit">
         <translation>Le bélier frappe le portail {gate} : dégâts {damage}, résistance restante {left}.</translation>
     </message>
-    <message id="event.gate_fell"><translation>Le portail {gate} tombe !</translation></message>
+    <message id="event.gate_fell"><translation>Le portail {gate} tombe&#160;!</translation></message>
     <!-- glory and the end -->
     <message id="event.invader_deed"><translation>Acte héroïque : {deed}.</translation></message>
     <message id="event.defender_deed"><translation>Acte déshonorant : {deed}.</translation></message>
@@ -359,8 +359,8 @@
     </message>
     <message id="event.glory.defender.loss" numerus="yes">
         <translation>
-            <numerusform>Le défenseur renonce à {n} point de gloire ({source}).</numerusform>
-            <numerusform>Le défenseur renonce à {n} points de gloire ({source}).</numerusform>
+            <numerusform>Le défenseur perd {n} point de gloire ({source}).</numerusform>
+            <numerusform>Le défenseur perd {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
     <message id="event.glory.defender.loss.partners" numerus="yes">
@@ -369,10 +369,10 @@
             <numerusform>Les défenseurs renoncent à {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
-    <message id="event.turn_ended"><translation>Le tour {turn} s’achève ; la forteresse tient bon.</translation></message>
-    <message id="event.extra_assault"><translation>Égalité de gloire à {points} : un dernier assaut va trancher.</translation></message>
+    <message id="event.turn_ended"><translation>Le tour {turn} s’achève&#160;; la forteresse tient bon.</translation></message>
+    <message id="event.extra_assault"><translation>Égalité de gloire ({points} partout)&#160;: un dernier assaut décidera.</translation></message>
     <message id="event.game_ended.invader.glory">
-        <translation>L’assaillant a pris la forteresse et l’emporte en gloire, {invader} à {defender}.</translation>
+        <translation>L’assaillant a pris la forteresse et gagne à la gloire, {invader} à {defender}.</translation>
     </message>
     <message id="event.game_ended.invader.glory.partners">
         <translation>Les assaillants ont pris la forteresse et l’emportent en gloire, {invader} à {defender}.</translation>
@@ -384,19 +384,19 @@
         <translation>Le dernier assaut réussit : les assaillants l’emportent, {invader} à {defender}.</translation>
     </message>
     <message id="event.game_ended.defender.glory">
-        <translation>La forteresse est tombée, mais le défenseur l’emporte en gloire, {defender} à {invader}.</translation>
+        <translation>La forteresse est tombée, mais le défenseur gagne à la gloire, {defender} à {invader}.</translation>
     </message>
     <message id="event.game_ended.defender.glory.partners">
         <translation>La forteresse est tombée, mais les défenseurs l’emportent en gloire, {defender} à {invader}.</translation>
     </message>
     <message id="event.game_ended.defender.extra_assault">
-        <translation>Le dernier assaut est repoussé : le défenseur l’emporte, gloire {defender} à {invader}.</translation>
+        <translation>Le dernier assaut est repoussé&#160;: le défenseur gagne (gloire&#160;: {defender} à {invader}).</translation>
     </message>
     <message id="event.game_ended.defender.extra_assault.partners">
         <translation>Le dernier assaut est repoussé : les défenseurs l’emportent, gloire {defender} à {invader}.</translation>
     </message>
     <message id="event.game_ended.defender.time">
-        <translation>La forteresse a tenu jusqu’au dernier tour : le défenseur l’emporte, gloire {defender} à {invader}.</translation>
+        <translation>La forteresse a tenu jusqu’au dernier tour&#160;: le défenseur gagne (gloire&#160;: {defender} à {invader}).</translation>
     </message>
     <message id="event.game_ended.defender.time.partners">
         <translation>La forteresse a tenu jusqu’au dernier tour : les défenseurs l’emportent, gloire {defender} à {invader}.</translation>

@@ -5,18 +5,18 @@
 <context>
     <name></name>
     <message id="move.done"><translation>Done</translation></message>
-    <message id="move.done.flip"><translation>Begin the turn</translation></message>
-    <message id="move.done.phase"><translation>End the phase</translation></message>
-    <message id="move.done.dispatch"><translation>End this step</translation></message>
-    <message id="move.done.spend"><translation>End the pause</translation></message>
-    <message id="move.done.aim"><translation>No further target</translation></message>
-    <message id="move.done.fire"><translation>Hold the other shots</translation></message>
+    <message id="move.done.flip"><translation>Begin turn</translation></message>
+    <message id="move.done.phase"><translation>End phase</translation></message>
+    <message id="move.done.dispatch"><translation>End step</translation></message>
+    <message id="move.done.spend"><translation>End pause</translation></message>
+    <message id="move.done.aim"><translation>No more targets</translation></message>
+    <message id="move.done.fire"><translation>Hold remaining fire</translation></message>
     <message id="move.done.detonate"><translation>No more explosions</translation></message>
     <message id="move.draft"><translation>Keep: {card}</translation></message>
     <message id="move.flip"><translation>Flip “{phase}”: {special}</translation></message>
-    <message id="move.gain"><translation>Resource gain: {unit}</translation></message>
+    <message id="move.gain"><translation>Trade for resources: {unit}</translation></message>
     <message id="move.give"><translation>Troop transfer: {units}</translation></message>
-    <message id="move.buy"><translation>{piece}: {place} (paid in {unit_many})</translation></message>
+    <message id="move.buy"><translation>{piece}: {place} (pay with {unit_many})</translation></message>
     <message id="move.ritual"><translation>{piece}: {place}</translation></message>
     <message id="move.accurate_shot"><translation>Accurate shot</translation></message>
     <message id="move.transfer"><translation>Transfer: {piece}, {start} → {goal}</translation></message>
@@ -31,7 +31,7 @@
     <message id="move.walk"><translation>Move: {unit}, {start} → {goal}</translation></message>
     <message id="move.swap"><translation>Swap: {unit} ({start}) ↔ {other} ({goal})</translation></message>
     <message id="move.pay"><translation>1 hourglass: {action}</translation></message>
-    <message id="move.pay.barricades"><translation>1 hourglass of the barricades: {action}</translation></message>
+    <message id="move.pay.barricades"><translation>1 barricade hourglass: {action}</translation></message>
     <message id="move.finish"><translation>{action}: {place}</translation></message>
     <message id="move.finish.unit"><translation>{action}: {unit}, {place}</translation></message>
     <message id="move.speech"><translation>Speech: {hourglasses}</translation></message>
@@ -42,16 +42,16 @@
     <message id="move.aim"><translation>Target: {start} → {goal}</translation></message>
     <message id="move.aim.accurate"><translation>Accurate shot: {start} → {goal}</translation></message>
     <message id="move.shoot"><translation>Shoot: {start} → {goal}</translation></message>
-    <message id="move.keep.hit"><translation>Keep the hit</translation></message>
-    <message id="move.keep.miss"><translation>Keep the miss</translation></message>
-    <message id="move.smash.cauldron"><translation>Smash the cauldron: {place}</translation></message>
-    <message id="move.smash.machine"><translation>Smash the machine: {place}</translation></message>
+    <message id="move.keep.hit"><translation>Use the hit</translation></message>
+    <message id="move.keep.miss"><translation>Use the miss</translation></message>
+    <message id="move.smash.cauldron"><translation>Destroy the cauldron: {place}</translation></message>
+    <message id="move.smash.machine"><translation>Destroy the machine: {place}</translation></message>
     <message id="move.remove"><translation>Remove: {unit}, {place}</translation></message>
     <message id="move.obey"><translation>Carry out the order: {place}</translation></message>
     <message id="move.detonate"><translation>Blow up an orc: {place}</translation></message>
-    <message id="move.call"><translation>Troll: {start} → {goal}</translation></message>
+    <message id="move.call"><translation>Move troll: {start} → {goal}</translation></message>
     <message id="move.heal"><translation>Back to the courtyard: {unit}</translation></message>
-    <message id="move.rise"><translation>Rise again: {unit}, {place}</translation></message>
+    <message id="move.rise"><translation>Rise: {unit}, {place}</translation></message>
     <message id="move.climb"><translation>Climb: {unit}, {place}</translation></message>
     <!-- what hovering over a button tells -->
     <message id="hint.price"><translation>Price: {price}.</translation></message>

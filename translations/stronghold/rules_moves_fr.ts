@@ -9,9 +9,9 @@
     <message id="move.done.phase"><translation>Terminer la phase</translation></message>
     <message id="move.done.dispatch"><translation>Terminer l’étape</translation></message>
     <message id="move.done.spend"><translation>Terminer le répit</translation></message>
-    <message id="move.done.aim"><translation>Pas d’autre cible</translation></message>
-    <message id="move.done.fire"><translation>Retenir les autres tirs</translation></message>
-    <message id="move.done.detonate"><translation>Plus d’explosions</translation></message>
+    <message id="move.done.aim"><translation>Plus de cible</translation></message>
+    <message id="move.done.fire"><translation>Ne plus tirer</translation></message>
+    <message id="move.done.detonate"><translation>Arrêter les explosions</translation></message>
     <message id="move.draft"><translation>Garder : {card}</translation></message>
     <message id="move.flip"><translation>Retourner « {phase} » : {special}</translation></message>
     <message id="move.gain"><translation>Gain de ressources : {unit}</translation></message>
@@ -50,7 +50,7 @@
     <message id="move.obey"><translation>Exécuter l’ordre : {place}</translation></message>
     <message id="move.detonate"><translation>Faire exploser un orque : {place}</translation></message>
     <message id="move.call"><translation>Troll : {start} → {goal}</translation></message>
-    <message id="move.heal"><translation>De retour dans la cour : {unit}</translation></message>
+    <message id="move.heal"><translation>Retour dans la cour&#160;: {unit}</translation></message>
     <message id="move.rise"><translation>Se relever : {unit}, {place}</translation></message>
     <message id="move.climb"><translation>Grimper : {unit}, {place}</translation></message>
     <!-- what hovering over a button tells -->

@@ -34,36 +34,36 @@
     <message id="phase.title"><translation>phase {n}: {name}</translation></message>
     <message id="card.name"><translation>{actions}</translation></message>
     <!-- where the game stands; .now completes "not now:" -->
-    <message id="stage.draft"><translation>choice of the phase cards</translation></message>
+    <message id="stage.draft"><translation>choosing phase cards</translation></message>
     <message id="stage.draft.now"><translation>the phase cards are being chosen</translation></message>
     <message id="stage.start"><translation>start of the turn</translation></message>
-    <message id="stage.start.now"><translation>it is the start of the turn, when phase cards may be flipped</translation></message>
+    <message id="stage.start.now"><translation>the turn is starting, and phase cards may be flipped</translation></message>
     <message id="stage.phase"><translation>the Invader’s phase</translation></message>
-    <message id="stage.phase.now"><translation>the Invader is playing his phase</translation></message>
-    <message id="stage.phase.now.partners"><translation>the Invaders are playing their phase</translation></message>
+    <message id="stage.phase.now"><translation>the Invader is taking a phase</translation></message>
+    <message id="stage.phase.now.partners"><translation>the Invaders are taking a phase</translation></message>
     <message id="stage.dispatch"><translation>dispatch</translation></message>
-    <message id="stage.dispatch.now"><translation>it is time for the dispatch</translation></message>
+    <message id="stage.dispatch.now"><translation>the dispatch is under way</translation></message>
     <message id="stage.pause"><translation>the Defender’s pause</translation></message>
-    <message id="stage.pause.now"><translation>the Defender is spending his hourglasses</translation></message>
-    <message id="stage.pause.now.partners"><translation>the Defenders are spending their hourglasses</translation></message>
+    <message id="stage.pause.now"><translation>the Defender is spending hourglasses</translation></message>
+    <message id="stage.pause.now.partners"><translation>the Defenders are spending hourglasses</translation></message>
     <message id="stage.cannons"><translation>ranged attack, 1: cannons</translation></message>
-    <message id="stage.cannons.now"><translation>it is time for the cannons</translation></message>
+    <message id="stage.cannons.now"><translation>the cannons are firing</translation></message>
     <message id="stage.machines"><translation>ranged attack, 2: machines</translation></message>
-    <message id="stage.machines.now"><translation>it is time for the machines</translation></message>
+    <message id="stage.machines.now"><translation>the machines are firing</translation></message>
     <message id="stage.marksmen"><translation>ranged attack, 3: marksmen</translation></message>
-    <message id="stage.marksmen.now"><translation>it is time for the marksmen</translation></message>
+    <message id="stage.marksmen.now"><translation>the marksmen are shooting</translation></message>
     <message id="stage.goblins"><translation>ranged attack, 4: goblins</translation></message>
-    <message id="stage.goblins.now"><translation>it is time for the goblins’ fire</translation></message>
+    <message id="stage.goblins.now"><translation>the goblins are shooting</translation></message>
     <message id="stage.cauldrons"><translation>melee, 1: cauldrons</translation></message>
-    <message id="stage.cauldrons.now"><translation>it is time for the cauldrons</translation></message>
+    <message id="stage.cauldrons.now"><translation>the cauldrons are being emptied</translation></message>
     <message id="stage.poles"><translation>melee, 2: poles</translation></message>
-    <message id="stage.poles.now"><translation>it is time for the poles</translation></message>
+    <message id="stage.poles.now"><translation>the poles are striking</translation></message>
     <message id="stage.orders"><translation>melee, 3: orders</translation></message>
-    <message id="stage.orders.now"><translation>it is time for the orders</translation></message>
+    <message id="stage.orders.now"><translation>orders are being carried out</translation></message>
     <message id="stage.strength"><translation>melee, 4: comparing strength</translation></message>
     <message id="stage.strength.now"><translation>strength is being compared</translation></message>
     <message id="stage.hospital"><translation>melee, 5: hospital</translation></message>
-    <message id="stage.hospital.now"><translation>it is time for the hospital</translation></message>
+    <message id="stage.hospital.now"><translation>the hospital is being resolved</translation></message>
     <message id="stage.barbican"><translation>barbican</translation></message>
     <message id="stage.barbican.now"><translation>the barbican is under attack</translation></message>
     <message id="stage.end"><translation>end of the turn</translation></message>
@@ -71,13 +71,13 @@
     <message id="stage.over"><translation>end of the game</translation></message>
     <message id="stage.over.now"><translation>the game is over</translation></message>
     <!-- phases that no stage is named after -->
-    <message id="stage.supplies.now"><translation>it is time for the supplies</translation></message>
-    <message id="stage.equipment.now"><translation>it is time for the equipment</translation></message>
-    <message id="stage.training.now"><translation>it is time for the training</translation></message>
-    <message id="stage.rituals.now"><translation>it is time for the rituals</translation></message>
+    <message id="stage.supplies.now"><translation>this is the supplies phase</translation></message>
+    <message id="stage.equipment.now"><translation>this is the equipment phase</translation></message>
+    <message id="stage.training.now"><translation>this is the training phase</translation></message>
+    <message id="stage.rituals.now"><translation>this is the rituals phase</translation></message>
     <message id="stage.question.now"><translation>another choice must be made first</translation></message>
     <!-- actions that are not called after a piece -->
-    <message id="action.gain"><translation>resource gain</translation></message>
+    <message id="action.gain"><translation>resource trade</translation></message>
     <message id="action.troop_transfer"><translation>troop transfer</translation></message>
     <message id="action.all_charge"><translation>all charge</translation></message>
     <message id="action.accurate_shot"><translation>accurate shot</translation></message>
@@ -94,8 +94,8 @@
     <message id="action.raid"><translation>siege tower raid</translation></message>
     <message id="action.sharpshooter"><translation>sharpshooter</translation></message>
     <message id="action.mix_up"><translation>orders mix-up</translation></message>
-    <message id="action.train_marksman"><translation>training a marksman into a soldier</translation></message>
-    <message id="action.train_soldier"><translation>training a soldier into a veteran</translation></message>
+    <message id="action.train_marksman"><translation>train a marksman into a soldier</translation></message>
+    <message id="action.train_soldier"><translation>train a soldier into a veteran</translation></message>
     <message id="action.track"><translation>track saboteurs</translation></message>
     <message id="action.speech"><translation>speech</translation></message>
     <message id="action.excursion"><translation>excursion</translation></message>
@@ -104,7 +104,7 @@
     <message id="deed.barricades"><translation>barricades</translation></message>
     <message id="deed.negotiations"><translation>shameful negotiations</translation></message>
     <message id="deed.last_legs"><translation>on last legs</translation></message>
-    <message id="deed.dungeons"><translation>open the dungeons</translation></message>
+    <message id="deed.dungeons"><translation>opening the dungeons</translation></message>
     <message id="deed.troll_attack"><translation>troll attack</translation></message>
     <message id="deed.blood_rituals"><translation>blood rituals</translation></message>
     <message id="deed.great_siege"><translation>great siege</translation></message>
@@ -119,8 +119,8 @@
     <message id="glory.extra_assault"><translation>last assault</translation></message>
     <!-- how a game ends -->
     <message id="ending.glory"><translation>The fortress has fallen; glory decides.</translation></message>
-    <message id="ending.extra_assault"><translation>Glory was equal; one more assault has decided.</translation></message>
-    <message id="ending.time"><translation>The fortress has held out for all its turns.</translation></message>
+    <message id="ending.extra_assault"><translation>Glory was tied; one more assault decided the game.</translation></message>
+    <message id="ending.time"><translation>The fortress held for all turns.</translation></message>
     <!-- terms of a comparison of strength that are no pieces -->
     <message id="term.components"><translation>components</translation></message>
     <message id="term.stone"><translation>stone</translation></message>

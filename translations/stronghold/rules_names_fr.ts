@@ -34,10 +34,10 @@
     <message id="phase.title"><translation>phase {n} : {name}</translation></message>
     <message id="card.name"><translation>{actions}</translation></message>
     <!-- where the game stands; .now completes "not now:" -->
-    <message id="stage.draft"><translation>choix des cartes phases</translation></message>
-    <message id="stage.draft.now"><translation>on choisit les cartes phases</translation></message>
+    <message id="stage.draft"><translation>choix des cartes de phase</translation></message>
+    <message id="stage.draft.now"><translation>les cartes de phase sont en cours de choix</translation></message>
     <message id="stage.start"><translation>début du tour</translation></message>
-    <message id="stage.start.now"><translation>c’est le début du tour, où l’on peut retourner des cartes phases</translation></message>
+    <message id="stage.start.now"><translation>c’est le début du tour, où l’on peut retourner des cartes de phase</translation></message>
     <message id="stage.phase"><translation>phase de l’assaillant</translation></message>
     <message id="stage.phase.now"><translation>l’assaillant joue sa phase</translation></message>
     <message id="stage.phase.now.partners"><translation>les assaillants jouent leur phase</translation></message>
@@ -47,17 +47,17 @@
     <message id="stage.pause.now"><translation>le défenseur dépense ses sabliers</translation></message>
     <message id="stage.pause.now.partners"><translation>les défenseurs dépensent leurs sabliers</translation></message>
     <message id="stage.cannons"><translation>attaque à distance, 1 : canons</translation></message>
-    <message id="stage.cannons.now"><translation>c’est le moment des canons</translation></message>
-    <message id="stage.machines"><translation>attaque à distance, 2 : engins de siège</translation></message>
-    <message id="stage.machines.now"><translation>c’est le moment des engins</translation></message>
+    <message id="stage.cannons.now"><translation>c’est le tour des canons</translation></message>
+    <message id="stage.machines"><translation>attaque à distance, 2&#160;: engins</translation></message>
+    <message id="stage.machines.now"><translation>c’est le tour des engins</translation></message>
     <message id="stage.marksmen"><translation>attaque à distance, 3 : archers</translation></message>
-    <message id="stage.marksmen.now"><translation>c’est le moment des archers</translation></message>
+    <message id="stage.marksmen.now"><translation>c’est le tour des archers</translation></message>
     <message id="stage.goblins"><translation>attaque à distance, 4 : gobelins</translation></message>
-    <message id="stage.goblins.now"><translation>c’est le moment des tirs de gobelins</translation></message>
+    <message id="stage.goblins.now"><translation>c’est le tour des tirs de gobelins</translation></message>
     <message id="stage.cauldrons"><translation>corps à corps, 1 : chaudrons</translation></message>
-    <message id="stage.cauldrons.now"><translation>c’est le moment des chaudrons</translation></message>
+    <message id="stage.cauldrons.now"><translation>c’est le tour des chaudrons</translation></message>
     <message id="stage.poles"><translation>corps à corps, 2 : crochets</translation></message>
-    <message id="stage.poles.now"><translation>c’est le moment des crochets</translation></message>
+    <message id="stage.poles.now"><translation>c’est le tour des crochets</translation></message>
     <message id="stage.orders"><translation>corps à corps, 3 : ordres</translation></message>
     <message id="stage.orders.now"><translation>c’est le moment des ordres</translation></message>
     <message id="stage.strength"><translation>corps à corps, 4 : comparaison des forces</translation></message>
@@ -89,7 +89,7 @@
     <message id="action.open_order"><translation>ordre général</translation></message>
     <message id="action.classified"><translation>ordres secrets</translation></message>
     <message id="action.gate"><translation>renforcement du portail</translation></message>
-    <message id="action.wall"><translation>renforcement des remparts</translation></message>
+    <message id="action.wall"><translation>renforcement du mur</translation></message>
     <message id="action.damage"><translation>engin endommagé</translation></message>
     <message id="action.raid"><translation>raid sur la tour de siège</translation></message>
     <message id="action.sharpshooter"><translation>tireur d’élite</translation></message>
@@ -112,21 +112,21 @@
     <!-- where glory comes from -->
     <message id="glory.start"><translation>début de la partie</translation></message>
     <message id="glory.time"><translation>temps écoulé</translation></message>
-    <message id="glory.deeds"><translation>actes</translation></message>
+    <message id="glory.deeds"><translation>actes héroïques</translation></message>
     <message id="glory.gates"><translation>portails</translation></message>
     <message id="glory.breach"><translation>brèche</translation></message>
     <message id="glory.guard_of_honour"><translation>garde d’honneur</translation></message>
     <message id="glory.extra_assault"><translation>dernier assaut</translation></message>
     <!-- how a game ends -->
-    <message id="ending.glory"><translation>La forteresse est prise ; la gloire désigne le vainqueur.</translation></message>
-    <message id="ending.extra_assault"><translation>La gloire était à égalité ; un dernier assaut a tranché.</translation></message>
+    <message id="ending.glory"><translation>La forteresse est prise&#160;; la gloire désigne le vainqueur.</translation></message>
+    <message id="ending.extra_assault"><translation>La gloire était à égalité&#160;; un dernier assaut a tranché.</translation></message>
     <message id="ending.time"><translation>La forteresse a tenu jusqu’au dernier tour.</translation></message>
     <!-- terms of a comparison of strength that are no pieces -->
     <message id="term.components"><translation>composants</translation></message>
     <message id="term.stone"><translation>pierre</translation></message>
     <message id="term.wood"><translation>bois</translation></message>
     <message id="term.goblins_fury"><translation>gobelins furieux</translation></message>
-    <message id="term.fury"><translation>gobelins furieux</translation></message>
+    <message id="term.fury"><translation>fureur gobeline</translation></message>
     <message id="term.officer"><translation>officier</translation></message>
     <message id="term.warrior"><translation>guerrier</translation></message>
 </context>

@@ -130,16 +130,16 @@
     <!-- heroes, where a ritual lies on them -->
     <message id="place.officer"><translation>officier</translation></message>
     <message id="place.officer.the"><translation>l’officier</translation></message>
-    <message id="place.officer.at"><translation>sur l’officier</translation></message>
+    <message id="place.officer.at"><translation>auprès de l’officier</translation></message>
     <message id="place.officer.from"><translation>de l’officier</translation></message>
     <message id="place.warrior"><translation>guerrier</translation></message>
     <message id="place.warrior.the"><translation>le guerrier</translation></message>
-    <message id="place.warrior.at"><translation>sur le guerrier</translation></message>
+    <message id="place.warrior.at"><translation>auprès du guerrier</translation></message>
     <message id="place.warrior.from"><translation>du guerrier</translation></message>
     <!-- whatever a loaded board names differently -->
     <message id="place.other"><translation>{id}</translation></message>
     <message id="place.other.the"><translation>{id}</translation></message>
-    <message id="place.other.at"><translation>en {id}</translation></message>
+    <message id="place.other.at"><translation>à {id}</translation></message>
     <message id="place.other.from"><translation>de {id}</translation></message>
 </context>
 </TS>

@@ -6,15 +6,15 @@
     <name></name>
     <message id="prompt.who"><translation>{who}: {what}</translation></message>
     <!-- the Invader's turn -->
-    <message id="decision.draft"><translation>choose the card you keep for the phase “{phase}”.</translation></message>
+    <message id="decision.draft"><translation>choose the card to keep for the phase “{phase}”.</translation></message>
     <message id="decision.flip">
         <translation>flip phase cards to their special side if you wish, then begin the turn.</translation>
     </message>
-    <message id="decision.phase.supplies"><translation>gain more resources if you wish, then end the phase.</translation></message>
+    <message id="decision.phase.supplies"><translation>trade a unit for resources if you wish, then end the phase.</translation></message>
     <message id="decision.phase.machines"><translation>build machines, then end the phase.</translation></message>
     <message id="decision.phase.equipment"><translation>equip wall sections and paths, then end the phase.</translation></message>
     <message id="decision.phase.training"><translation>train your troops, then end the phase.</translation></message>
-    <message id="decision.phase.rituals"><translation>sacrifice goblins to rituals, then end the phase.</translation></message>
+    <message id="decision.phase.rituals"><translation>perform rituals by sacrificing goblins, then end the phase.</translation></message>
     <message id="decision.phase.dispatch">
         <translation>dispatch your troops and give your orders, then end the phase.</translation>
     </message>
@@ -26,7 +26,7 @@
         <translation>send up to {count_units} from the camp to each side and to the barbican, then end the dispatch.</translation>
     </message>
     <message id="decision.dispatch.c.side">
-        <translation>send up to {count_units} from the camp to your side and to the barbican, then finish.</translation>
+        <translation>send up to {count_units} from the camp to your side and to the barbican, then end the dispatch.</translation>
     </message>
     <!-- the Defender -->
     <message id="decision.spend" numerus="yes">
@@ -35,72 +35,72 @@
             <numerusform>spend your {n} hourglasses on moves and actions.</numerusform>
         </translation>
     </message>
-    <message id="decision.spend.none"><translation>place what is left to place, then end your pause.</translation></message>
-    <message id="decision.finish.any"><translation>several actions are paid: choose one and where it takes effect.</translation></message>
-    <message id="decision.finish"><translation>choose where “{action}” takes effect.</translation></message>
+    <message id="decision.spend.none"><translation>place your free stone, then end your pause.</translation></message>
+    <message id="decision.finish.any"><translation>several actions are fully paid: choose one and where it takes effect.</translation></message>
+    <message id="decision.finish"><translation>choose where to use “{action}”.</translation></message>
     <!-- the assault -->
-    <message id="prompt.named"><translation>all targets are named; fire!</translation></message>
+    <message id="prompt.named"><translation>all targets chosen – fire!</translation></message>
     <message id="decision.aim_cannons" numerus="yes">
         <translation>
-            <numerusform>choose the target of your cannon.</numerusform>
-            <numerusform>choose the targets of your cannons; {n} have none yet.</numerusform>
+            <numerusform>choose your cannon’s target.</numerusform>
+            <numerusform>choose your cannons’ targets ({n} left).</numerusform>
         </translation>
     </message>
     <message id="decision.aim_machines" numerus="yes">
         <translation>
-            <numerusform>choose the target of your machine.</numerusform>
-            <numerusform>choose the targets of your machines; {n} have none yet.</numerusform>
+            <numerusform>choose your machine’s target.</numerusform>
+            <numerusform>choose your machines’ targets ({n} left).</numerusform>
         </translation>
     </message>
     <message id="decision.fire_marksmen" numerus="yes">
         <translation>
-            <numerusform>choose the target of your last marksman, or hold fire.</numerusform>
-            <numerusform>choose the targets of your marksmen, or hold fire; {n} can still shoot.</numerusform>
+            <numerusform>choose a target for your last marksman, or hold fire.</numerusform>
+            <numerusform>choose targets for your marksmen, or hold fire ({n} left).</numerusform>
         </translation>
     </message>
     <message id="decision.fire_goblins" numerus="yes">
         <translation>
-            <numerusform>choose the target of your last goblin, or hold fire.</numerusform>
-            <numerusform>choose the targets of your goblins, or hold fire; {n} can still shoot.</numerusform>
+            <numerusform>choose a target for your last goblin, or hold fire.</numerusform>
+            <numerusform>choose targets for your goblins, or hold fire ({n} left).</numerusform>
         </translation>
     </message>
     <message id="decision.aim_poles" numerus="yes">
         <translation>
             <numerusform>choose the wall section your poles strike.</numerusform>
-            <numerusform>choose the wall sections your poles strike; {n} have none yet.</numerusform>
+            <numerusform>choose the wall sections your poles strike ({n} left).</numerusform>
         </translation>
     </message>
     <message id="decision.cannon_kill"><translation>choose the unit your cannon kills {place_at}.</translation></message>
     <message id="decision.keep_card">
-        <translation>accurate shot of the machine {place_at}: choose the card that counts.</translation>
+        <translation>accurate shot {place_at}: choose the card that counts.</translation>
     </message>
-    <message id="decision.ballista_kill"><translation>choose the Defender’s unit that the ballista kills {place_at}.</translation></message>
-    <message id="decision.strongest"><translation>choose which of your strongest units the ballista hits {place_at}.</translation></message>
-    <message id="decision.blood_kill"><translation>choose the Defender’s unit that the blood stones kill {place_at}.</translation></message>
+    <message id="decision.ballista_kill"><translation>choose the Defender unit that the ballista kills {place_at}.</translation></message>
+    <message id="decision.strongest"><translation>choose which of your own strongest units the ballista kills {place_at}.</translation></message>
+    <message id="decision.blood_kill"><translation>choose the Defender unit that the blood stones kill {place_at}.</translation></message>
     <message id="decision.smash">
-        <translation>no component is left {place_at}: choose what the catapult smashes behind it.</translation>
+        <translation>no components left {place_at}: choose what the catapult destroys instead.</translation>
     </message>
     <message id="decision.marksmen_losses">
-        <translation>choose your losses {place_at}; strength left in the volley: {count}.</translation>
+        <translation>choose your losses {place_at} (volley strength left: {count}).</translation>
     </message>
     <message id="decision.cauldron_kill"><translation>choose the unit the cauldron kills {place_at}.</translation></message>
     <message id="decision.poles_kill"><translation>choose the unit the poles kill {place_at}.</translation></message>
     <message id="decision.obey" numerus="yes">
         <translation>
             <numerusform>choose the wall section whose order is carried out.</numerusform>
-            <numerusform>choose the wall section whose order is carried out next; {n} are left.</numerusform>
+            <numerusform>choose the next order to carry out ({n} left).</numerusform>
         </translation>
     </message>
-    <message id="decision.detonate"><translation>blow up an orc {place_at}; more may follow.</translation></message>
-    <message id="decision.call"><translation>choose the troll that takes a step towards {place_the}.</translation></message>
-    <message id="decision.losses"><translation>choose your losses {place_at}; strength still to cover: {count}.</translation></message>
+    <message id="decision.detonate"><translation>blow up an orc {place_at}; you may blow up more afterwards.</translation></message>
+    <message id="decision.call"><translation>choose the troll that steps towards {place_the}.</translation></message>
+    <message id="decision.losses"><translation>choose your losses {place_at} (strength still to cover: {count}).</translation></message>
     <message id="decision.hospital" numerus="yes">
         <translation>
             <numerusform>choose the unit that returns from the hospital.</numerusform>
             <numerusform>choose {n} units that return from the hospital.</numerusform>
         </translation>
     </message>
-    <message id="decision.rise"><translation>choose a lost unit and the foreground on which it rises to serve you.</translation></message>
+    <message id="decision.rise"><translation>choose a lost unit and the foreground where it joins you.</translation></message>
     <message id="decision.climb"><translation>choose the unit that climbs onto {place_the}.</translation></message>
 </context>
 </TS>

@@ -6,115 +6,115 @@
     <name></name>
     <message id="prompt.who"><translation>{who} : {what}</translation></message>
     <!-- the Invader's turn -->
-    <message id="decision.draft"><translation>choisissez la carte à garder pour la phase « {phase} ».</translation></message>
+    <message id="decision.draft"><translation>choisir la carte à garder pour la phase «&#160;{phase}&#160;».</translation></message>
     <message id="decision.flip">
-        <translation>retournez des cartes si vous le souhaitez, puis commencez le tour.</translation>
+        <translation>retourner des cartes si besoin, puis commencer le tour.</translation>
     </message>
     <message id="decision.phase.supplies">
-        <translation>gagnez des ressources si vous le souhaitez, puis terminez la phase.</translation>
+        <translation>échanger une unité contre des ressources si besoin, puis terminer la phase.</translation>
     </message>
-    <message id="decision.phase.machines"><translation>construisez des engins, puis terminez la phase.</translation></message>
-    <message id="decision.phase.equipment"><translation>équipez des murs et des sentiers, puis terminez la phase.</translation></message>
-    <message id="decision.phase.training"><translation>entraînez vos troupes, puis terminez la phase.</translation></message>
+    <message id="decision.phase.machines"><translation>construire des engins, puis terminer la phase.</translation></message>
+    <message id="decision.phase.equipment"><translation>équiper des murs et des sentiers, puis terminer la phase.</translation></message>
+    <message id="decision.phase.training"><translation>entraîner ses troupes, puis terminer la phase.</translation></message>
     <message id="decision.phase.rituals">
-        <translation>sacrifiez des gobelins pour des rituels, puis terminez la phase.</translation>
+        <translation>pratiquer des rituels en sacrifiant des gobelins, puis terminer la phase.</translation>
     </message>
     <message id="decision.phase.dispatch">
-        <translation>déployez vos troupes et donnez vos ordres, puis terminez la phase.</translation>
+        <translation>déployer ses troupes et donner ses ordres, puis terminer la phase.</translation>
     </message>
     <message id="decision.dispatch.a">
-        <translation>déplacez jusqu’à {count_units} depuis chaque rempart, puis terminez cette étape.</translation>
+        <translation>déplacer jusqu’à {count_units} de chaque rempart, puis terminer l’étape.</translation>
     </message>
     <message id="decision.dispatch.b">
-        <translation>déplacez jusqu’à {count_units} depuis chaque abord, puis terminez cette étape.</translation>
+        <translation>déplacer jusqu’à {count_units} de chaque abord, puis terminer l’étape.</translation>
     </message>
     <message id="decision.dispatch.c">
-        <translation>envoyez jusqu’à {count_units} du camp de chaque côté et vers la barbacane, puis terminez le déploiement.</translation>
+        <translation>envoyer jusqu’à {count_units} du camp vers chaque côté et vers la barbacane, puis terminer le déploiement.</translation>
     </message>
     <message id="decision.dispatch.c.side">
-        <translation>envoyez du camp jusqu’à {count_units} de votre côté et vers la barbacane, puis terminez.</translation>
+        <translation>envoyer jusqu’à {count_units} du camp vers son côté et vers la barbacane, puis terminer.</translation>
     </message>
     <!-- the Defender -->
     <message id="decision.spend" numerus="yes">
         <translation>
-            <numerusform>dépensez votre dernier sablier pour un déplacement ou une action.</numerusform>
-            <numerusform>dépensez vos {n} sabliers pour des déplacements et des actions.</numerusform>
+            <numerusform>dépenser le dernier sablier (déplacement ou action).</numerusform>
+            <numerusform>dépenser {n} sabliers (déplacements et actions).</numerusform>
         </translation>
     </message>
-    <message id="decision.spend.none"><translation>placez ce qui reste à placer, puis terminez votre répit.</translation></message>
+    <message id="decision.spend.none"><translation>poser la pierre gratuite, puis terminer le répit.</translation></message>
     <message id="decision.finish.any">
-        <translation>plusieurs actions sont payées ; choisissez-en une et où elle prend effet.</translation>
+        <translation>plusieurs actions sont payées&#160;: en choisir une et son emplacement.</translation>
     </message>
-    <message id="decision.finish"><translation>choisissez où « {action} » prend effet.</translation></message>
+    <message id="decision.finish"><translation>choisir l’emplacement pour «&#160;{action}&#160;».</translation></message>
     <!-- the assault -->
-    <message id="prompt.named"><translation>toutes les cibles sont désignées ; tirez !</translation></message>
+    <message id="prompt.named"><translation>toutes les cibles sont désignées&#160;: feu&#160;!</translation></message>
     <message id="decision.aim_cannons" numerus="yes">
         <translation>
-            <numerusform>choisissez la cible de votre canon.</numerusform>
-            <numerusform>choisissez les cibles de vos canons ; {n} n’en ont pas encore.</numerusform>
+            <numerusform>choisir la cible du canon.</numerusform>
+            <numerusform>choisir les cibles des canons (sans cible&#160;: {n}).</numerusform>
         </translation>
     </message>
     <message id="decision.aim_machines" numerus="yes">
         <translation>
-            <numerusform>choisissez la cible de votre engin.</numerusform>
-            <numerusform>choisissez les cibles de vos engins ; {n} n’en ont pas encore.</numerusform>
+            <numerusform>choisir la cible de l’engin.</numerusform>
+            <numerusform>choisir les cibles des engins (sans cible&#160;: {n}).</numerusform>
         </translation>
     </message>
     <message id="decision.fire_marksmen" numerus="yes">
         <translation>
-            <numerusform>choisissez la cible de votre dernier archer, ou retenez son tir.</numerusform>
-            <numerusform>choisissez les cibles de vos archers ({n} peuvent encore tirer).</numerusform>
+            <numerusform>choisir la cible du dernier archer, ou ne pas tirer.</numerusform>
+            <numerusform>choisir les cibles des archers (encore {n}).</numerusform>
         </translation>
     </message>
     <message id="decision.fire_goblins" numerus="yes">
         <translation>
-            <numerusform>choisissez la cible de votre dernier gobelin, ou retenez son tir.</numerusform>
-            <numerusform>choisissez les cibles de vos gobelins ({n} peuvent encore tirer).</numerusform>
+            <numerusform>choisir la cible du dernier gobelin, ou ne pas tirer.</numerusform>
+            <numerusform>choisir les cibles des gobelins (encore {n}).</numerusform>
         </translation>
     </message>
     <message id="decision.aim_poles" numerus="yes">
         <translation>
-            <numerusform>choisissez le mur que frappe votre crochet.</numerusform>
-            <numerusform>choisissez les murs que frappent vos crochets ; {n} n’en ont pas encore.</numerusform>
+            <numerusform>choisir le mur visé par le crochet.</numerusform>
+            <numerusform>choisir les murs visés par les crochets (sans cible&#160;: {n}).</numerusform>
         </translation>
     </message>
-    <message id="decision.cannon_kill"><translation>choisissez l’unité que votre canon tue {place_at}.</translation></message>
+    <message id="decision.cannon_kill"><translation>choisir l’unité tuée par le canon {place_at}.</translation></message>
     <message id="decision.keep_card">
-        <translation>tir de précision de l’engin {place_at} ; choisissez la carte qui compte.</translation>
+        <translation>tir de précision de l’engin {place_at}&#160;: choisir la carte retenue.</translation>
     </message>
-    <message id="decision.ballista_kill"><translation>choisissez l’unité du défenseur que la baliste tue {place_at}.</translation></message>
+    <message id="decision.ballista_kill"><translation>choisir l’unité du défenseur tuée par la baliste {place_at}.</translation></message>
     <message id="decision.strongest">
-        <translation>choisissez laquelle de vos unités les plus fortes la baliste touche {place_at}.</translation>
+        <translation>choisir, parmi ses unités les plus fortes, celle que touche la baliste {place_at}.</translation>
     </message>
     <message id="decision.blood_kill">
-        <translation>choisissez l’unité du défenseur que les pierres de sang tuent {place_at}.</translation>
+        <translation>choisir l’unité du défenseur tuée par les pierres de sang {place_at}.</translation>
     </message>
     <message id="decision.smash">
-        <translation>plus aucun composant {place_at} ; choisissez ce que la catapulte détruit derrière.</translation>
+        <translation>plus aucun composant {place_at}&#160;: choisir ce que détruit la catapulte.</translation>
     </message>
     <message id="decision.marksmen_losses">
-        <translation>choisissez vos pertes {place_at} ; force restante de la volée : {count}.</translation>
+        <translation>choisir ses pertes {place_at} (force restante de la volée&#160;: {count}).</translation>
     </message>
-    <message id="decision.cauldron_kill"><translation>choisissez l’unité que le chaudron tue {place_at}.</translation></message>
-    <message id="decision.poles_kill"><translation>choisissez l’unité que le crochet tue {place_at}.</translation></message>
+    <message id="decision.cauldron_kill"><translation>choisir l’unité tuée par le chaudron {place_at}.</translation></message>
+    <message id="decision.poles_kill"><translation>choisir l’unité tuée par le crochet {place_at}.</translation></message>
     <message id="decision.obey" numerus="yes">
         <translation>
-            <numerusform>choisissez le mur dont l’ordre est exécuté.</numerusform>
-            <numerusform>choisissez le mur dont l’ordre est exécuté maintenant ; il en reste {n}.</numerusform>
+            <numerusform>choisir le mur dont l’ordre est exécuté.</numerusform>
+            <numerusform>choisir le mur dont l’ordre est exécuté ensuite (encore {n}).</numerusform>
         </translation>
     </message>
-    <message id="decision.detonate"><translation>faites exploser un orque {place_at} ; d’autres peuvent suivre.</translation></message>
-    <message id="decision.call"><translation>choisissez le troll qui fait un pas vers {place_the}.</translation></message>
-    <message id="decision.losses"><translation>choisissez vos pertes {place_at} ; force encore à couvrir : {count}.</translation></message>
+    <message id="decision.detonate"><translation>faire exploser au moins un orque {place_at}.</translation></message>
+    <message id="decision.call"><translation>choisir le troll qui avance d’un pas vers {place_the}.</translation></message>
+    <message id="decision.losses"><translation>choisir ses pertes {place_at} (force à couvrir&#160;: {count}).</translation></message>
     <message id="decision.hospital" numerus="yes">
         <translation>
-            <numerusform>choisissez l’unité qui revient de l’hôpital.</numerusform>
-            <numerusform>choisissez {n} unités qui reviennent de l’hôpital.</numerusform>
+            <numerusform>choisir l’unité qui revient de l’hôpital.</numerusform>
+            <numerusform>choisir {n} unités qui reviennent de l’hôpital.</numerusform>
         </translation>
     </message>
     <message id="decision.rise">
-        <translation>choisissez une unité perdue et l’abord sur lequel elle se relève pour vous servir.</translation>
+        <translation>choisir une unité perdue et l’abord où elle se relève.</translation>
     </message>
-    <message id="decision.climb"><translation>choisissez l’unité qui grimpe sur {place_the}.</translation></message>
+    <message id="decision.climb"><translation>choisir l’unité qui monte sur {place_the}.</translation></message>
 </context>
 </TS>

@@ -142,7 +142,7 @@
     <message id="source.R-99"><translation>deux défenseurs</translation></message>
     <message id="source.R-100"><translation>sabliers de deux couleurs</translation></message>
     <message id="source.R-101"><translation>ce que l’on voit du choix des cartes</translation></message>
-    <message id="source.R-102"><translation>pas de tir de précision sans engin de tir</translation></message>
+    <message id="source.R-102"><translation>pas de tir de précision sans engin de jet</translation></message>
     <message id="source.R-103"><translation>la terreur de la première édition</translation></message>
     <message id="source.R-104"><translation>étapes d’un déploiement</translation></message>
     <message id="source.R-105"><translation>payer les ordres secrets</translation></message>

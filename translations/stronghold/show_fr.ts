@@ -6,7 +6,7 @@
     <name></name>
     <!-- the table in text (show) -->
     <message id="show.turn"><translation>tour {turn} sur {turns}</translation></message>
-    <message id="show.pause"><translation>pause après la phase {n} ({name})</translation></message>
+    <message id="show.pause"><translation>répit après la phase {n} ({name})</translation></message>
     <message id="show.score" numerus="yes"><translation><numerusform>{name}&#160;: {n} point</numerusform><numerusform>{name}&#160;: {n} points</numerusform></translation></message>
     <message id="show.walls"><translation>MURS</translation></message>
     <message id="show.ramparts"><translation>ABORDS ET REMPARTS</translation></message>
@@ -26,20 +26,20 @@
     <message id="show.open"><translation>{tile} (visible)</translation></message>
     <message id="show.face_down"><translation>{tile} (face cachée)</translation></message>
     <message id="show.breached"><translation>BRÈCHE</translation></message>
-    <message id="show.pile"><translation>{machine} ({hits} touchés, {misses} manqués)</translation></message>
+    <message id="show.pile"><translation>{machine} ({hits} Touché, {misses} Manqué)</translation></message>
     <message id="show.paths"><translation>Sur les sentiers&#160;: {what}</translation></message>
-    <message id="show.gates" numerus="yes"><translation><numerusform>{n} portail tombé, l’actuel tient encore {toughness}</numerusform><numerusform>{n} portails tombés, l’actuel tient encore {toughness}</numerusform></translation></message>
-    <message id="show.at_rampart"><translation>sur son rempart&#160;: {units}</translation></message>
+    <message id="show.gates" numerus="yes"><translation><numerusform>{n} portail détruit, résistance de l’actuel&#160;: {toughness}</numerusform><numerusform>{n} portails détruits, résistance de l’actuel&#160;: {toughness}</numerusform></translation></message>
+    <message id="show.at_rampart"><translation>sur le rempart&#160;: {units}</translation></message>
     <message id="show.ram" numerus="yes"><translation><numerusform>bélier de {n} élément&#160;: {crew}</numerusform><numerusform>bélier de {n} éléments&#160;: {crew}</numerusform></translation></message>
     <message id="show.paid"><translation>sabliers&#160;: {paid} sur {cost}</translation></message>
-    <message id="show.used"><translation>faite ce tour-ci</translation></message>
+    <message id="show.used"><translation>utilisée ce tour-ci</translation></message>
     <message id="show.hand"><translation>Pioche&#160;: {what}</translation></message>
     <message id="show.camp"><translation>Camp&#160;: {what}</translation></message>
     <message id="show.units_paid"><translation>Payées&#160;: {what}</translation></message>
     <message id="show.resources"><translation>Ressources&#160;: {what}</translation></message>
     <message id="show.flipped"><translation>Cartes retournées&#160;: {what}</translation></message>
     <message id="show.offer"><translation>Cartes au choix&#160;: {what}</translation></message>
-    <message id="show.used_actions"><translation>Faites ce tour-ci&#160;: {what}</translation></message>
+    <message id="show.used_actions"><translation>Utilisées ce tour-ci&#160;: {what}</translation></message>
     <message id="show.lent"><translation>Prises par le coéquipier&#160;: {what}</translation></message>
     <message id="show.bag"><translation>Sac&#160;: {what}</translation></message>
     <message id="show.discard"><translation>Défausse&#160;: {what}</translation></message>
@@ -48,13 +48,13 @@
     <message id="show.barricades"><translation>Sabliers pour l’atelier&#160;: {what}</translation></message>
     <message id="show.stones"><translation>Pierre à poser&#160;: {what}</translation></message>
     <message id="show.started"><translation>Ses sabliers sur&#160;: {what}</translation></message>
-    <message id="show.seat_used"><translation>Déjà servi ce tour-ci&#160;: {what}</translation></message>
+    <message id="show.seat_used"><translation>Déjà utilisé ce tour-ci&#160;: {what}</translation></message>
     <message id="show.barred"><translation>Marqueur enlevé par la rapidité&#160;: {what}</translation></message>
     <message id="show.haste"><translation>Rapidité&#160;: {what}</translation></message>
-    <message id="show.ready"><translation>{name}, a fini cette partie du tour</translation></message>
+    <message id="show.ready"><translation>{name}, étape terminée</translation></message>
     <message id="show.deeds_left"><translation>Actes restants&#160;: {what}</translation></message>
     <message id="show.free"><translation>Unités en réserve&#160;: {what}</translation></message>
-    <message id="show.deeds_done"><translation>Exploits&#160;: {what}</translation></message>
+    <message id="show.deeds_done"><translation>Actes héroïques&#160;: {what}</translation></message>
     <message id="show.hero_possessed"><translation>{hero} (possédé)</translation></message>
     <message id="show.hero_acted"><translation>{hero} (a agi)</translation></message>
 </context>

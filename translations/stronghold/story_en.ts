@@ -4,16 +4,16 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="story.title"><translation>The story of the siege</translation></message>
-    <message id="story.points"><translation>Glory, turn by turn</translation></message>
-    <message id="story.sources"><translation>Where the glory came from</translation></message>
-    <message id="story.walls"><translation>Strength at the walls, turn by turn</translation></message>
+    <message id="story.title"><translation>Siege summary</translation></message>
+    <message id="story.points"><translation>Glory by turn</translation></message>
+    <message id="story.sources"><translation>Sources of glory</translation></message>
+    <message id="story.walls"><translation>Strength at the walls, by turn</translation></message>
     <message id="story.losses"><translation>Units lost</translation></message>
     <message id="story.turn"><translation>Turn</translation></message>
-    <message id="story.nobody"><translation>Nobody fought at the walls.</translation></message>
-    <message id="story.no_losses"><translation>Nobody was lost.</translation></message>
-    <message id="story.key"><translation>Invader:Defender · ✕ breached · ◆ two or less short of it</translation></message>
-    <message id="story.key.extra"><translation>Invader:Defender · ✕ breached · ◆ two or less short · +: last assault</translation></message>
+    <message id="story.nobody"><translation>There were no fights at the walls.</translation></message>
+    <message id="story.no_losses"><translation>No units were lost.</translation></message>
+    <message id="story.key"><translation>Invader:Defender · ✕ breached · ◆ within 2 of a breach</translation></message>
+    <message id="story.key.extra"><translation>Invader:Defender · ✕ breached · ◆ within 2 · +: last assault</translation></message>
     <message id="story.extra"><source>In place of a turn's number: the extra assault after a draw.</source><translation>+</translation></message>
     <message id="story.broke_in"><translation>The Invader broke in {place} in turn {turn}.</translation></message>
     <message id="story.broke_in.extra"><translation>The Invader broke in {place} in the last assault.</translation></message>
@@ -21,8 +21,8 @@
     <message id="story.broke_in.partners.extra"><translation>The Invaders broke in {place} in the last assault.</translation></message>
     <message id="story.third_gate"><translation>through the third gate</translation></message>
     <message id="story.lost"><translation>The Invader lost {invader} units, the Defender {defender}.</translation></message>
-    <message id="story.lost.camp"><translation>{camp}, units lost: {number}.</translation></message>
-    <message id="story.lost.shared"><translation>{camp}, units lost: {number} ({parts}).</translation></message>
+    <message id="story.lost.camp"><translation>{camp}: {number} units lost.</translation></message>
+    <message id="story.lost.shared"><translation>{camp}: {number} units lost ({parts}).</translation></message>
     <message id="story.share"><translation>{who} {number}</translation></message>
     <message id="story.share.elsewhere"><translation>{number} on neither side</translation></message>
     <message id="story.elsewhere"><translation>Neither side</translation></message>
@@ -30,45 +30,45 @@
     <message id="story.lost_by"><translation>{camp}: {cause}</translation></message>
     <message id="story.held" numerus="yes">
         <translation>
-            <numerusform>The fortress has held for {n} turn.</numerusform>
-            <numerusform>The fortress has held for {n} turns.</numerusform>
+            <numerusform>The fortress held for {n} turn.</numerusform>
+            <numerusform>The fortress held for {n} turns.</numerusform>
         </translation>
     </message>
     <message id="story.nearly" numerus="yes">
         <translation>
-            <numerusform>In turn {turn}, just {n} point of strength was missing for a breach {place}.</numerusform>
-            <numerusform>In turn {turn}, just {n} points of strength were missing for a breach {place}.</numerusform>
+            <numerusform>In turn {turn}, {place}, the Invader was {n} strength short of a breach.</numerusform>
+            <numerusform>In turn {turn}, {place}, the Invader was {n} strength short of a breach.</numerusform>
         </translation>
     </message>
     <message id="story.nearly.extra" numerus="yes">
         <translation>
-            <numerusform>In the last assault, just {n} point of strength was missing for a breach {place}.</numerusform>
-            <numerusform>In the last assault, just {n} points of strength were missing for a breach {place}.</numerusform>
+            <numerusform>In the last assault, {place}, the Invader was {n} strength short of a breach.</numerusform>
+            <numerusform>In the last assault, {place}, the Invader was {n} strength short of a breach.</numerusform>
         </translation>
     </message>
-    <message id="story.luck.share"><source>The hits of one of two partners; the last figure was to be expected.</source><translation>{who} {hits} of {shots} ({expected})</translation></message>
+    <message id="story.luck.share"><source>The hits of one of two partners; the last figure was to be expected.</source><translation>{who} {hits} of {shots} (expected {expected})</translation></message>
     <message id="story.luck.machines.partners" numerus="yes">
         <translation>
-            <numerusform>The machines fired {n} shot and hit {hits}; {expected} was to be expected: {shares}.</numerusform>
-            <numerusform>The machines fired {n} shots and hit {hits}; {expected} were to be expected: {shares}.</numerusform>
+            <numerusform>Machines hit {hits} of {n} shot (expected: {expected}): {shares}.</numerusform>
+            <numerusform>Machines hit {hits} of {n} shots (expected: {expected}): {shares}.</numerusform>
         </translation>
     </message>
     <message id="story.luck.hit_cards.partners" numerus="yes">
         <translation>
-            <numerusform>Cannons and poles turned {n} card and {hits} showed a target; {expected} was to be expected: {shares}.</numerusform>
-            <numerusform>Cannons and poles turned {n} cards and {hits} showed a target; {expected} were to be expected: {shares}.</numerusform>
+            <numerusform>Cannons and poles: {hits} of {n} card showed a target (expected: {expected}): {shares}.</numerusform>
+            <numerusform>Cannons and poles: {hits} of {n} cards showed a target (expected: {expected}): {shares}.</numerusform>
         </translation>
     </message>
     <message id="story.luck.machines" numerus="yes">
         <translation>
-            <numerusform>The machines fired {n} shot and hit {hits}; {expected} was to be expected.</numerusform>
-            <numerusform>The machines fired {n} shots and hit {hits}; {expected} were to be expected.</numerusform>
+            <numerusform>Machines hit {hits} of {n} shot (expected: {expected}).</numerusform>
+            <numerusform>Machines hit {hits} of {n} shots (expected: {expected}).</numerusform>
         </translation>
     </message>
     <message id="story.luck.hit_cards" numerus="yes">
         <translation>
-            <numerusform>Cannons and poles turned {n} card and {hits} showed a target; {expected} was to be expected.</numerusform>
-            <numerusform>Cannons and poles turned {n} cards and {hits} showed a target; {expected} were to be expected.</numerusform>
+            <numerusform>Cannons and poles: {hits} of {n} card showed a target (expected: {expected}).</numerusform>
+            <numerusform>Cannons and poles: {hits} of {n} cards showed a target (expected: {expected}).</numerusform>
         </translation>
     </message>
     <message id="story.cause.goblin_trap"><translation>to goblin traps</translation></message>
@@ -81,7 +81,7 @@
     <message id="story.cause.cauldron"><translation>to cauldrons</translation></message>
     <message id="story.cause.accident"><translation>by accident</translation></message>
     <message id="story.cause.poles"><translation>to poles</translation></message>
-    <message id="story.cause.goblins_fury"><translation>in their fury</translation></message>
+    <message id="story.cause.goblins_fury"><translation>to goblins’ fury</translation></message>
     <message id="story.cause.orcs_detonation"><translation>by detonation</translation></message>
     <message id="story.cause.losses"><translation>in melee</translation></message>
     <message id="story.cause.poison"><translation>to poison</translation></message>
@@ -89,7 +89,7 @@
     <message id="story.cause.raid"><translation>in raids</translation></message>
     <message id="story.cause.excursion"><translation>to the Warrior</translation></message>
     <message id="story.cause.panic"><translation>to panic</translation></message>
-    <message id="story.cause.track"><translation>in saboteur hunts</translation></message>
+    <message id="story.cause.track"><translation>hunting saboteurs</translation></message>
     <message id="story.cause.hospital"><translation>in the hospital</translation></message>
 </context>
 </TS>

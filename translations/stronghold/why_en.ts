@@ -4,9 +4,9 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="why.hourglass"><translation>An hourglass pays for an action: put it onto one in the panel “{dock}”.</translation></message>
-    <message id="why.instead"><translation>Nearest place that works: {place}.</translation></message>
-    <message id="why.elsewhere"><translation>One that can be taken: {place}.</translation></message>
+    <message id="why.hourglass"><translation>Hourglasses pay for actions: place it on an action in the “{dock}” panel.</translation></message>
+    <message id="why.instead"><translation>Nearest place you can use: {place}.</translation></message>
+    <message id="why.elsewhere"><translation>You can use this one: {place}.</translation></message>
     <message id="why.gates"><translation>the gates</translation></message>
 </context>
 </TS>

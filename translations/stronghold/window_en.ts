@@ -15,75 +15,75 @@
     <message id="option.stronghold.edition"><translation>Edition</translation></message>
     <message id="option.stronghold.edition.revised"><translation>Revised</translation></message>
     <message id="option.stronghold.edition.revised.words">
-        <translation>The later text of the rules, with the corrections that players collected.</translation>
+        <translation>The later rulebook, with community corrections.</translation>
     </message>
     <message id="option.stronghold.edition.first"><translation>First</translation></message>
     <message id="option.stronghold.edition.first.words">
-        <translation>The rules as first printed: altars on the foregrounds, dearer cauldrons, more wooden components.</translation>
+        <translation>The rules as first printed: altars on the foregrounds, more expensive cauldrons, more wooden components.</translation>
     </message>
     <message id="option.stronghold.cards"><translation>Phase cards</translation></message>
-    <message id="option.stronghold.cards.ready"><translation>Ready set</translation></message>
+    <message id="option.stronghold.cards.ready"><translation>Starter set</translation></message>
     <message id="option.stronghold.cards.ready.words">
-        <translation>The Invader plays the starred cards: good for a first game.</translation>
+        <translation>The Invader uses the starred cards: good for a first game.</translation>
     </message>
     <message id="option.stronghold.cards.draft"><translation>Draft</translation></message>
     <message id="option.stronghold.cards.draft.words">
-        <translation>The Invader draws two cards of each phase and keeps one.</translation>
+        <translation>The Invader draws two cards for each phase and keeps one.</translation>
     </message>
     <!-- prompt -->
     <message id="window.where.phase"><translation>phase {n}, {name}</translation></message>
-    <message id="window.hint.draft"><translation>Press the card you keep.</translation></message>
+    <message id="window.hint.draft"><translation>Click the card you want to keep.</translation></message>
     <message id="window.hint.flip">
-        <translation>Turn cards over in the panel “Phase cards”, or begin at once.</translation>
+        <translation>Flip cards in the “Cards” panel, or begin the turn.</translation>
     </message>
     <message id="window.hint.cards">
-        <translation>Drag a tile from its card to the board, or press a price and then a lit place.</translation>
+        <translation>Drag a tile from its card to the board, or click a price, then a highlighted place.</translation>
     </message>
     <message id="window.hint.supplies">
-        <translation>Press the unit you give on its card, or drag it there from your hand.</translation>
+        <translation>Click the unit on the card to trade it, or drag one from your hand.</translation>
     </message>
     <message id="window.hint.march">
-        <translation>Drag a lit unit to a lit place, or press one, then the other. Wheel, digits and Shift take several.</translation>
+        <translation>Drag a highlighted unit to a highlighted place, or click one, then the other. Mouse wheel, number keys or Shift: move several.</translation>
     </message>
     <message id="window.hint.spend">
-        <translation>Drag an hourglass to an action or a unit to a place, or press first one, then the other.</translation>
+        <translation>Drag an hourglass to an action or a unit to a place, or click one, then the other.</translation>
     </message>
-    <message id="window.hint.finish"><translation>Press a lit place on the board.</translation></message>
+    <message id="window.hint.finish"><translation>Click a highlighted place on the board.</translation></message>
     <message id="window.hint.aim">
-        <translation>Drag a lit weapon to its target, or press first the weapon and then the target.</translation>
+        <translation>Drag a highlighted weapon to its target, or click the weapon, then the target.</translation>
     </message>
     <message id="window.hint.shoot">
-        <translation>Drag a lit shooter to the target, or press one, then the other. Wheel, digits and Shift take several.</translation>
+        <translation>Drag a highlighted shooter to the target, or click one, then the other. Mouse wheel, number keys or Shift: several shooters.</translation>
     </message>
-    <message id="window.hint.fire"><translation>The arrows show who shoots at what. Undo takes the last one back.</translation></message>
+    <message id="window.hint.fire"><translation>The arrows show who shoots at what. Undo removes the last one.</translation></message>
     <message id="window.fire"><translation>Fire!</translation></message>
-    <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
+    <message id="window.hint.choose"><translation>Click a highlighted piece on the board.</translation></message>
     <message id="window.board.barbican"><translation>Barbican</translation></message>
     <!-- cards -->
-    <message id="window.card.flip"><translation>Turn over: {name}</translation></message>
+    <message id="window.card.flip"><translation>Flip to: {name}</translation></message>
     <message id="window.card.flip.tip">
-        <translation>Turn the card to its special side “{name}” for the rest of the game; its actions are then gone.</translation>
+        <translation>Flip this card to its special side “{name}” for the rest of the game; you lose its normal actions.</translation>
     </message>
-    <message id="window.cards.draft"><translation>{phase}: which card do you keep?</translation></message>
+    <message id="window.cards.draft"><translation>{phase}: choose a card to keep</translation></message>
     <message id="window.cards.draft.words">
-        <translation>The others leave the game. Either can be turned over later, to “{special}”:</translation>
+        <translation>The other cards are removed from the game. Whichever you keep can be flipped later to “{special}”:</translation>
     </message>
     <message id="window.cards.draft.card"><translation>{phase}, card {number}</translation></message>
-    <message id="window.cards.flip"><translation>Turn cards over, or leave them as they are</translation></message>
+    <message id="window.cards.flip"><translation>Flip cards, or leave them as they are</translation></message>
     <message id="window.cards.flip.words">
-        <translation>A card that is turned over keeps its special side for the rest of the game, and its actions are gone. Then begin the turn.</translation>
+        <translation>A flipped card shows its special side for the rest of the game and loses its normal actions. When you are ready, begin the turn.</translation>
     </message>
-    <message id="window.cards.look"><translation>The phase cards</translation></message>
+    <message id="window.cards.look"><translation>Phase cards</translation></message>
     <message id="window.cards.look.words">
-        <translation>What each card offers once a turn, what it costs, and what it does.</translation>
+        <translation>The actions on each card, their costs and their effects. Each can be used once per turn.</translation>
     </message>
     <message id="window.cards.only_here"><translation>Only on this card</translation></message>
-    <message id="window.cards.other_side"><translation>Turned over, for the rest of the game:</translation></message>
+    <message id="window.cards.other_side"><translation>If flipped, for the rest of the game:</translation></message>
     <message id="window.cards.keep"><translation>Keep this card</translation></message>
     <message id="window.cards.keep.brief"><translation>Keep</translation></message>
-    <message id="window.cards.turn"><translation>Turn it over</translation></message>
-    <message id="window.cards.away"><translation>To the board</translation></message>
-    <message id="window.cards.show"><translation>Lay out the cards</translation></message>
+    <message id="window.cards.turn"><translation>Flip</translation></message>
+    <message id="window.cards.away"><translation>Show board</translation></message>
+    <message id="window.cards.show"><translation>Show all cards</translation></message>
     <message id="window.card.used"><translation>{used} of {of} used</translation></message>
     <message id="window.card.special"><translation>special side</translation></message>
     <message id="window.card.offer"><translation>Cards on offer</translation></message>
@@ -101,7 +101,7 @@
         </translation>
     </message>
     <message id="window.price.pay"><translation>Pay with {units}</translation></message>
-    <message id="window.price.gain"><translation>Send {units}: {resources}</translation></message>
+    <message id="window.price.gain"><translation>Trade {units}: {resources}</translation></message>
     <message id="window.button.begin"><translation>Begin</translation></message>
     <message id="window.button.use"><translation>Use</translation></message>
     <!-- buildings -->
@@ -109,7 +109,7 @@
     <message id="window.building.fire"><translation>fire</translation></message>
     <message id="window.building.last_legs"><translation>last legs</translation></message>
     <message id="window.action.paid"><translation>{paid} of {cost} hourglasses</translation></message>
-    <message id="window.action.pay"><translation>Lay an hourglass</translation></message>
+    <message id="window.action.pay"><translation>Pay an hourglass</translation></message>
     <message id="window.action.where"><translation>Choose where it takes effect</translation></message>
     <message id="window.purse.own" numerus="yes">
         <translation>
@@ -119,8 +119,8 @@
     </message>
     <message id="window.purse.barricades" numerus="yes">
         <translation>
-            <numerusform>{n} hourglass for the workshop only</numerusform>
-            <numerusform>{n} hourglasses for the workshop only</numerusform>
+            <numerusform>{n} hourglass (workshop only)</numerusform>
+            <numerusform>{n} hourglasses (workshop only)</numerusform>
         </translation>
     </message>
     <message id="window.purse.stone" numerus="yes">
@@ -132,7 +132,7 @@
     <!-- heroes and deeds -->
     <message id="window.heroes.heroes"><translation>Heroes</translation></message>
     <message id="window.heroes.dishonour"><translation>Dishonourable deeds</translation></message>
-    <message id="window.heroes.glory"><translation>Glorious deeds of the Invader</translation></message>
+    <message id="window.heroes.glory"><translation>The Invader’s glorious deeds</translation></message>
     <message id="window.hero.action"><translation>{hero}: {action}</translation></message>
     <message id="window.hero.possessed"><translation>possessed</translation></message>
     <message id="window.hero.speech" numerus="yes">
@@ -142,28 +142,28 @@
         </translation>
     </message>
     <message id="window.deed.use"><translation>Use</translation></message>
-    <message id="window.deed.left"><translation>Worth 1 glory as long as it is not used</translation></message>
+    <message id="window.deed.left"><translation>Worth 1 glory if unused</translation></message>
     <message id="window.deed.gone"><translation>Used</translation></message>
     <message id="window.deed.done"><translation>Done</translation></message>
     <message id="window.deed.progress"><translation>{have} of {need}</translation></message>
     <!-- glory, supply, log, assault -->
     <message id="window.glory.turn"><translation>Turn {n} of {of}</translation></message>
-    <message id="window.supply.invader"><translation>Troops of the Invader</translation></message>
-    <message id="window.supply.defender"><translation>Units of the Defender not in play</translation></message>
-    <message id="window.supply.pieces"><translation>Pieces left in the box</translation></message>
+    <message id="window.supply.invader"><translation>Invader troops</translation></message>
+    <message id="window.supply.defender"><translation>Defender units not in play</translation></message>
+    <message id="window.supply.pieces"><translation>Pieces left in the supply</translation></message>
     <message id="window.heap.camp"><translation>Camp</translation></message>
     <message id="window.heap.bag"><translation>Bag</translation></message>
     <message id="window.heap.discard"><translation>Discard</translation></message>
     <message id="window.heap.paid"><translation>Paid this turn</translation></message>
     <message id="window.heap.sacrificed"><translation>Sacrificed</translation></message>
-    <message id="window.heap.free"><translation>Free</translation></message>
-    <message id="window.log.hidden"><translation>an order face down</translation></message>
+    <message id="window.heap.free"><translation>Available</translation></message>
+    <message id="window.log.hidden"><translation>a face-down order</translation></message>
     <message id="window.report.none"><translation>No assault yet.</translation></message>
-    <message id="window.report.begun"><translation>The assault has begun; nothing has happened in it yet.</translation></message>
+    <message id="window.report.begun"><translation>The assault has begun; nothing has happened yet.</translation></message>
     <message id="window.report.count"><translation>{n} of {of}</translation></message>
     <message id="window.report.side"><translation>{side}: {n}</translation></message>
     <message id="window.report.back"><translation>Back</translation></message>
     <message id="window.report.next"><translation>Next</translation></message>
-    <message id="window.report.skip"><translation>To the end</translation></message>
+    <message id="window.report.skip"><translation>Skip to the end</translation></message>
 </context>
 </TS>

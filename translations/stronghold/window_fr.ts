@@ -15,35 +15,35 @@
     <message id="option.stronghold.edition"><translation>Édition</translation></message>
     <message id="option.stronghold.edition.revised"><translation>Révisée</translation></message>
     <message id="option.stronghold.edition.revised.words">
-        <translation>Le texte plus récent des règles, avec les corrections relevées par les joueurs.</translation>
+        <translation>Les règles les plus récentes, avec les corrections relevées par les joueurs.</translation>
     </message>
     <message id="option.stronghold.edition.first"><translation>Première</translation></message>
     <message id="option.stronghold.edition.first.words">
-        <translation>Les règles de la première impression : autels sur les abords, chaudrons plus chers, davantage de composants en bois.</translation>
+        <translation>Les règles d’origine&#160;: autels sur les abords, chaudrons plus chers, davantage de composants en bois.</translation>
     </message>
     <message id="option.stronghold.cards"><translation>Cartes de phase</translation></message>
-    <message id="option.stronghold.cards.ready"><translation>Jeu prêt</translation></message>
+    <message id="option.stronghold.cards.ready"><translation>Jeu de départ</translation></message>
     <message id="option.stronghold.cards.ready.words">
         <translation>L’assaillant joue les cartes marquées d’une étoile : idéal pour une première partie.</translation>
     </message>
-    <message id="option.stronghold.cards.draft"><translation>Tirage</translation></message>
+    <message id="option.stronghold.cards.draft"><translation>Choix des cartes</translation></message>
     <message id="option.stronghold.cards.draft.words">
         <translation>L’assaillant tire deux cartes de chaque phase et en garde une.</translation>
     </message>
     <!-- prompt -->
     <message id="window.where.phase"><translation>phase {n}, {name}</translation></message>
-    <message id="window.hint.draft"><translation>Cliquez sur la carte que vous gardez.</translation></message>
+    <message id="window.hint.draft"><translation>Cliquez sur la carte à garder.</translation></message>
     <message id="window.hint.flip">
-        <translation>Retournez des cartes dans le panneau « Cartes », ou commencez aussitôt.</translation>
+        <translation>Retournez des cartes dans le panneau «&#160;Cartes&#160;», ou commencez le tour.</translation>
     </message>
     <message id="window.hint.cards">
-        <translation>Faites glisser une tuile de sa carte au plateau, ou cliquez sur un prix puis sur un lieu en surbrillance.</translation>
+        <translation>Faites glisser une tuile de sa carte au plateau, ou cliquez sur un prix, puis sur un lieu en surbrillance.</translation>
     </message>
     <message id="window.hint.supplies">
         <translation>Cliquez sur une unité à donner, ou faites-la glisser de votre main sur la carte.</translation>
     </message>
     <message id="window.hint.march">
-        <translation>Glissez une unité en surbrillance vers un lieu qui l’est aussi, ou cliquez sur l’une puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
+        <translation>Faites glisser une unité en surbrillance vers un lieu en surbrillance, ou cliquez sur l’un puis sur l’autre. Molette, chiffres ou Maj&#160;: en déplacer plusieurs.</translation>
     </message>
     <message id="window.hint.spend">
         <translation>Faites glisser un sablier vers une action ou une unité vers un lieu, ou cliquez sur l’un puis sur l’autre.</translation>
@@ -53,10 +53,10 @@
         <translation>Faites glisser une arme en surbrillance vers sa cible, ou cliquez sur l’une puis sur l’autre.</translation>
     </message>
     <message id="window.hint.shoot">
-        <translation>Glissez un tireur en surbrillance vers sa cible, ou cliquez sur l’un puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
+        <translation>Faites glisser un tireur en surbrillance vers sa cible, ou cliquez sur l’un puis sur l’autre. Molette, chiffres ou Maj&#160;: en prendre plusieurs.</translation>
     </message>
     <message id="window.hint.fire"><translation>Les flèches montrent qui tire sur quoi. « Annuler » retire la dernière.</translation></message>
-    <message id="window.fire"><translation>Tirez !</translation></message>
+    <message id="window.fire"><translation>Feu&#160;!</translation></message>
     <message id="window.hint.choose">
         <translation>Cliquez sur l’une des pièces en surbrillance sur le plateau.</translation>
     </message>
@@ -64,32 +64,32 @@
     <!-- cards -->
     <message id="window.card.flip"><translation>Retourner : {name}</translation></message>
     <message id="window.card.flip.tip">
-        <translation>Retourner la carte du côté spécial « {name} » pour le reste de la partie ; ses actions sont alors perdues.</translation>
+        <translation>Retourner la carte sur sa face spéciale «&#160;{name}&#160;» pour le reste de la partie&#160;; ses actions normales sont perdues.</translation>
     </message>
     <message id="window.cards.draft"><translation>{phase}&#160;: quelle carte gardez-vous&#160;?</translation></message>
     <message id="window.cards.draft.words">
-        <translation>Les autres quittent la partie. Toutes pourront être retournées plus tard du côté «&#160;{special}&#160;»&#160;:</translation>
+        <translation>Les autres cartes sont écartées. Elles pourront toutes être retournées sur la face spéciale «&#160;{special}&#160;»&#160;:</translation>
     </message>
     <message id="window.cards.draft.card"><translation>{phase}, carte {number}</translation></message>
     <message id="window.cards.flip"><translation>Retournez des cartes, ou laissez-les ainsi</translation></message>
     <message id="window.cards.flip.words">
-        <translation>Une carte retournée garde son côté spécial pour le reste de la partie, et ses actions sont perdues. Commencez ensuite le tour.</translation>
+        <translation>Une carte retournée garde sa face spéciale jusqu’à la fin de la partie, et ses actions normales sont perdues. Commencez ensuite le tour.</translation>
     </message>
     <message id="window.cards.look"><translation>Les cartes de phase</translation></message>
     <message id="window.cards.look.words">
-        <translation>Ce que chaque carte permet une fois par tour, ce que cela coûte et ce que cela fait.</translation>
+        <translation>Ce que permet chaque carte une fois par tour, son coût et son effet.</translation>
     </message>
-    <message id="window.cards.only_here"><translation>Sur cette carte seulement</translation></message>
+    <message id="window.cards.only_here"><translation>Uniquement sur cette carte</translation></message>
     <message id="window.cards.other_side">
         <translation>Retournée, pour le reste de la partie&#160;:</translation>
     </message>
     <message id="window.cards.keep"><translation>Garder cette carte</translation></message>
     <message id="window.cards.keep.brief"><translation>Garder</translation></message>
-    <message id="window.cards.turn"><translation>La retourner</translation></message>
+    <message id="window.cards.turn"><translation>Retourner</translation></message>
     <message id="window.cards.away"><translation>Voir le plateau</translation></message>
-    <message id="window.cards.show"><translation>Étaler les cartes</translation></message>
+    <message id="window.cards.show"><translation>Afficher toutes les cartes</translation></message>
     <message id="window.card.used"><translation>{used} sur {of} utilisées</translation></message>
-    <message id="window.card.special"><translation>côté spécial</translation></message>
+    <message id="window.card.special"><translation>face spéciale</translation></message>
     <message id="window.card.offer"><translation>Cartes proposées</translation></message>
     <message id="window.hand.unit"><translation>En main : {units}</translation></message>
     <message id="window.price.resources" numerus="yes">
@@ -105,8 +105,8 @@
         </translation>
     </message>
     <message id="window.price.pay"><translation>Payer avec {units}</translation></message>
-    <message id="window.price.gain"><translation>Envoyer {units} : {resources}</translation></message>
-    <message id="window.button.begin"><translation>Lancer</translation></message>
+    <message id="window.price.gain"><translation>Échanger {units}&#160;: {resources}</translation></message>
+    <message id="window.button.begin"><translation>Commencer</translation></message>
     <message id="window.button.use"><translation>Utiliser</translation></message>
     <!-- buildings -->
     <message id="window.building.saboteur"><translation>saboteur</translation></message>
@@ -114,7 +114,7 @@
     <message id="window.building.last_legs"><translation>jusqu’au dernier</translation></message>
     <message id="window.action.paid"><translation>{paid} sur {cost} sabliers</translation></message>
     <message id="window.action.pay"><translation>Poser un sablier</translation></message>
-    <message id="window.action.where"><translation>Choisissez où elle prend effet</translation></message>
+    <message id="window.action.where"><translation>Choisissez l’emplacement</translation></message>
     <message id="window.purse.own" numerus="yes">
         <translation>
             <numerusform>{n} sablier à dépenser</numerusform>
@@ -156,16 +156,16 @@
     <message id="window.glory.turn"><translation>Tour {n} sur {of}</translation></message>
     <message id="window.supply.invader"><translation>Troupes de l’assaillant</translation></message>
     <message id="window.supply.defender"><translation>Unités du défenseur hors du jeu</translation></message>
-    <message id="window.supply.pieces"><translation>Pièces restant dans la boîte</translation></message>
+    <message id="window.supply.pieces"><translation>Pièces restantes</translation></message>
     <message id="window.heap.camp"><translation>Camp</translation></message>
     <message id="window.heap.bag"><translation>Sac</translation></message>
     <message id="window.heap.discard"><translation>Défausse</translation></message>
-    <message id="window.heap.paid"><translation>Payées ce tour</translation></message>
+    <message id="window.heap.paid"><translation>Payées ce tour-ci</translation></message>
     <message id="window.heap.sacrificed"><translation>Sacrifiés</translation></message>
     <message id="window.heap.free"><translation>Libres</translation></message>
     <message id="window.log.hidden"><translation>un ordre face cachée</translation></message>
     <message id="window.report.none"><translation>Pas encore d’assaut.</translation></message>
-    <message id="window.report.begun"><translation>L’assaut a commencé ; rien ne s’y est encore passé.</translation></message>
+    <message id="window.report.begun"><translation>L’assaut commence.</translation></message>
     <message id="window.report.count"><translation>{n} sur {of}</translation></message>
     <message id="window.report.side"><translation>{side} : {n}</translation></message>
     <message id="window.report.back"><translation>Précédent</translation></message>

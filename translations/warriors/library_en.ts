@@ -5,6 +5,6 @@
 <context>
     <name></name>
     <message id="game.warriors.name"><translation>Warriors and the Draconic Hordes</translation></message>
-    <message id="game.warriors.about"><translation>Cards, dice and catapults: lead your peoples, and their dragons, through three rounds of battle.</translation></message>
+    <message id="game.warriors.about"><translation>Lead your peoples and their dragons through three rounds of battle with cards, dice and catapults.</translation></message>
 </context>
 </TS>

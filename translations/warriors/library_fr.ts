@@ -5,6 +5,6 @@
 <context>
     <name></name>
     <message id="game.warriors.name"><translation>Les Guerriers et les Hordes draconiques</translation></message>
-    <message id="game.warriors.about"><translation>Des cartes, des dés et des catapultes&#160;: menez vos peuples, et leurs dragons, à travers trois rounds de batailles.</translation></message>
+    <message id="game.warriors.about"><translation>Des cartes, des dés et des catapultes&#160;: menez vos peuples et leurs dragons pendant trois rounds de batailles.</translation></message>
 </context>
 </TS>

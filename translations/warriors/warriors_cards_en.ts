@@ -227,15 +227,15 @@
         </translation>
     </message>
     <message id="warriors.card.pile"><translation>victory pile</translation></message>
-    <message id="warriors.card.pile.a"><translation>a card of a victory pile</translation></message>
+    <message id="warriors.card.pile.a"><translation>a card from a victory pile</translation></message>
     <message id="warriors.card.pile.the"><translation>the victory pile</translation></message>
-    <message id="warriors.card.hidden"><translation>unseen card</translation></message>
-    <message id="warriors.card.hidden.a"><translation>an unseen card</translation></message>
-    <message id="warriors.card.hidden.the"><translation>the unseen card</translation></message>
+    <message id="warriors.card.hidden"><translation>face-down card</translation></message>
+    <message id="warriors.card.hidden.a"><translation>a face-down card</translation></message>
+    <message id="warriors.card.hidden.the"><translation>the face-down card</translation></message>
     <message id="warriors.card.hidden.count" numerus="yes">
         <translation>
-            <numerusform>{n} unseen card</numerusform>
-            <numerusform>{n} unseen cards</numerusform>
+            <numerusform>{n} face-down card</numerusform>
+            <numerusform>{n} face-down cards</numerusform>
         </translation>
     </message>
     <!-- battle cards, with their number -->
@@ -258,7 +258,7 @@
     <!-- what a card shows on a terminal -->
     <message id="warriors.battle.symbols.shield"><translation>shield</translation></message>
     <message id="warriors.battle.symbols.bow"><translation>bow</translation></message>
-    <message id="warriors.battle.symbols.horse"><translation>horse head</translation></message>
+    <message id="warriors.battle.symbols.horse"><translation>horse</translation></message>
     <message id="warriors.battle.band" numerus="yes">
         <translation>
             <numerusform>band of {n}</numerusform>

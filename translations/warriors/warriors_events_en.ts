@@ -9,52 +9,52 @@
     <message id="warriors.event.round_began"><translation>Round {round} begins.</translation></message>
     <message id="warriors.event.pile_shuffled" numerus="yes">
         <translation>
-            <numerusform>The discarded cards are shuffled back: the draw pile has {n} card.</numerusform>
-            <numerusform>The discarded cards are shuffled back: the draw pile has {n} cards.</numerusform>
+            <numerusform>The discard pile is shuffled back in: {n} card in the draw pile.</numerusform>
+            <numerusform>The discard pile is shuffled back in: {n} cards in the draw pile.</numerusform>
         </translation>
     </message>
     <message id="warriors.event.hand_dealt"><translation>{seat} is dealt {cards}.</translation></message>
-    <message id="warriors.event.battle_put_aside"><translation>{seat} puts {card_the} aside and gets another card.</translation></message>
-    <message id="warriors.event.hand_chosen"><translation>{seat} has chosen what to keep: {cards}.</translation></message>
+    <message id="warriors.event.battle_put_aside"><translation>{seat} sets {card_the} aside and draws another card.</translation></message>
+    <message id="warriors.event.hand_chosen"><translation>{seat} keeps {cards}.</translation></message>
     <message id="warriors.event.cards_shown"><translation>{seat} shows {cards}.</translation></message>
-    <message id="warriors.event.wizard_placed"><translation>{seat} lays a wizard on {faction_own}.</translation></message>
-    <message id="warriors.event.wizard_placed.alone"><translation>{seat} lays a wizard on {faction_own}, the only faction there is.</translation></message>
+    <message id="warriors.event.wizard_placed"><translation>{seat} places a wizard on {faction_own}.</translation></message>
+    <message id="warriors.event.wizard_placed.alone"><translation>{seat} places a wizard on {faction_own}, the only faction available.</translation></message>
     <message id="warriors.event.wizard_without_faction"><translation>{seat} has no faction: the wizard is discarded.</translation></message>
     <message id="warriors.event.flames_assigned" numerus="yes">
         <translation>
-            <numerusform>{seat} lays {n} flame on {dragon_plain}.</numerusform>
-            <numerusform>{seat} lays {n} flames on {dragon_plain}.</numerusform>
+            <numerusform>{seat} places {n} flame on {dragon_plain}.</numerusform>
+            <numerusform>{seat} places {n} flames on {dragon_plain}.</numerusform>
         </translation>
     </message>
     <message id="warriors.event.flames_assigned.alone" numerus="yes">
         <translation>
-            <numerusform>{seat} has one dragon only: {n} flame goes to {dragon_the}.</numerusform>
-            <numerusform>{seat} has one dragon only: {n} flames go to {dragon_the}.</numerusform>
+            <numerusform>{seat} has only one dragon: {n} flame goes to {dragon_the}.</numerusform>
+            <numerusform>{seat} has only one dragon: {n} flames go to {dragon_the}.</numerusform>
         </translation>
     </message>
     <!-- battles -->
-    <message id="warriors.event.card_taken_up"><translation>{seat} takes up {card_the}.</translation></message>
-    <message id="warriors.event.kind_declared"><translation>{seat} fights {card_the} as a {kind}.</translation></message>
-    <message id="warriors.event.kind_declared.alone"><translation>{card_the} can only be fought as a {kind}.</translation></message>
-    <message id="warriors.event.card_unused"><translation>{seat} cannot attack: {card_the} is discarded.</translation></message>
+    <message id="warriors.event.card_taken_up"><translation>{seat} begins {card_the}.</translation></message>
+    <message id="warriors.event.kind_declared"><translation>{seat} plays {card_the} as a {kind}.</translation></message>
+    <message id="warriors.event.kind_declared.alone"><translation>{card_the} can only be played as a {kind}.</translation></message>
+    <message id="warriors.event.card_unused"><translation>{seat} can’t attack: {card_the} is discarded.</translation></message>
     <message id="warriors.event.band_formed"><translation>{seat} forms a band: {members}.</translation></message>
     <message id="warriors.event.attack_declared.first"><translation>{seat} attacks: {side_people} against {target}.</translation></message>
     <message id="warriors.event.attack_declared"><translation>{seat} attacks {target} again.</translation></message>
     <message id="warriors.event.charged"><translation>{seat} charges {target}; {camp_a} camps ({side_people}).</translation></message>
     <message id="warriors.event.attack_void"><translation>The target is gone: {target}.</translation></message>
-    <message id="warriors.event.dice_thrown"><translation>{seat} throws {red}, {defender} throws {black}.</translation></message>
-    <message id="warriors.event.bows_counted"><translation>Bows: {red} against {black}. {better} adds 1 to the best die.</translation></message>
-    <message id="warriors.event.bows_counted.equal"><translation>Bows: {red} against {black}. Nobody gains by them.</translation></message>
-    <message id="warriors.event.compared.1"><translation>Best dice: {red} against {black}, {winner} wins.</translation></message>
+    <message id="warriors.event.dice_thrown"><translation>{seat} rolls {red}, {defender} rolls {black}.</translation></message>
+    <message id="warriors.event.bows_counted"><translation>Bows: {red} against {black}. {better} adds 1 to the highest die.</translation></message>
+    <message id="warriors.event.bows_counted.equal"><translation>Bows: {red} against {black}. No bonus.</translation></message>
+    <message id="warriors.event.compared.1"><translation>Highest dice: {red} against {black}, {winner} wins.</translation></message>
     <message id="warriors.event.compared.2"><translation>Second dice: {red} against {black}, {winner} wins.</translation></message>
-    <message id="warriors.event.card_lost.battle"><translation>{seat} loses {card_a}; it goes to the victory pile of {winner}.</translation></message>
-    <message id="warriors.event.card_lost.shot"><translation>{seat} loses {card_a} to the shot; it goes to the victory pile of {winner}.</translation></message>
-    <message id="warriors.event.nothing_to_lose"><translation>Nothing is left to take from {seat}.</translation></message>
-    <message id="warriors.event.flame_spent"><translation>{seat} discards a flame and keeps {dragon_the}.</translation></message>
+    <message id="warriors.event.card_lost.battle"><translation>{seat} loses {card_a} to {winner}’s victory pile.</translation></message>
+    <message id="warriors.event.card_lost.shot"><translation>{seat} loses {card_a} to the shot; it goes to {winner}’s victory pile.</translation></message>
+    <message id="warriors.event.nothing_to_lose"><translation>{seat} has nothing left to lose.</translation></message>
+    <message id="warriors.event.flame_spent"><translation>{seat} discards a flame to save {dragon_the}.</translation></message>
     <message id="warriors.event.flames_discarded" numerus="yes">
         <translation>
-            <numerusform>{n} flame of {dragon_plain} is discarded.</numerusform>
-            <numerusform>{n} flames of {dragon_plain} are discarded.</numerusform>
+            <numerusform>{n} flame from {dragon_plain} is discarded.</numerusform>
+            <numerusform>{n} flames from {dragon_plain} are discarded.</numerusform>
         </translation>
     </message>
     <message id="warriors.event.wizards_discarded" numerus="yes">
@@ -65,22 +65,22 @@
     </message>
     <message id="warriors.event.campers_returned" numerus="yes">
         <translation>
-            <numerusform>{seat} turns up {n} card that camped.</numerusform>
-            <numerusform>{seat} turns up {n} cards that camped.</numerusform>
+            <numerusform>{seat} turns {n} camping card face up again.</numerusform>
+            <numerusform>{seat} turns {n} camping cards face up again.</numerusform>
         </translation>
     </message>
-    <message id="warriors.event.band_returned"><translation>The band goes home: {members}.</translation></message>
+    <message id="warriors.event.band_returned"><translation>The band disbands: {members}.</translation></message>
     <message id="warriors.event.card_done.ended"><translation>{seat} ends {card_the}.</translation></message>
-    <message id="warriors.event.card_done.side_gone"><translation>{card_the} is over: nobody of the attacking side is left.</translation></message>
+    <message id="warriors.event.card_done.side_gone"><translation>{card_the} is over: the attacking side has no cards left.</translation></message>
     <message id="warriors.event.card_done.no_shield"><translation>{card_the} is over: the attacking side has no shield left.</translation></message>
-    <message id="warriors.event.card_done.no_target"><translation>{card_the} is over: there is nobody left to attack.</translation></message>
+    <message id="warriors.event.card_done.no_target"><translation>{card_the} is over: there is nothing left to attack.</translation></message>
     <!-- catapults -->
-    <message id="warriors.event.shot.hit"><translation>{seat} fires a catapult at {target} and throws {die}: a hit.</translation></message>
-    <message id="warriors.event.shot.miss"><translation>{seat} fires a catapult at {target} and throws {die}: a miss.</translation></message>
+    <message id="warriors.event.shot.hit"><translation>{seat} fires a catapult at {target} and rolls {die}: a hit.</translation></message>
+    <message id="warriors.event.shot.miss"><translation>{seat} fires a catapult at {target} and rolls {die}: a miss.</translation></message>
     <message id="warriors.event.wizard_killed"><translation>{seat} loses a wizard, which is discarded ({faction_people}).</translation></message>
     <message id="warriors.event.rested.window"><translation>{seat} does not fire.</translation></message>
-    <message id="warriors.event.rested.card"><translation>{seat} does not fire any more during this battle card.</translation></message>
-    <message id="warriors.event.rested.round"><translation>{seat} does not fire any more in this round.</translation></message>
+    <message id="warriors.event.rested.card"><translation>{seat} holds fire for the rest of this battle card.</translation></message>
+    <message id="warriors.event.rested.round"><translation>{seat} holds fire for the rest of this round.</translation></message>
     <!-- end of a round and of the game -->
     <message id="warriors.event.cleaned_up"><translation>{seat} discards {catapults_count} and {wizards_count}.</translation></message>
     <message id="warriors.event.round_ended"><translation>Round {round} is over.</translation></message>
@@ -93,8 +93,8 @@
     <message id="warriors.event.bonus_scored"><translation>{seat} has the largest faction: {people}, {points_count}.</translation></message>
     <message id="warriors.event.bonus_scored.dragon"><translation>{seat} has the most dragons: {points_count}.</translation></message>
     <message id="warriors.event.game_ended.points"><translation>{winners} wins.</translation></message>
-    <message id="warriors.event.game_ended.pile"><translation>{winners} wins by the larger victory pile.</translation></message>
-    <message id="warriors.event.game_ended.shared"><translation>{winners} win together.</translation></message>
+    <message id="warriors.event.game_ended.pile"><translation>{winners} wins the tie-break with the larger victory pile.</translation></message>
+    <message id="warriors.event.game_ended.shared"><translation>{winners} share the victory.</translation></message>
     <!-- what is counted -->
     <message id="warriors.count.points" numerus="yes">
         <translation>

@@ -15,15 +15,15 @@
     </message>
     <message id="warriors.event.hand_dealt"><translation>{seat} reçoit {cards}.</translation></message>
     <message id="warriors.event.battle_put_aside"><translation>{seat} met de côté {card_the} et reçoit une autre carte.</translation></message>
-    <message id="warriors.event.hand_chosen"><translation>{seat} a choisi ses cartes&#160;: {cards}.</translation></message>
+    <message id="warriors.event.hand_chosen"><translation>{seat} a choisi&#160;: {cards}.</translation></message>
     <message id="warriors.event.cards_shown"><translation>{seat} dévoile {cards}.</translation></message>
     <message id="warriors.event.wizard_placed"><translation>{seat} pose un magicien sur {faction_own}.</translation></message>
     <message id="warriors.event.wizard_placed.alone"><translation>{seat} pose un magicien sur {faction_own}, sa seule faction.</translation></message>
     <message id="warriors.event.wizard_without_faction"><translation>{seat} n’a pas de faction&#160;: le magicien est défaussé.</translation></message>
     <message id="warriors.event.flames_assigned" numerus="yes">
         <translation>
-            <numerusform>{seat} attribue {n} flamme&#160;: {dragon_plain}.</numerusform>
-            <numerusform>{seat} attribue {n} flammes&#160;: {dragon_plain}.</numerusform>
+            <numerusform>{seat} attribue {n} flamme ({dragon_plain}).</numerusform>
+            <numerusform>{seat} attribue {n} flammes ({dragon_plain}).</numerusform>
         </translation>
     </message>
     <message id="warriors.event.flames_assigned.alone" numerus="yes">
@@ -34,8 +34,8 @@
     </message>
     <!-- battles -->
     <message id="warriors.event.card_taken_up"><translation>{seat} prend {card_the}.</translation></message>
-    <message id="warriors.event.kind_declared"><translation>{seat} livre {card_the} comme {kind}.</translation></message>
-    <message id="warriors.event.kind_declared.alone"><translation>{card_the} ne peut être livrée que comme {kind}.</translation></message>
+    <message id="warriors.event.kind_declared"><translation>{seat} choisit pour {card_the}&#160;: {kind}.</translation></message>
+    <message id="warriors.event.kind_declared.alone"><translation>{card_the}&#160;: seul choix possible, {kind}.</translation></message>
     <message id="warriors.event.card_unused"><translation>{seat} ne peut pas attaquer&#160;: {card_the} est défaussée.</translation></message>
     <message id="warriors.event.band_formed"><translation>{seat} forme une bande&#160;: {members}.</translation></message>
     <message id="warriors.event.attack_declared.first"><translation>{seat} attaque&#160;: {side_people} contre {target}.</translation></message>
@@ -44,12 +44,12 @@
     <message id="warriors.event.attack_void"><translation>La cible a disparu&#160;: {target}.</translation></message>
     <message id="warriors.event.dice_thrown"><translation>{seat} lance {red}, {defender} lance {black}.</translation></message>
     <message id="warriors.event.bows_counted"><translation>Arcs&#160;: {red} contre {black}. {better} ajoute 1 à son meilleur dé.</translation></message>
-    <message id="warriors.event.bows_counted.equal"><translation>Arcs&#160;: {red} contre {black}. Personne n’en profite.</translation></message>
+    <message id="warriors.event.bows_counted.equal"><translation>Arcs&#160;: {red} contre {black}, égalité.</translation></message>
     <message id="warriors.event.compared.1"><translation>Meilleurs dés&#160;: {red} contre {black}, {winner} l’emporte.</translation></message>
     <message id="warriors.event.compared.2"><translation>Seconds dés&#160;: {red} contre {black}, {winner} l’emporte.</translation></message>
-    <message id="warriors.event.card_lost.battle"><translation>{seat} perd {card_a}&#160;; {winner} met la carte dans sa pile de victoire.</translation></message>
-    <message id="warriors.event.card_lost.shot"><translation>{seat} perd {card_a} sous le tir&#160;; {winner} met la carte dans sa pile de victoire.</translation></message>
-    <message id="warriors.event.nothing_to_lose"><translation>Il ne reste rien à prendre&#160;: {seat} a tout perdu dans ce combat.</translation></message>
+    <message id="warriors.event.card_lost.battle"><translation>{seat} perd {card_a}, qui rejoint la pile de victoire ({winner}).</translation></message>
+    <message id="warriors.event.card_lost.shot"><translation>{seat} perd {card_a} (tir), qui rejoint la pile de victoire ({winner}).</translation></message>
+    <message id="warriors.event.nothing_to_lose"><translation>{seat} n’a plus rien à perdre dans ce combat.</translation></message>
     <message id="warriors.event.flame_spent"><translation>{seat} défausse une flamme et garde {dragon_the}.</translation></message>
     <message id="warriors.event.flames_discarded" numerus="yes">
         <translation>
@@ -65,13 +65,13 @@
     </message>
     <message id="warriors.event.campers_returned" numerus="yes">
         <translation>
-            <numerusform>{seat} retourne {n} carte qui campait.</numerusform>
-            <numerusform>{seat} retourne {n} cartes qui campaient.</numerusform>
+            <numerusform>{seat} redresse {n} carte qui campait.</numerusform>
+            <numerusform>{seat} redresse {n} cartes qui campaient.</numerusform>
         </translation>
     </message>
-    <message id="warriors.event.band_returned"><translation>La bande rentre&#160;: {members}.</translation></message>
+    <message id="warriors.event.band_returned"><translation>La bande se disperse&#160;: {members}.</translation></message>
     <message id="warriors.event.card_done.ended"><translation>{seat} met fin à {card_the}.</translation></message>
-    <message id="warriors.event.card_done.side_gone"><translation>{card_the} est terminée&#160;: il ne reste personne du côté de l’attaquant.</translation></message>
+    <message id="warriors.event.card_done.side_gone"><translation>{card_the} est terminée&#160;: l’attaquant n’a plus de carte.</translation></message>
     <message id="warriors.event.card_done.no_shield"><translation>{card_the} est terminée&#160;: l’attaquant n’a plus de bouclier.</translation></message>
     <message id="warriors.event.card_done.no_target"><translation>{card_the} est terminée&#160;: il n’y a plus personne à attaquer.</translation></message>
     <!-- catapults -->
@@ -93,7 +93,7 @@
     <message id="warriors.event.bonus_scored"><translation>{seat} a la plus grande faction&#160;: {people}, {points_count}.</translation></message>
     <message id="warriors.event.bonus_scored.dragon"><translation>{seat} a le plus de dragons&#160;: {points_count}.</translation></message>
     <message id="warriors.event.game_ended.points"><translation>{winners} gagne la partie.</translation></message>
-    <message id="warriors.event.game_ended.pile"><translation>{winners} gagne par la plus grande pile de victoire.</translation></message>
+    <message id="warriors.event.game_ended.pile"><translation>{winners} gagne grâce à la plus grande pile de victoire.</translation></message>
     <message id="warriors.event.game_ended.shared"><translation>{winners} gagnent ensemble.</translation></message>
     <!-- what is counted -->
     <message id="warriors.count.points" numerus="yes">

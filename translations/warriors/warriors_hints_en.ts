@@ -6,55 +6,55 @@
     <name></name>
     <!-- what the decision is about -->
     <message id="warriors.hints.about.keep">
-        <translation>You choose which cards of your hand you keep; the others are laid away unseen. All choose at the same time.</translation>
+        <translation>Choose which cards of your hand to keep; the others are discarded face down. All players choose at the same time.</translation>
     </message>
     <message id="warriors.hints.about.wizard">
-        <translation>A new wizard must be laid on one of your factions: it can then neither be attacked nor attack.</translation>
+        <translation>You must place each new wizard on one of your factions. That faction can then neither attack nor be attacked.</translation>
     </message>
     <message id="warriors.hints.about.flames">
-        <translation>A flame is to be assigned to one of your dragons. Each lets the dragon survive a lost comparison.</translation>
+        <translation>Place a flame on one of your dragons. Each flame lets the dragon survive one lost comparison.</translation>
     </message>
     <message id="warriors.hints.about.kind">
-        <translation>A mixed battle has come up: you say whether a dragon or a band of mercenaries fights it.</translation>
+        <translation>A mixed battle is next: choose whether a dragon or a band of mercenaries fights it.</translation>
     </message>
     <message id="warriors.hints.about.attack">
-        <translation>Your simple battle has come up: you name one of your factions and its target, of the same people, of its sworn enemy, or a dragon.</translation>
+        <translation>Your simple battle is next: choose one of your factions and its target. The target must be of the same people or its sworn enemy, or a dragon.</translation>
     </message>
     <message id="warriors.hints.about.band">
-        <translation>Your mercenary battle has come up: you form a band of infantry of your factions. Its target is named next.</translation>
+        <translation>Your mercenary battle is next: form a band from the infantry in your factions. You choose its target afterwards.</translation>
     </message>
     <message id="warriors.hints.about.dragon">
-        <translation>Your draconic battle has come up: you name one of your dragons and its target.</translation>
+        <translation>Your draconic battle is next: choose one of your dragons and its target.</translation>
     </message>
     <message id="warriors.hints.about.target">
-        <translation>The band is formed: you name whom it attacks first.</translation>
+        <translation>The band is formed: choose its first target.</translation>
     </message>
     <message id="warriors.hints.about.retarget">
-        <translation>A shot has taken your target before the dice: the same side attacks another one.</translation>
+        <translation>A shot removed your target before the dice were rolled: choose another target for the same attackers.</translation>
     </message>
     <message id="warriors.hints.about.loss">
-        <translation>A comparison is lost: you choose which card goes to the winner’s victory pile.</translation>
+        <translation>You lost a comparison: choose which card goes to the winner’s victory pile.</translation>
     </message>
     <message id="warriors.hints.about.flame">
-        <translation>Your dragon has lost a comparison: you discard one of its flames, or give the dragon.</translation>
+        <translation>Your dragon lost a comparison: discard one of its flames, or lose the dragon.</translation>
     </message>
     <message id="warriors.hints.about.go_on">
-        <translation>The attack is over: you may attack the same target again, charge another one where that is possible, or end the battle card.</translation>
+        <translation>The attack is over: attack the same target again, charge another target if possible, or end the battle card.</translation>
     </message>
     <message id="warriors.hints.about.catapult.card">
-        <translation>A battle card has come up. Before its owner declares anything, you may fire a catapult.</translation>
+        <translation>A new battle card is next. You may fire a catapult before its owner declares anything.</translation>
     </message>
     <message id="warriors.hints.about.catapult.aim">
-        <translation>An attack is declared. Before its dice, you may fire a catapult.</translation>
+        <translation>An attack has been declared. You may fire a catapult before the dice are rolled.</translation>
     </message>
     <message id="warriors.hints.about.catapult.dice">
-        <translation>The dice are on the table. Before bows are counted, you may fire a catapult.</translation>
+        <translation>The dice have been rolled. You may fire a catapult before bows are counted.</translation>
     </message>
     <message id="warriors.hints.about.catapult.after">
-        <translation>The losses have been given. Before the attacker decides how to go on, you may fire a catapult.</translation>
+        <translation>Losses have been taken. You may fire a catapult before the attacker decides how to continue.</translation>
     </message>
     <message id="warriors.hints.about.catapult.last">
-        <translation>The round has no battle card left. Before the table is cleaned up, you may fire a catapult.</translation>
+        <translation>No battle cards are left this round. You may fire a catapult before unused cards are discarded.</translation>
     </message>
     <!-- what is legal, a line for each group; head, things and places are names or lists of names -->
     <message id="warriors.hints.many" numerus="yes">
@@ -65,209 +65,209 @@
     </message>
     <message id="warriors.hints.group.keep" numerus="yes">
         <translation>
-            <numerusform>Any card of your hand: {things}.</numerusform>
-            <numerusform>Any {n} of these cards: {things}.</numerusform>
+            <numerusform>You can keep any card: {things}.</numerusform>
+            <numerusform>You can keep any {n} of these cards: {things}.</numerusform>
         </translation>
     </message>
     <message id="warriors.hints.group.band" numerus="yes">
         <translation>
-            <numerusform>A band of {n}, out of: {things}.</numerusform>
-            <numerusform>A band of {n}, out of: {things}.</numerusform>
+            <numerusform>A band of {n} from: {things}.</numerusform>
+            <numerusform>A band of {n} from: {things}.</numerusform>
         </translation>
     </message>
     <message id="warriors.hints.group.ward"><translation>The wizard can protect: {places}.</translation></message>
     <message id="warriors.hints.group.assign"><translation>The flame can go to: {places}.</translation></message>
-    <message id="warriors.hints.group.declare"><translation>The battle can be: {things}.</translation></message>
+    <message id="warriors.hints.group.declare"><translation>You can play this battle as: {things}.</translation></message>
     <message id="warriors.hints.group.attack"><translation>{head} can attack: {places}.</translation></message>
     <message id="warriors.hints.group.attack.dragon"><translation>{head} can attack: {places}.</translation></message>
     <message id="warriors.hints.group.target"><translation>Possible targets: {places}.</translation></message>
-    <message id="warriors.hints.group.lose"><translation>Can be given: {things}.</translation></message>
+    <message id="warriors.hints.group.lose"><translation>You can lose: {things}.</translation></message>
     <message id="warriors.hints.group.flame.spend">
-        <translation>A flame can be discarded instead of the dragon.</translation>
+        <translation>You can discard a flame to save the dragon.</translation>
     </message>
     <message id="warriors.hints.group.flame.give">
-        <translation>The dragon can be given, and all its flames with it.</translation>
+        <translation>You can lose the dragon along with all its flames.</translation>
     </message>
-    <message id="warriors.hints.group.again"><translation>The same target can be attacked again.</translation></message>
-    <message id="warriors.hints.group.charge"><translation>{head} can camp for a charge on: {places}.</translation></message>
-    <message id="warriors.hints.group.fire.warrior"><translation>Warriors that can be shot at: {places}.</translation></message>
-    <message id="warriors.hints.group.fire.wizard"><translation>Wizards that can be shot at: {places}.</translation></message>
-    <message id="warriors.hints.group.fire.dragon"><translation>Dragons that can be shot at: {places}.</translation></message>
+    <message id="warriors.hints.group.again"><translation>You can attack the same target again.</translation></message>
+    <message id="warriors.hints.group.charge"><translation>{head} can camp to charge: {places}.</translation></message>
+    <message id="warriors.hints.group.fire.warrior"><translation>You can shoot at warriors: {places}.</translation></message>
+    <message id="warriors.hints.group.fire.wizard"><translation>You can shoot at wizards: {places}.</translation></message>
+    <message id="warriors.hints.group.fire.dragon"><translation>You can shoot at dragons: {places}.</translation></message>
     <message id="warriors.hints.group.pass.card">
-        <translation>The catapults can rest until this battle card is over.</translation>
+        <translation>You can hold fire until this battle card is over.</translation>
     </message>
-    <message id="warriors.hints.group.pass.round"><translation>The catapults can rest for the whole round.</translation></message>
+    <message id="warriors.hints.group.pass.round"><translation>You can hold fire for the whole round.</translation></message>
     <!-- what cannot be done, and why -->
     <message id="warriors.hints.action.again"><translation>The same target again</translation></message>
     <message id="warriors.hints.action.charge"><translation>A charge</translation></message>
     <message id="warriors.hints.action.catapult"><translation>A shot</translation></message>
     <message id="warriors.hints.blocked.rule"><translation>{action}: {why}</translation></message>
-    <message id="warriors.hints.blocked.nobody"><translation>{action}: nobody is there to be attacked.</translation></message>
-    <message id="warriors.hints.blocked.wizard"><translation>{action}: a wizard keeps attacks away.</translation></message>
+    <message id="warriors.hints.blocked.nobody"><translation>{action}: there is nothing to attack.</translation></message>
+    <message id="warriors.hints.blocked.wizard"><translation>{action}: a wizard prevents attacks.</translation></message>
     <!-- what usually matters: keeping and placing -->
     <message id="warriors.hints.advice.keep_no_battle">
-        <translation>You hold no battle card: in this round you will only defend yourself, and fire catapults.</translation>
+        <translation>You have no battle card: this round you can only defend and fire catapults.</translation>
     </message>
     <message id="warriors.hints.advice.keep_draconic">
-        <translation>A draconic battle needs a dragon, and you have none: it would be discarded unused.</translation>
+        <translation>A draconic battle needs a dragon and you have none: the card would be discarded unused.</translation>
     </message>
     <message id="warriors.hints.advice.keep_flames">
-        <translation>Without a dragon, flames wait before you until one comes.</translation>
+        <translation>Without a dragon, flames wait in front of you until you get one.</translation>
     </message>
     <message id="warriors.hints.advice.keep_growing">
-        <translation>With these you would have as many as anybody else, or more: {things}. The largest faction gets the bonus in the end.</translation>
+        <translation>These would tie or give you the lead: {things}. The largest faction gets the bonus at the end.</translation>
     </message>
     <message id="warriors.hints.advice.keep_last_round">
-        <translation>This is the last round: what you show now is what the bonuses are counted by, less what the battles take.</translation>
+        <translation>This is the last round: bonuses are counted on what you show now, minus your losses in battle.</translation>
     </message>
     <message id="warriors.hints.advice.keep_passing">
         <translation>Wizards and catapults are discarded at the end of the round, used or not; warriors, dragons and flames stay.</translation>
     </message>
     <message id="warriors.hints.advice.keep_low_first">
-        <translation>Battle cards with low numbers strike first, before others have struck; high ones find weakened factions.</translation>
+        <translation>Battle cards with low numbers act first, before others; high ones find weakened factions.</translation>
     </message>
     <message id="warriors.hints.advice.keep_secret">
-        <translation>What others keep you see when all have chosen; until then you may change your mind.</translation>
+        <translation>You see what others keep once everyone has chosen; until then, you can change your choice.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_stops">
-        <translation>You have a simple battle to fight: a faction under a wizard cannot attack with it.</translation>
+        <translation>You have a simple battle to fight: a faction under a wizard can’t attack with it.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_danger">
-        <translation>In these factions a single lost card changes who would get the bonus: {places}.</translation>
+        <translation>In these factions, losing a single card would change who gets the bonus: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_others">
-        <translation>Look at the battle cards of others: simple ones reach their own people and its sworn enemy, bands and dragons reach everybody.</translation>
+        <translation>Check your opponents’ battle cards: simple ones can reach only their own people and its sworn enemy; bands and dragons can reach anyone.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_band">
         <translation>Infantry under a wizard may still join a band.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_round">
-        <translation>A wizard stays where it lies until the end of the round; catapults can shoot at it, and at the warriors below it.</translation>
+        <translation>A wizard stays in place until the end of the round; catapults can shoot it, and the warriors under it.</translation>
     </message>
     <message id="warriors.hints.advice.flames_bare">
-        <translation>Without a flame, a single lost comparison costs the dragon: {places}.</translation>
+        <translation>No flame: these dragons would be lost with a single comparison: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.flames_fixed">
-        <translation>An assigned flame never moves, and leaves the table with its dragon.</translation>
+        <translation>A flame never moves once placed, and is lost with its dragon.</translation>
     </message>
     <message id="warriors.hints.advice.flames_stay">
-        <translation>Flames stay from round to round, but are worth no points themselves.</translation>
+        <translation>Flames stay from round to round but score no points.</translation>
     </message>
     <!-- what usually matters: the battles -->
     <message id="warriors.hints.advice.target_bonus">
-        <translation>There a single card decides who would get a bonus: {places}.</translation>
+        <translation>A single card decides a bonus here: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.own_bonus">
-        <translation>A bonus of your own hangs on a single card: {places}. Whoever fights may lose it.</translation>
+        <translation>A single card decides your own bonus here: {places}. If this faction fights, you may lose it.</translation>
     </message>
     <message id="warriors.hints.advice.attack_horse">
-        <translation>Your battle card shows a horse: when the battle is over, its faction may charge somebody else.</translation>
+        <translation>Your battle card shows a horse: after the battle, this faction may charge another one.</translation>
     </message>
     <message id="warriors.hints.advice.archers_there">
-        <translation>Count the bows of both sides: there are archers here: {places}.</translation>
+        <translation>Count the bows on both sides. There are archers here: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.catapults_around" numerus="yes">
         <translation>
-            <numerusform>Others have {n} catapult that may still interfere.</numerusform>
-            <numerusform>Others have {n} catapults that may still interfere.</numerusform>
+            <numerusform>Other players have {n} catapult that can still interfere.</numerusform>
+            <numerusform>Other players have {n} catapults that can still interfere.</numerusform>
         </translation>
     </message>
     <message id="warriors.hints.advice.attack_first">
-        <translation>Only the first attack is compulsory: you may stop after it.</translation>
+        <translation>Only the first attack is mandatory: you may stop after it.</translation>
     </message>
     <message id="warriors.hints.advice.odds_dock">
-        <translation>The odds of each attack, and what it is worth in points, stand in “Odds”.</translation>
+        <translation>The “Odds” panel shows the chances of each attack and what it is worth in points.</translation>
     </message>
     <message id="warriors.hints.advice.dragon_bare">
-        <translation>Without a flame, a single lost comparison costs the dragon: {places}.</translation>
+        <translation>No flame: these dragons would be lost with a single comparison: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.kind_stays">
-        <translation>What you declare holds until the card is over.</translation>
+        <translation>Your choice applies until the card is over.</translation>
     </message>
     <message id="warriors.hints.advice.kind_same_targets">
-        <translation>Both kinds attack any people: what differs is what you put at risk.</translation>
+        <translation>Both can attack any people: the difference is what you risk.</translation>
     </message>
     <message id="warriors.hints.advice.band_protected">
-        <translation>Infantry under a wizard may join the band as well.</translation>
+        <translation>Infantry under a wizard may still join the band.</translation>
     </message>
     <message id="warriors.hints.advice.band_bonus">
-        <translation>Losses come from the band: look in which of your factions a card less would cost a bonus.</translation>
+        <translation>Losses come from the band: check where losing a card would cost you a bonus.</translation>
     </message>
     <message id="warriors.hints.advice.band_no_bows">
-        <translation>A band has no bows: against archers its best die is worth one less than it seems.</translation>
+        <translation>A band has no bows: against archers, your highest die is effectively one lower.</translation>
     </message>
     <message id="warriors.hints.advice.band_anybody">
-        <translation>A band attacks any people and any dragon, but nobody under a wizard.</translation>
+        <translation>A band can attack any people and any dragon, but nothing under a wizard.</translation>
     </message>
     <message id="warriors.hints.advice.dragon_dice">
-        <translation>A dragon always throws two dice and adds one to each, in attack and in defence.</translation>
+        <translation>A dragon always rolls two dice and adds one to each, attacking or defending.</translation>
     </message>
     <message id="warriors.hints.advice.dragon_bows">
-        <translation>A dragon has no bows: a single archer on the other side adds one to its best die.</translation>
+        <translation>A dragon has no bows: a single enemy archer adds one to the enemy’s highest die.</translation>
     </message>
     <message id="warriors.hints.advice.retarget_free">
-        <translation>Nothing has been lost yet: the first attack is simply made against somebody else.</translation>
+        <translation>Nothing is lost: you simply make the first attack against another target.</translation>
     </message>
     <message id="warriors.hints.advice.loss_band">
-        <translation>Of a band you may give any people: look where a card less would cost a bonus.</translation>
+        <translation>You may lose a card of any people in the band: check where it would cost you a bonus.</translation>
     </message>
     <message id="warriors.hints.advice.loss_attacker">
-        <translation>You attack: without a shield the battle is over, without a horse there is no charge.</translation>
+        <translation>You are attacking: without a shield, the battle ends; without a horse, you can’t charge.</translation>
     </message>
     <message id="warriors.hints.advice.loss_types">
-        <translation>Infantry are dice, archers are the better die, cavalry is a charge to come.</translation>
+        <translation>Infantry give you dice, archers a better highest die, cavalry a later charge.</translation>
     </message>
     <message id="warriors.hints.advice.loss_points">
-        <translation>For the points all types are alike: two for the winner, and one card less in your faction.</translation>
+        <translation>For scoring, all types are equal: two points for the winner and one card less in your faction.</translation>
     </message>
     <message id="warriors.hints.advice.flame_bonus">
-        <translation>With this dragon you would lose, or share, the bonus for most dragons.</translation>
+        <translation>Losing this dragon would cost you the bonus for most dragons, or make you share it.</translation>
     </message>
     <message id="warriors.hints.advice.flame_worth">
-        <translation>A flame scores nothing; a dragon that is given is worth two points to the winner.</translation>
+        <translation>A flame scores nothing; a lost dragon is worth two points to the winner.</translation>
     </message>
     <message id="warriors.hints.advice.flame_again">
-        <translation>One flame answers one lost comparison; the next one asks again.</translation>
+        <translation>A flame covers one lost comparison; for the next one, you will be asked again.</translation>
     </message>
     <message id="warriors.hints.advice.few_shields" numerus="yes">
         <translation>
-            <numerusform>Only {n} shield is left for red dice: fewer dice, worse odds.</numerusform>
-            <numerusform>Only {n} shields are left for red dice: fewer dice, worse odds.</numerusform>
+            <numerusform>Only {n} shield left for red dice: fewer dice, worse odds.</numerusform>
+            <numerusform>Only {n} shields left for red dice: fewer dice, worse odds.</numerusform>
         </translation>
     </message>
     <message id="warriors.hints.advice.charge_camp">
-        <translation>Who camps is out of play until the card is over: its shield, bow or horse does not count, and it cannot be lost.</translation>
+        <translation>A camping card is out of play until the battle card is over: its shield, bow or horse doesn’t count, and it can’t be lost.</translation>
     </message>
     <message id="warriors.hints.advice.go_on_stop">
-        <translation>Equal dice go to the defender: every further attack is a risk, and stopping costs nothing.</translation>
+        <translation>Ties go to the defender: every further attack is a risk, and stopping costs nothing.</translation>
     </message>
     <!-- what usually matters: catapults -->
     <message id="warriors.hints.advice.shot_bonus">
-        <translation>There a single card decides who would get a bonus: {places}.</translation>
+        <translation>A single card decides a bonus here: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.shot_wizard">
-        <translation>Now is the moment to clear a wizard out of the way of the battle that comes.</translation>
+        <translation>This is the time to remove a wizard that protects a target of the coming battle.</translation>
     </message>
     <message id="warriors.hints.advice.shot_odds">
-        <translation>A warrior or wizard is hit by four or more, a dragon by a six alone. The catapult is gone either way.</translation>
+        <translation>Warriors and wizards are hit on four or more, dragons only on a six. The catapult is discarded either way.</translation>
     </message>
     <message id="warriors.hints.advice.shot_rest">
-        <translation>You will be asked again at every step; your catapults can rest for this battle card or for the round.</translation>
+        <translation>You will be asked at every step; you can hold fire for this battle card or for the whole round.</translation>
     </message>
     <message id="warriors.hints.advice.shot_use">
-        <translation>Catapults that are left at the end of the round are discarded.</translation>
+        <translation>Unused catapults are discarded at the end of the round.</translation>
     </message>
     <message id="warriors.hints.advice.shot_aim">
-        <translation>It is your fight: a shield less is a die less, and without a shield the attacker cannot throw at all.</translation>
+        <translation>It’s your fight: one shield fewer means one die fewer, and without a shield the attacker can’t roll at all.</translation>
     </message>
     <message id="warriors.hints.advice.shot_dice">
-        <translation>The dice stay as they lie; only bows are still to be counted, and losses take what is left.</translation>
+        <translation>The dice won’t be rerolled; only bows are still to be counted, and losses come from the remaining cards.</translation>
     </message>
     <message id="warriors.hints.advice.shot_after">
-        <translation>A shot now may end the battle, or make the next attack harder.</translation>
+        <translation>A shot now could end the battle, or make the next attack harder.</translation>
     </message>
     <message id="warriors.hints.advice.shot_last">
-        <translation>This is the last moment of the round for your catapults.</translation>
+        <translation>This is your last chance to fire catapults this round.</translation>
     </message>
 </context>
 </TS>

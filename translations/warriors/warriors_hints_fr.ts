@@ -6,7 +6,7 @@
     <name></name>
     <!-- what the decision is about -->
     <message id="warriors.hints.about.keep">
-        <translation>Vous choisissez les cartes de votre main que vous conservez&#160;; les autres sont laissées sans être vues. Tous choisissent en même temps.</translation>
+        <translation>Choisissez les cartes à conserver&#160;; les autres sont écartées face cachée. Tout le monde choisit en même temps.</translation>
     </message>
     <message id="warriors.hints.about.wizard">
         <translation>Un nouveau magicien doit être posé sur une de vos factions&#160;: elle ne peut alors ni être attaquée, ni attaquer.</translation>
@@ -15,7 +15,7 @@
         <translation>Une flamme est à attribuer à l’un de vos dragons. Chacune lui permet de survivre à une comparaison perdue.</translation>
     </message>
     <message id="warriors.hints.about.kind">
-        <translation>Une bataille mixte est arrivée&#160;: vous dites si c’est un dragon ou une bande de mercenaires qui la livre.</translation>
+        <translation>Bataille mixte&#160;: choisissez si c’est un dragon ou une bande de mercenaires qui combat.</translation>
     </message>
     <message id="warriors.hints.about.attack">
         <translation>Votre bataille simple est arrivée&#160;: vous désignez une de vos factions et sa cible, du même peuple, de son ennemi juré, ou un dragon.</translation>
@@ -30,7 +30,7 @@
         <translation>La bande est formée&#160;: vous désignez qui elle attaque d’abord.</translation>
     </message>
     <message id="warriors.hints.about.retarget">
-        <translation>Un tir a emporté votre cible avant les dés&#160;: les mêmes attaquants en visent une autre.</translation>
+        <translation>Votre cible a disparu avant les dés&#160;: les mêmes attaquants en visent une autre.</translation>
     </message>
     <message id="warriors.hints.about.loss">
         <translation>Une comparaison est perdue&#160;: vous choisissez la carte qui rejoint la pile de victoire du vainqueur.</translation>
@@ -51,10 +51,10 @@
         <translation>Les dés sont sur la table. Avant que l’on compte les arcs, vous pouvez tirer à la catapulte.</translation>
     </message>
     <message id="warriors.hints.about.catapult.after">
-        <translation>Les pertes ont été données. Avant que l’attaquant ne décide de la suite, vous pouvez tirer à la catapulte.</translation>
+        <translation>Les pertes sont réglées. Avant que l’attaquant ne décide de la suite, vous pouvez tirer à la catapulte.</translation>
     </message>
     <message id="warriors.hints.about.catapult.last">
-        <translation>Le round n’a plus de carte Bataille. Avant le rangement, vous pouvez tirer à la catapulte.</translation>
+        <translation>Il n’y a plus de carte Bataille ce round. Avant la fin du round, vous pouvez tirer à la catapulte.</translation>
     </message>
     <!-- what is legal, a line for each group; head, things and places are names or lists of names -->
     <message id="warriors.hints.many" numerus="yes">
@@ -66,7 +66,7 @@
     <message id="warriors.hints.group.keep" numerus="yes">
         <translation>
             <numerusform>N’importe quelle carte de votre main&#160;: {things}.</numerusform>
-            <numerusform>{n} de ces cartes, au choix&#160;: {things}.</numerusform>
+            <numerusform>{n} cartes au choix parmi&#160;: {things}.</numerusform>
         </translation>
     </message>
     <message id="warriors.hints.group.band" numerus="yes">
@@ -78,17 +78,17 @@
     <message id="warriors.hints.group.ward"><translation>Le magicien peut protéger&#160;: {places}.</translation></message>
     <message id="warriors.hints.group.assign"><translation>La flamme peut aller à&#160;: {places}.</translation></message>
     <message id="warriors.hints.group.declare"><translation>La bataille peut être&#160;: {things}.</translation></message>
-    <message id="warriors.hints.group.attack"><translation>{head} peuvent attaquer&#160;: {places}.</translation></message>
+    <message id="warriors.hints.group.attack"><translation>{head} → {places}.</translation></message>
     <message id="warriors.hints.group.attack.dragon"><translation>{head} peut attaquer&#160;: {places}.</translation></message>
     <message id="warriors.hints.group.target"><translation>Cibles possibles&#160;: {places}.</translation></message>
-    <message id="warriors.hints.group.lose"><translation>Peuvent être donnés&#160;: {things}.</translation></message>
+    <message id="warriors.hints.group.lose"><translation>À donner&#160;: {things}.</translation></message>
     <message id="warriors.hints.group.flame.spend">
-        <translation>Une flamme peut être défaussée à la place du dragon.</translation>
+        <translation>Défausser une flamme pour garder le dragon.</translation>
     </message>
     <message id="warriors.hints.group.flame.give">
-        <translation>Le dragon peut être donné, et toutes ses flammes avec lui.</translation>
+        <translation>Donner le dragon, avec toutes ses flammes.</translation>
     </message>
-    <message id="warriors.hints.group.again"><translation>La même cible peut être attaquée encore.</translation></message>
+    <message id="warriors.hints.group.again"><translation>Attaquer encore la même cible.</translation></message>
     <message id="warriors.hints.group.charge">
         <translation>{head} peut camper pour charger&#160;: {places}.</translation>
     </message>
@@ -102,21 +102,21 @@
         <translation>Dragons sur lesquels on peut tirer&#160;: {places}.</translation>
     </message>
     <message id="warriors.hints.group.pass.card">
-        <translation>Les catapultes peuvent se reposer jusqu’à la fin de cette carte Bataille.</translation>
+        <translation>Ne plus tirer jusqu’à la fin de cette carte Bataille.</translation>
     </message>
     <message id="warriors.hints.group.pass.round">
-        <translation>Les catapultes peuvent se reposer pour tout le round.</translation>
+        <translation>Ne plus tirer de tout le round.</translation>
     </message>
     <!-- what cannot be done, and why -->
-    <message id="warriors.hints.action.again"><translation>La même cible encore</translation></message>
+    <message id="warriors.hints.action.again"><translation>Attaquer encore la même cible</translation></message>
     <message id="warriors.hints.action.charge"><translation>Une charge</translation></message>
     <message id="warriors.hints.action.catapult"><translation>Un tir</translation></message>
     <message id="warriors.hints.blocked.rule"><translation>{action}&#160;: {why}</translation></message>
     <message id="warriors.hints.blocked.nobody">
-        <translation>{action}&#160;: personne n’est là pour être attaqué.</translation>
+        <translation>{action}&#160;: aucune cible.</translation>
     </message>
     <message id="warriors.hints.blocked.wizard">
-        <translation>{action}&#160;: un magicien écarte les attaques.</translation>
+        <translation>{action}&#160;: un magicien protège la cible.</translation>
     </message>
     <!-- what usually matters: keeping and placing -->
     <message id="warriors.hints.advice.keep_no_battle">
@@ -129,22 +129,22 @@
         <translation>Sans dragon, les flammes attendent devant vous qu’il en vienne un.</translation>
     </message>
     <message id="warriors.hints.advice.keep_growing">
-        <translation>Avec ceux-ci, vous en auriez autant que n’importe qui, ou plus&#160;: {things}. La plus grande faction reçoit le bonus à la fin.</translation>
+        <translation>Avec ces cartes, vous seriez en tête ou à égalité&#160;: {things}. La plus grande faction reçoit le bonus à la fin.</translation>
     </message>
     <message id="warriors.hints.advice.keep_last_round">
-        <translation>C’est le dernier round&#160;: ce que vous montrez maintenant sert à compter les bonus, moins ce que prendront les batailles.</translation>
+        <translation>Dernier round&#160;: les cartes posées maintenant comptent pour les bonus, moins celles perdues en bataille.</translation>
     </message>
     <message id="warriors.hints.advice.keep_passing">
         <translation>Magiciens et catapultes sont défaussés à la fin du round, utilisés ou non&#160;; guerriers, dragons et flammes restent.</translation>
     </message>
     <message id="warriors.hints.advice.keep_low_first">
-        <translation>Les cartes Bataille aux petits numéros frappent avant que d’autres aient frappé&#160;; les grands trouvent des factions affaiblies.</translation>
+        <translation>Les cartes Bataille à petit numéro frappent les premières&#160;; les grands numéros trouvent des factions affaiblies.</translation>
     </message>
     <message id="warriors.hints.advice.keep_secret">
-        <translation>Ce que gardent les autres se voit quand tous ont choisi&#160;; jusque-là, vous pouvez changer d’avis.</translation>
+        <translation>Les choix des autres sont révélés quand tout le monde a choisi&#160;; d’ici là, vous pouvez changer d’avis.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_stops">
-        <translation>Vous avez une bataille simple à livrer&#160;: une faction sous un magicien ne peut pas attaquer avec elle.</translation>
+        <translation>Vous avez une bataille simple à mener&#160;: une faction sous un magicien ne pourra pas s’en servir.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_danger">
         <translation>Dans ces factions, une seule carte perdue change qui recevrait le bonus&#160;: {places}.</translation>
@@ -169,16 +169,16 @@
     </message>
     <!-- what usually matters: the battles -->
     <message id="warriors.hints.advice.target_bonus">
-        <translation>Là, une seule carte décide de qui recevrait un bonus&#160;: {places}.</translation>
+        <translation>Une seule carte décide ici d’un bonus&#160;: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.own_bonus">
-        <translation>Un bonus à vous tient à une seule carte&#160;: {places}. Qui se bat peut la perdre.</translation>
+        <translation>Un de vos bonus tient à une seule carte&#160;: {places}. Vous risquez de la perdre au combat.</translation>
     </message>
     <message id="warriors.hints.advice.attack_horse">
         <translation>Votre carte Bataille montre un cheval&#160;: la bataille finie, sa faction pourra charger quelqu’un d’autre.</translation>
     </message>
     <message id="warriors.hints.advice.archers_there">
-        <translation>Comptez les arcs des deux camps&#160;: il y a des archers ici&#160;: {places}.</translation>
+        <translation>Comptez les arcs des deux camps. Archers présents&#160;: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.catapults_around" numerus="yes">
         <translation>
@@ -190,7 +190,7 @@
         <translation>Seule la première attaque est obligatoire&#160;: vous pouvez vous arrêter après.</translation>
     </message>
     <message id="warriors.hints.advice.odds_dock">
-        <translation>Les chances de chaque attaque, et ce qu’elle vaut en points, se lisent dans «&#160;Chances&#160;».</translation>
+        <translation>Le panneau «&#160;Chances&#160;» donne les chances de chaque attaque et sa valeur en points.</translation>
     </message>
     <message id="warriors.hints.advice.dragon_bare">
         <translation>Sans flamme, une seule comparaison perdue coûte le dragon&#160;: {places}.</translation>
@@ -220,7 +220,7 @@
         <translation>Un dragon n’a pas d’arcs&#160;: un seul archer en face ajoute un à son meilleur dé.</translation>
     </message>
     <message id="warriors.hints.advice.retarget_free">
-        <translation>Rien n’est encore perdu&#160;: la première attaque se fait simplement contre quelqu’un d’autre.</translation>
+        <translation>Rien n’est perdu&#160;: la première attaque vise simplement une autre cible.</translation>
     </message>
     <message id="warriors.hints.advice.loss_band">
         <translation>D’une bande, vous donnez le peuple que vous voulez&#160;: voyez où une carte de moins coûterait un bonus.</translation>
@@ -229,7 +229,7 @@
         <translation>Vous attaquez&#160;: sans bouclier, la bataille est finie&#160;; sans cheval, pas de charge.</translation>
     </message>
     <message id="warriors.hints.advice.loss_types">
-        <translation>Les fantassins sont des dés, les archers le meilleur dé, les cavaliers une charge à venir.</translation>
+        <translation>Un fantassin vaut un dé, un archer un meilleur dé, un cavalier une charge.</translation>
     </message>
     <message id="warriors.hints.advice.loss_points">
         <translation>Pour les points, tous les types se valent&#160;: deux pour le vainqueur, et une carte de moins dans votre faction.</translation>
@@ -241,7 +241,7 @@
         <translation>Une flamme ne rapporte rien&#160;; un dragon donné vaut deux points pour le vainqueur.</translation>
     </message>
     <message id="warriors.hints.advice.flame_again">
-        <translation>Une flamme répond à une comparaison perdue&#160;; la suivante repose la question.</translation>
+        <translation>Une flamme annule une comparaison perdue&#160;; la question se repose à la suivante.</translation>
     </message>
     <message id="warriors.hints.advice.few_shields" numerus="yes">
         <translation>
@@ -250,14 +250,14 @@
         </translation>
     </message>
     <message id="warriors.hints.advice.charge_camp">
-        <translation>Qui campe est hors jeu jusqu’à la fin de la carte&#160;: son bouclier, son arc ou son cheval ne compte pas, et il ne peut être perdu.</translation>
+        <translation>La carte qui campe est hors jeu jusqu’à la fin de la bataille&#160;: son symbole ne compte pas, et elle ne peut pas être perdue.</translation>
     </message>
     <message id="warriors.hints.advice.go_on_stop">
         <translation>L’égalité va au défenseur&#160;: chaque attaque de plus est un risque, et s’arrêter ne coûte rien.</translation>
     </message>
     <!-- what usually matters: catapults -->
     <message id="warriors.hints.advice.shot_bonus">
-        <translation>Là, une seule carte décide de qui recevrait un bonus&#160;: {places}.</translation>
+        <translation>Une seule carte décide ici d’un bonus&#160;: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.shot_wizard">
         <translation>C’est le moment d’écarter un magicien de la bataille qui vient.</translation>
@@ -266,7 +266,7 @@
         <translation>Un guerrier ou un magicien est touché à partir de quatre, un dragon seulement par un six. La catapulte est perdue dans tous les cas.</translation>
     </message>
     <message id="warriors.hints.advice.shot_rest">
-        <translation>On vous le demandera à chaque étape&#160;; vos catapultes peuvent se reposer pour cette carte Bataille ou pour le round.</translation>
+        <translation>La question vous sera posée à chaque étape&#160;; vous pouvez renoncer à tirer pour cette carte Bataille ou pour le round.</translation>
     </message>
     <message id="warriors.hints.advice.shot_use">
         <translation>Les catapultes qui restent à la fin du round sont défaussées.</translation>
@@ -275,7 +275,7 @@
         <translation>C’est votre combat&#160;: un bouclier de moins, c’est un dé de moins, et sans bouclier l’attaquant ne peut plus lancer.</translation>
     </message>
     <message id="warriors.hints.advice.shot_dice">
-        <translation>Les dés restent tels quels&#160;; seuls les arcs sont encore à compter, et les pertes prennent ce qui reste.</translation>
+        <translation>Les dés ne changent plus&#160;; seuls les arcs restent à compter, puis les pertes sont prises parmi les cartes restantes.</translation>
     </message>
     <message id="warriors.hints.advice.shot_after">
         <translation>Un tir maintenant peut mettre fin à la bataille, ou rendre l’attaque suivante plus difficile.</translation>

@@ -8,22 +8,22 @@
     <message id="warriors.move.ward"><translation>Wizard on {faction}</translation></message>
     <message id="warriors.move.assign"><translation>Flame on {dragon_plain}</translation></message>
     <message id="warriors.move.shift"><translation>Move: {piece}, {start} → {goal}</translation></message>
-    <message id="warriors.move.declare"><translation>Fight as a {kind}</translation></message>
+    <message id="warriors.move.declare"><translation>Play as a {kind}</translation></message>
     <message id="warriors.move.attack"><translation>Attack: {side_plain} → {target_plain}</translation></message>
     <message id="warriors.move.band"><translation>Band: {members}</translation></message>
     <message id="warriors.move.target"><translation>Target: {target_plain}</translation></message>
-    <message id="warriors.move.throw"><translation>Throw {dice_count}</translation></message>
-    <message id="warriors.move.lose"><translation>Give {card}</translation></message>
-    <message id="warriors.move.flame.spend"><translation>Discard a flame of {dragon_plain}</translation></message>
-    <message id="warriors.move.flame.give"><translation>Give {dragon_the}</translation></message>
+    <message id="warriors.move.throw"><translation>Roll {dice_count}</translation></message>
+    <message id="warriors.move.lose"><translation>Lose {card}</translation></message>
+    <message id="warriors.move.flame.spend"><translation>Discard a flame from {dragon_plain}</translation></message>
+    <message id="warriors.move.flame.give"><translation>Lose {dragon_the}</translation></message>
     <message id="warriors.move.again"><translation>Attack again</translation></message>
     <message id="warriors.move.charge"><translation>Charge: {camp} camps → {target_plain}</translation></message>
-    <message id="warriors.move.end"><translation>End the battle card</translation></message>
-    <message id="warriors.move.end.keep"><translation>Leave it at that</translation></message>
+    <message id="warriors.move.end"><translation>End battle card</translation></message>
+    <message id="warriors.move.end.keep"><translation>Confirm</translation></message>
     <message id="warriors.move.fire"><translation>Fire at {target}</translation></message>
-    <message id="warriors.move.pass.window"><translation>Do not fire</translation></message>
-    <message id="warriors.move.pass.card"><translation>Do not fire during this battle card</translation></message>
-    <message id="warriors.move.pass.round"><translation>Do not fire in this round</translation></message>
+    <message id="warriors.move.pass.window"><translation>Hold fire</translation></message>
+    <message id="warriors.move.pass.card"><translation>Hold fire during this battle card</translation></message>
+    <message id="warriors.move.pass.round"><translation>Hold fire this round</translation></message>
     <!-- several dragons together, as somebody might try -->
     <message id="warriors.move.together"><translation>{some} and {last}</translation></message>
 </context>

@@ -6,7 +6,7 @@
     <name></name>
     <!-- seats: a player without a name -->
     <message id="warriors.seat"><translation>Player {letter}</translation></message>
-    <message id="warriors.seats.all"><translation>Everybody</translation></message>
+    <message id="warriors.seats.all"><translation>All players</translation></message>
     <!-- places: a faction with its owner, a dragon, the band -->
     <message id="warriors.place.faction"><translation>{people_the} ({owner})</translation></message>
     <message id="warriors.place.faction.plain"><translation>{people} ({owner})</translation></message>
@@ -21,13 +21,13 @@
     <message id="warriors.target.warrior"><translation>{card_a} ({owner})</translation></message>
     <message id="warriors.target.wizard"><translation>a wizard ({people}, {owner})</translation></message>
     <message id="warriors.target.dragon"><translation>dragon {number}</translation></message>
-    <message id="warriors.target.band"><translation>{card_a} of the band</translation></message>
+    <message id="warriors.target.band"><translation>{card_a} in the band</translation></message>
     <message id="warriors.target.loose"><translation>{card_a} ({owner})</translation></message>
     <!-- moments at which catapults can be fired -->
-    <message id="warriors.window.card"><translation>a battle card has come up</translation></message>
-    <message id="warriors.window.aim"><translation>an attack is declared</translation></message>
-    <message id="warriors.window.dice"><translation>the dice are on the table</translation></message>
-    <message id="warriors.window.after"><translation>the losses have been given</translation></message>
+    <message id="warriors.window.card"><translation>a battle card is about to begin</translation></message>
+    <message id="warriors.window.aim"><translation>an attack has been declared</translation></message>
+    <message id="warriors.window.dice"><translation>the dice have been rolled</translation></message>
+    <message id="warriors.window.after"><translation>losses have been taken</translation></message>
     <message id="warriors.window.last"><translation>the last battle of the round is over</translation></message>
     <!-- boxes and options, beside their titles -->
     <message id="warriors.box.base"><translation>base game</translation></message>

@@ -24,10 +24,10 @@
     <message id="warriors.target.band"><translation>{card_a} de la bande</translation></message>
     <message id="warriors.target.loose"><translation>{card_a} ({owner})</translation></message>
     <!-- moments at which catapults can be fired -->
-    <message id="warriors.window.card"><translation>une carte Bataille vient d’être prise</translation></message>
+    <message id="warriors.window.card"><translation>une carte Bataille est jouée</translation></message>
     <message id="warriors.window.aim"><translation>une attaque est déclarée</translation></message>
     <message id="warriors.window.dice"><translation>les dés sont sur la table</translation></message>
-    <message id="warriors.window.after"><translation>les pertes ont été données</translation></message>
+    <message id="warriors.window.after"><translation>les pertes sont réglées</translation></message>
     <message id="warriors.window.last"><translation>la dernière bataille du round est terminée</translation></message>
     <!-- boxes and options, beside their titles -->
     <message id="warriors.box.base"><translation>jeu de base</translation></message>

@@ -6,35 +6,35 @@
     <name></name>
     <message id="warriors.decision.keep" numerus="yes">
         <translation>
-            <numerusform>{seat}&#160;: choisissez {n} carte à conserver.</numerusform>
-            <numerusform>{seat}&#160;: choisissez {n} cartes à conserver.</numerusform>
+            <numerusform>{seat}&#160;: choisir {n} carte à conserver.</numerusform>
+            <numerusform>{seat}&#160;: choisir {n} cartes à conserver.</numerusform>
         </translation>
     </message>
     <message id="warriors.decision.wizard" numerus="yes">
         <translation>
-            <numerusform>{seat}&#160;: choisissez une faction pour le magicien.</numerusform>
-            <numerusform>{seat}&#160;: choisissez une faction pour le prochain de {n} magiciens.</numerusform>
+            <numerusform>{seat}&#160;: choisir une faction pour le magicien.</numerusform>
+            <numerusform>{seat}&#160;: choisir une faction pour ce magicien (encore {n}).</numerusform>
         </translation>
     </message>
     <message id="warriors.decision.flames" numerus="yes">
         <translation>
-            <numerusform>{seat}&#160;: choisissez un dragon pour la flamme.</numerusform>
-            <numerusform>{seat}&#160;: choisissez un dragon pour la prochaine de {n} flammes.</numerusform>
+            <numerusform>{seat}&#160;: choisir un dragon pour la flamme.</numerusform>
+            <numerusform>{seat}&#160;: choisir un dragon pour cette flamme (encore {n}).</numerusform>
         </translation>
     </message>
-    <message id="warriors.decision.catapult"><translation>{seat}&#160;: {place}&#160;; tirer à la catapulte, ou non&#160;?</translation></message>
-    <message id="warriors.decision.kind"><translation>{seat}&#160;: dites comment livrer {card_the}.</translation></message>
-    <message id="warriors.decision.attack"><translation>{seat}&#160;: choisissez une faction et sa cible pour {card_the}.</translation></message>
+    <message id="warriors.decision.catapult"><translation>{seat}&#160;: tirer à la catapulte&#160;? ({place})</translation></message>
+    <message id="warriors.decision.kind"><translation>{seat}&#160;: choisir le type de {card_the}.</translation></message>
+    <message id="warriors.decision.attack"><translation>{seat}&#160;: choisir une faction et sa cible ({card_the}).</translation></message>
     <message id="warriors.decision.band" numerus="yes">
         <translation>
-            <numerusform>{seat}&#160;: choisissez {n} fantassin pour la bande de {card_the}.</numerusform>
-            <numerusform>{seat}&#160;: choisissez {n} fantassins pour la bande de {card_the}.</numerusform>
+            <numerusform>{seat}&#160;: choisir {n} fantassin pour la bande ({card_the}).</numerusform>
+            <numerusform>{seat}&#160;: choisir {n} fantassins pour la bande ({card_the}).</numerusform>
         </translation>
     </message>
-    <message id="warriors.decision.dragon"><translation>{seat}&#160;: choisissez un dragon et sa cible pour {card_the}.</translation></message>
-    <message id="warriors.decision.target"><translation>{seat}&#160;: choisissez la cible de la bande.</translation></message>
-    <message id="warriors.decision.retarget"><translation>{seat}&#160;: la cible a disparu&#160;; choisissez-en une autre ({place_people}).</translation></message>
-    <message id="warriors.decision.loss"><translation>{seat}&#160;: choisissez la carte à donner ({place_people}).</translation></message>
+    <message id="warriors.decision.dragon"><translation>{seat}&#160;: choisir un dragon et sa cible ({card_the}).</translation></message>
+    <message id="warriors.decision.target"><translation>{seat}&#160;: choisir la cible de la bande.</translation></message>
+    <message id="warriors.decision.retarget"><translation>{seat}&#160;: la cible a disparu&#160;; en choisir une autre ({place_people}).</translation></message>
+    <message id="warriors.decision.loss"><translation>{seat}&#160;: choisir la carte à donner ({place_people}).</translation></message>
     <message id="warriors.decision.flame" numerus="yes">
         <translation>
             <numerusform>{seat}&#160;: défausser la flamme ou donner {place_the}&#160;?</numerusform>

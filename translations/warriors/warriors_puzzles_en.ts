@@ -7,25 +7,25 @@
     <!-- why a task was missed: one for each kind of goal in games/warriors/teaching/puzzles/document.py -->
     <message id="warriors.puzzle.missed.take" numerus="yes">
         <translation>
-            <numerusform>You have taken {n} card, and wanted {count}.</numerusform>
-            <numerusform>You have taken {n} cards, and wanted {count}.</numerusform>
+            <numerusform>You took {n} card; the goal was {count}.</numerusform>
+            <numerusform>You took {n} cards; the goal was {count}.</numerusform>
         </translation>
     </message>
     <message id="warriors.puzzle.missed.spare" numerus="yes">
         <translation>
-            <numerusform>You have lost {n} card.</numerusform>
-            <numerusform>You have lost {n} cards.</numerusform>
+            <numerusform>You lost {n} card.</numerusform>
+            <numerusform>You lost {n} cards.</numerusform>
         </translation>
     </message>
-    <message id="warriors.puzzle.missed.keep"><translation>Too few of your cards are left on the table.</translation></message>
-    <message id="warriors.puzzle.missed.majority"><translation>You do not have most of them, or not alone.</translation></message>
-    <message id="warriors.puzzle.missed.gain"><translation>Your points have not grown enough.</translation></message>
+    <message id="warriors.puzzle.missed.keep"><translation>You have too few cards left on the table.</translation></message>
+    <message id="warriors.puzzle.missed.majority"><translation>You don’t have the majority, or you share it.</translation></message>
+    <message id="warriors.puzzle.missed.gain"><translation>You didn’t gain enough points.</translation></message>
     <message id="warriors.puzzle.missed.points"><translation>You do not have enough points.</translation></message>
-    <message id="warriors.puzzle.missed.win"><translation>You are not ahead of everybody else.</translation></message>
+    <message id="warriors.puzzle.missed.win"><translation>You aren’t ahead of everyone else.</translation></message>
     <!-- what can be wrong with a puzzle file: games/warriors/teaching/puzzles/faults.py -->
-    <message id="problem.warriors.puzzle_not_of_this_goal"><translation>a goal of the kind “{value}” has no such member</translation></message>
-    <message id="problem.warriors.puzzle_hidden_hands"><translation>the player does not see this hand, so the task would be a guess</translation></message>
-    <message id="problem.warriors.puzzle_to_be_dealt"><translation>cards would still be dealt before the end of the game, so the task would be a guess; it can last until the end of the round</translation></message>
-    <message id="problem.warriors.puzzle_no_card"><translation>there is no battle card yet by whose end the task could be done</translation></message>
+    <message id="problem.warriors.puzzle_not_of_this_goal"><translation>a “{value}” goal has no such entry</translation></message>
+    <message id="problem.warriors.puzzle_hidden_hands"><translation>the player cannot see this hand, so the task would be guesswork</translation></message>
+    <message id="problem.warriors.puzzle_to_be_dealt"><translation>more cards would be dealt before the end of the game, so the task would be guesswork; it can last at most until the end of the round</translation></message>
+    <message id="problem.warriors.puzzle_no_card"><translation>there is no battle card yet to set the end of the task</translation></message>
 </context>
 </TS>

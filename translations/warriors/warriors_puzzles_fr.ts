@@ -18,14 +18,14 @@
         </translation>
     </message>
     <message id="warriors.puzzle.missed.keep"><translation>Il vous reste trop peu de cartes sur la table.</translation></message>
-    <message id="warriors.puzzle.missed.majority"><translation>Vous n’avez pas la majorité, ou pas à vous seul.</translation></message>
+    <message id="warriors.puzzle.missed.majority"><translation>Vous n’avez pas la majorité à vous seul.</translation></message>
     <message id="warriors.puzzle.missed.gain"><translation>Vos points n’ont pas assez augmenté.</translation></message>
     <message id="warriors.puzzle.missed.points"><translation>Vous n’avez pas assez de points.</translation></message>
-    <message id="warriors.puzzle.missed.win"><translation>Vous n’êtes pas devant tous les autres.</translation></message>
+    <message id="warriors.puzzle.missed.win"><translation>Vous n’êtes pas en tête.</translation></message>
     <!-- what can be wrong with a puzzle file: games/warriors/teaching/puzzles/faults.py -->
     <message id="problem.warriors.puzzle_not_of_this_goal"><translation>un but de la sorte «&#160;{value}&#160;» n’a pas ce membre</translation></message>
-    <message id="problem.warriors.puzzle_hidden_hands"><translation>le joueur ne voit pas cette main, ce serait donc deviner</translation></message>
-    <message id="problem.warriors.puzzle_to_be_dealt"><translation>des cartes seraient encore données avant la fin de la partie, ce serait donc deviner&#160;; le problème peut durer jusqu’à la fin du round</translation></message>
-    <message id="problem.warriors.puzzle_no_card"><translation>aucune carte Bataille n’est encore là, dont la fin serait celle du problème</translation></message>
+    <message id="problem.warriors.puzzle_hidden_hands"><translation>le joueur ne voit pas cette main&#160;: il faudrait deviner</translation></message>
+    <message id="problem.warriors.puzzle_to_be_dealt"><translation>des cartes seraient encore distribuées avant la fin de la partie&#160;: il faudrait deviner&#160;; l’énigme peut durer jusqu’à la fin du round</translation></message>
+    <message id="problem.warriors.puzzle_no_card"><translation>aucune carte Bataille ne permet encore de terminer cette énigme</translation></message>
 </context>
 </TS>

@@ -8,9 +8,9 @@
     <message id="option.warriors.box.base"><translation>Jeu de base</translation></message>
     <message id="option.warriors.box.hordes"><translation>Avec les Hordes draconiques</translation></message>
     <message id="option.warriors.printed"><translation>Cartes Bataille</translation></message>
-    <message id="option.warriors.printed.built_in"><translation>Celles du programme, reconstituées</translation></message>
+    <message id="option.warriors.printed.built_in"><translation>Cartes reconstituées</translation></message>
     <message id="option.warriors.dealer"><translation>Donneur</translation></message>
-    <message id="option.warriors.dealer.lot"><translation>Par tirage au sort</translation></message>
+    <message id="option.warriors.dealer.lot"><translation>Au hasard</translation></message>
     <message id="option.warriors.dealer.a"><translation>Joueur A</translation></message>
     <message id="option.warriors.dealer.b"><translation>Joueur B</translation></message>
     <message id="option.warriors.dealer.c"><translation>Joueur C</translation></message>
@@ -29,7 +29,7 @@
     <message id="problem.warriors.wrong_side"><translation>«&#160;{value}&#160;» ne peut pas livrer cette carte Bataille</translation></message>
     <message id="problem.warriors.wrong_target"><translation>«&#160;{value}&#160;» n’est pas une cible de ce camp</translation></message>
     <message id="problem.warriors.not_lowest"><translation>«&#160;{piece}&#160;» a un numéro plus petit que «&#160;{value}&#160;»</translation></message>
-    <message id="problem.warriors.wrong_kind"><translation>«&#160;{piece}&#160;» ne peut pas être livrée comme «&#160;{value}&#160;»</translation></message>
+    <message id="problem.warriors.wrong_kind"><translation>«&#160;{piece}&#160;» ne peut pas être jouée comme «&#160;{value}&#160;»</translation></message>
     <message id="problem.warriors.camp_without_charge"><translation>des cartes campent alors que personne n’a chargé</translation></message>
     <message id="problem.warriors.charge_without_camp"><translation>quelqu’un a chargé alors qu’aucune carte ne campe</translation></message>
     <message id="problem.warriors.bad_dice"><translation>il peut y avoir là {limit} dés au plus, de 1 à 6, le plus haut d’abord</translation></message>

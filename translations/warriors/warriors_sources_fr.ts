@@ -5,7 +5,7 @@
 <context>
     <name></name>
     <message id="warriors.source.section"><translation>Règles, section {number}&#160;: {title}</translation></message>
-    <message id="warriors.source.ruling"><translation>Décision {number}&#160;: {title}</translation></message>
+    <message id="warriors.source.ruling"><translation>Précision {number}&#160;: {title}</translation></message>
     <message id="warriors.section.2"><translation>ce qui se trouve où</translation></message>
     <message id="warriors.section.3"><translation>préparation et distribution</translation></message>
     <message id="warriors.section.5"><translation>bataille simple</translation></message>
@@ -24,15 +24,15 @@
     <message id="warriors.ruling.RW-06"><translation>le donneur</translation></message>
     <message id="warriors.ruling.RW-07"><translation>la distribution</translation></message>
     <message id="warriors.ruling.RW-08"><translation>choix en secret</translation></message>
-    <message id="warriors.ruling.RW-09"><translation>ce qu’on n’a pas gardé</translation></message>
+    <message id="warriors.ruling.RW-09"><translation>cartes non conservées</translation></message>
     <message id="warriors.ruling.RW-10"><translation>une seule défausse</translation></message>
     <message id="warriors.ruling.RW-11"><translation>visible et caché</translation></message>
     <message id="warriors.ruling.RW-12"><translation>les magiciens sont posés</translation></message>
     <message id="warriors.ruling.RW-13"><translation>ordre de la pose</translation></message>
     <message id="warriors.ruling.RW-14"><translation>magiciens de la mise en place</translation></message>
     <message id="warriors.ruling.RW-15"><translation>les flammes se gardent</translation></message>
-    <message id="warriors.ruling.RW-16"><translation>qui peut attaquer le doit</translation></message>
-    <message id="warriors.ruling.RW-17"><translation>les cibles sont aux autres</translation></message>
+    <message id="warriors.ruling.RW-16"><translation>attaque obligatoire</translation></message>
+    <message id="warriors.ruling.RW-17"><translation>des cibles adverses</translation></message>
     <message id="warriors.ruling.RW-18"><translation>un seul camp par carte</translation></message>
     <message id="warriors.ruling.RW-19"><translation>plus de bouclier</translation></message>
     <message id="warriors.ruling.RW-20"><translation>le perdant choisit la carte</translation></message>
@@ -42,7 +42,7 @@
     <message id="warriors.ruling.RW-24"><translation>un cheval pour chaque charge</translation></message>
     <message id="warriors.ruling.RW-25"><translation>après avoir campé</translation></message>
     <message id="warriors.ruling.RW-26"><translation>une autre cible</translation></message>
-    <message id="warriors.ruling.RW-27"><translation>les campeurs sont hors-jeu</translation></message>
+    <message id="warriors.ruling.RW-27"><translation>les cartes qui campent sont hors jeu</translation></message>
     <message id="warriors.ruling.RW-28"><translation>une charge est une nouvelle bataille</translation></message>
     <message id="warriors.ruling.RW-29"><translation>la bande</translation></message>
     <message id="warriors.ruling.RW-30"><translation>dans la bande jusqu’au bout</translation></message>
@@ -74,6 +74,6 @@
     <message id="warriors.ruling.RW-56"><translation>ce qu’on sait de la défausse</translation></message>
     <message id="warriors.ruling.RW-57"><translation>la pioche n’a pas d’ordre</translation></message>
     <message id="warriors.ruling.RW-58"><translation>numéros des dragons</translation></message>
-    <message id="warriors.ruling.RW-59"><translation>ses propres cartes imprimées</translation></message>
+    <message id="warriors.ruling.RW-59"><translation>vos propres cartes imprimées</translation></message>
 </context>
 </TS>

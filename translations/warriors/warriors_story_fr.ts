@@ -6,12 +6,12 @@
     <name></name>
     <message id="warriors.story.title"><translation>Le récit de la partie</translation></message>
     <message id="warriors.story.file"><translation>guerriers</translation></message>
-    <message id="warriors.story.points"><translation>Points si l’on comptait, bataille par bataille</translation></message>
+    <message id="warriors.story.points"><translation>Points, bataille par bataille</translation></message>
     <message id="warriors.story.sources"><translation>D’où viennent les points</translation></message>
     <message id="warriors.story.leaders"><translation>Qui menait quel peuple, bataille par bataille</translation></message>
     <message id="warriors.story.luck"><translation>La chance face aux calculs</translation></message>
     <message id="warriors.story.round"><translation>Round {number}</translation></message>
-    <message id="warriors.story.key.sources"><translation>Plein&#160;: pile par round · lettres&#160;: bonus</translation></message>
+    <message id="warriors.story.key.sources"><translation>Plein&#160;: pile de victoire par round · lettres&#160;: bonus</translation></message>
     <message id="warriors.story.key.leaders"><translation>Lettres&#160;: la plus grande faction · deux teintes&#160;: partagée</translation></message>
     <message id="warriors.story.key.luck"><translation>En haut&#160;: dés · en bas&#160;: catapultes</translation></message>
     <message id="warriors.story.letter.dragon"><source>In place of a people’s letter: dragons.</source><translation>✦</translation></message>
@@ -20,27 +20,27 @@
     <message id="warriors.story.people"><source>A row of the picture: a people and its bonus.</source><translation>{people} {bonus}</translation></message>
     <message id="warriors.story.luck.row"><translation>{good} sur {tries}</translation></message>
     <message id="warriors.story.luck.over"><translation>{sign}{number}</translation></message>
-    <message id="warriors.story.won"><translation>{winners} gagne avec {points_count}&#160;: {pile} de la pile de victoire, {bonus} des majorités.</translation></message>
+    <message id="warriors.story.won"><translation>{winners} gagne avec {points_count}&#160;: {pile} pour la pile de victoire, {bonus} pour les majorités.</translation></message>
     <message id="warriors.story.won.together"><translation>{winners} gagnent ensemble, avec {points_count} chacun.</translation></message>
-    <message id="warriors.story.won.pile"><translation>{winners} gagne avec {points_count}, par la plus grande pile de victoire.</translation></message>
-    <message id="warriors.story.leads"><translation>Si l’on comptait maintenant, {winners} gagnerait avec {points_count}.</translation></message>
-    <message id="warriors.story.leads.together"><translation>Si l’on comptait maintenant, {winners} seraient en tête avec {points_count} chacun.</translation></message>
-    <message id="warriors.story.since.battle"><translation>Tête prise par {winners} au round {round}, avec {card_the} ({owner}).</translation></message>
-    <message id="warriors.story.since.placed"><translation>Tête prise par {winners} au round {round}, quand les cartes ont été posées.</translation></message>
-    <message id="warriors.story.since.shots"><translation>Tête prise par {winners} au round {round}, avec les derniers tirs.</translation></message>
+    <message id="warriors.story.won.pile"><translation>{winners} gagne avec {points_count}, grâce à la plus grande pile de victoire.</translation></message>
+    <message id="warriors.story.leads"><translation>Si la partie s’arrêtait maintenant, {winners} gagnerait avec {points_count}.</translation></message>
+    <message id="warriors.story.leads.together"><translation>Si la partie s’arrêtait maintenant, {winners} seraient en tête avec {points_count} chacun.</translation></message>
+    <message id="warriors.story.since.battle"><translation>{winners} prend la tête au round {round}, avec {card_the} ({owner}).</translation></message>
+    <message id="warriors.story.since.placed"><translation>{winners} prend la tête au round {round}, à la pose des cartes.</translation></message>
+    <message id="warriors.story.since.shots"><translation>{winners} prend la tête au round {round}, grâce aux derniers tirs.</translation></message>
     <message id="warriors.story.longest" numerus="yes">
         <translation>
-            <numerusform>La bataille la plus longue&#160;: {card} ({owner}), round {round}, {n} attaque, {lost} en moins.</numerusform>
-            <numerusform>La bataille la plus longue&#160;: {card} ({owner}), round {round}, {n} attaques, {lost} en moins.</numerusform>
+            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaque, {lost} perdues.</numerusform>
+            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaques, {lost} perdues.</numerusform>
         </translation>
     </message>
-    <message id="warriors.story.costliest"><translation>La bataille la plus coûteuse&#160;: {card} ({owner}), round {round}, {lost} en moins.</translation></message>
-    <message id="warriors.story.luckiest"><translation>Le plus de chance aux dés&#160;: {name}, {good} comparaisons gagnées sur {tries}, alors qu’on en attendait {expected}.</translation></message>
-    <message id="warriors.story.unluckiest"><translation>Le moins de chance&#160;: {name}, {good} sur {tries}, alors qu’on en attendait {expected}.</translation></message>
+    <message id="warriors.story.costliest"><translation>La bataille la plus coûteuse&#160;: {card} ({owner}), round {round}, {lost} perdues.</translation></message>
+    <message id="warriors.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}, {good} comparaisons gagnées sur {tries} ({expected} attendues).</translation></message>
+    <message id="warriors.story.unluckiest"><translation>Le moins chanceux&#160;: {name}, {good} sur {tries} ({expected} attendues).</translation></message>
     <message id="warriors.story.shots" numerus="yes">
         <translation>
-            <numerusform>Les catapultes ont tiré {n} fois et touché {good}&#160;; on attendait {expected}.</numerusform>
-            <numerusform>Les catapultes ont tiré {n} fois et touché {good}&#160;; on attendait {expected}.</numerusform>
+            <numerusform>Catapultes&#160;: {n} tir, {good} au but ({expected} attendus).</numerusform>
+            <numerusform>Catapultes&#160;: {n} tirs, {good} au but ({expected} attendus).</numerusform>
         </translation>
     </message>
 </context>

@@ -29,8 +29,8 @@
     <message id="warriors.table.flames"><translation>flammes en attente&#160;: {count}</translation></message>
     <message id="warriors.table.battles"><translation>cartes Bataille&#160;: {cards}</translation></message>
     <message id="warriors.table.hand"><translation>main&#160;: {cards}</translation></message>
-    <message id="warriors.table.kept"><translation>conservé&#160;: {cards}</translation></message>
-    <message id="warriors.table.laid"><translation>écarté&#160;: {cards}</translation></message>
+    <message id="warriors.table.kept"><translation>cartes conservées&#160;: {cards}</translation></message>
+    <message id="warriors.table.laid"><translation>cartes écartées&#160;: {cards}</translation></message>
     <message id="warriors.table.fight"><translation>{card_the}&#160;: {side_plain} contre {target}</translation></message>
     <message id="warriors.table.card"><translation>En cours&#160;: {card}</translation></message>
     <message id="warriors.table.camp"><translation>campent&#160;: {cards}</translation></message>

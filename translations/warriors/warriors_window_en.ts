@@ -7,7 +7,7 @@
     <message id="dock.odds"><translation>Odds</translation></message>
     <message id="dock.standings"><translation>Standings</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>
-    <message id="warriors.log.end"><translation>{name} leaves it at that.</translation></message>
+    <message id="warriors.log.end"><translation>{name} ends the battle.</translation></message>
     <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
     <message id="warriors.letter.undead"><translation>U</translation></message>
     <message id="warriors.letter.dwarves"><translation>D</translation></message>
@@ -16,38 +16,38 @@
     <message id="warriors.letter.goblins"><translation>G</translation></message>
     <message id="warriors.letter.barbarians"><translation>B</translation></message>
     <message id="warriors.desk.anybody"><translation>{when}. {names}: fire a catapult?</translation></message>
-    <message id="warriors.desk.speak"><translation>{name}: fire or rest …</translation></message>
+    <message id="warriors.desk.speak"><translation>{name}: fire or hold…</translation></message>
     <message id="warriors.desk.speak.brief"><translation>{name} …</translation></message>
     <message id="warriors.desk.fire"><translation>{name}: fire</translation></message>
     <message id="warriors.desk.rest.window"><translation>{name}: not now</translation></message>
     <message id="warriors.desk.rest.window.brief"><translation>Not now</translation></message>
-    <message id="warriors.desk.rest.card"><translation>{name}: not in this battle</translation></message>
+    <message id="warriors.desk.rest.card"><translation>{name}: not during this battle</translation></message>
     <message id="warriors.desk.rest.card.brief"><translation>Not this battle</translation></message>
     <message id="warriors.desk.rest.round"><translation>{name}: not in this round</translation></message>
     <message id="warriors.desk.rest.round.brief"><translation>Not this round</translation></message>
     <message id="warriors.desk.back"><translation>Back</translation></message>
-    <message id="warriors.desk.open"><translation>Press to spread these cards.</translation></message>
-    <message id="warriors.desk.middle"><translation>Middle of the table</translation></message>
-    <message id="warriors.desk.hint.keep"><translation>Press the cards to keep, or drag them to the right; then press Done.</translation></message>
-    <message id="warriors.desk.hint.some"><translation>Chosen: {chosen} of {size}. Press a chosen one to take it back.</translation></message>
-    <message id="warriors.desk.chosen"><translation>{seat}: your choice is made.</translation></message>
-    <message id="warriors.desk.hint.chosen"><translation>Press cards to change it; otherwise leave it at that.</translation></message>
+    <message id="warriors.desk.open"><translation>Click to spread these cards.</translation></message>
+    <message id="warriors.desk.middle"><translation>Centre of the table</translation></message>
+    <message id="warriors.desk.hint.keep"><translation>Click the cards to keep, or drag them to the right; then click Done.</translation></message>
+    <message id="warriors.desk.hint.some"><translation>Chosen: {chosen} of {size}. Click a chosen card to remove it.</translation></message>
+    <message id="warriors.desk.chosen"><translation>{seat}: choice made.</translation></message>
+    <message id="warriors.desk.hint.chosen"><translation>Click cards to change your choice, or confirm.</translation></message>
     <message id="warriors.desk.hint.wizard"><translation>Drag the wizard onto a faction.</translation></message>
     <message id="warriors.desk.hint.flames"><translation>Drag the flame onto a dragon.</translation></message>
-    <message id="warriors.desk.hint.attack"><translation>Drag a faction onto its target, or press one and then the other.</translation></message>
-    <message id="warriors.desk.hint.dragon"><translation>Drag a dragon onto its target, or press one and then the other.</translation></message>
-    <message id="warriors.desk.hint.band"><translation>Press the infantry that joins the band; then press Done.</translation></message>
+    <message id="warriors.desk.hint.attack"><translation>Drag a faction onto its target, or click one, then the other.</translation></message>
+    <message id="warriors.desk.hint.dragon"><translation>Drag a dragon onto its target, or click one, then the other.</translation></message>
+    <message id="warriors.desk.hint.band"><translation>Click the infantry for the band; then click Done.</translation></message>
     <message id="warriors.desk.hint.target"><translation>Drag the band onto its target.</translation></message>
     <message id="warriors.desk.hint.retarget"><translation>Drag the attackers onto another target.</translation></message>
-    <message id="warriors.desk.hint.go_on"><translation>To charge, drag the card that is to camp onto the next target.</translation></message>
+    <message id="warriors.desk.hint.go_on"><translation>To charge, drag the card that will camp onto the next target.</translation></message>
     <message id="warriors.desk.piles"><translation>Victory pile</translation></message>
     <message id="warriors.desk.red"><translation>Attacker’s dice: {dice}</translation></message>
     <message id="warriors.desk.black"><translation>Defender’s dice: {dice}</translation></message>
     <message id="warriors.desk.red.area"><translation>Attacker’s dice</translation></message>
     <message id="warriors.desk.black.area"><translation>Defender’s dice</translation></message>
-    <message id="warriors.desk.card.area"><translation>Battle card being resolved</translation></message>
+    <message id="warriors.desk.card.area"><translation>Current battle card</translation></message>
     <message id="warriors.desk.band.area"><translation>Band</translation></message>
-    <message id="warriors.desk.track.area"><translation>Battle cards to come</translation></message>
+    <message id="warriors.desk.track.area"><translation>Upcoming battle cards</translation></message>
     <message id="warriors.desk.hand.area"><translation>Hand</translation></message>
     <message id="warriors.desk.kept.area"><translation>To keep</translation></message>
     <message id="warriors.desk.pile.area"><translation>Draw pile</translation></message>
@@ -64,25 +64,25 @@
         <translation><numerusform>Discard pile: {n} card</numerusform><numerusform>Discard pile: {n} cards</numerusform></translation>
     </message>
     <message id="warriors.desk.done.keep" numerus="yes">
-        <translation><numerusform>Keep {n} card</numerusform><numerusform>Keep these {n} cards</numerusform></translation>
+        <translation><numerusform>Keep {n} card</numerusform><numerusform>Keep {n} cards</numerusform></translation>
     </message>
     <message id="warriors.desk.done.band" numerus="yes">
-        <translation><numerusform>Form a band of {n}</numerusform><numerusform>Form the band of {n}</numerusform></translation>
+        <translation><numerusform>Form band of {n}</numerusform><numerusform>Form band of {n}</numerusform></translation>
     </message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
-    <message id="warriors.odds.nothing"><translation>When something can be attacked or shot at, this shows how it can end and what it is worth.</translation></message>
+    <message id="warriors.odds.nothing"><translation>When an attack or shot is possible, this shows its chances and what it is worth.</translation></message>
     <message id="warriors.odds.more" numerus="yes">
         <translation>
-            <numerusform>{n} more throw is possible. Take into your hand what you would play, and only its odds are listed.</numerusform>
-            <numerusform>{n} more throws are possible. Take into your hand what you would play, and only its odds are listed.</numerusform>
+            <numerusform>{n} more option is possible. Pick up the card you want to play to see only its odds.</numerusform>
+            <numerusform>{n} more options are possible. Pick up the card you want to play to see only its odds.</numerusform>
         </translation>
     </message>
-    <message id="warriors.odds.settled"><translation>Here the dice are settled beforehand. Below are the odds of ordinary dice.</translation></message>
-    <message id="warriors.odds.settled.dice"><translation>Here the dice are settled beforehand ({dice}). Below are the odds of ordinary dice.</translation></message>
+    <message id="warriors.odds.settled"><translation>The dice are fixed here; these are the normal odds.</translation></message>
+    <message id="warriors.odds.settled.dice"><translation>The dice are fixed here ({dice}); these are the normal odds.</translation></message>
     <message id="warriors.odds.settled.red"><translation>red {faces}</translation></message>
     <message id="warriors.odds.settled.black"><translation>black {faces}</translation></message>
     <message id="warriors.odds.settled.catapult"><translation>catapult {faces}</translation></message>
-    <message id="warriors.odds.against"><translation>Here the dice fall as badly for you as they can. Below are the odds of ordinary dice.</translation></message>
+    <message id="warriors.odds.against"><translation>The dice are as bad as possible for you here; these are the normal odds.</translation></message>
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Again → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} camps → {target}</translation></message>
@@ -95,14 +95,14 @@
     <!-- standings -->
     <message id="warriors.standings.people"><translation>{people} ({bonus})</translation></message>
     <message id="warriors.standings.points"><translation>Points now</translation></message>
-    <message id="warriors.standings.words.leads"><translation>{name} leads: {people}, {by} ahead; the bonus of {bonus} is {name}’s</translation></message>
-    <message id="warriors.standings.words.shares"><translation>{name} has as many as others: {people}; each gets the bonus of {bonus}</translation></message>
-    <message id="warriors.standings.words.behind"><translation>{name}: {people}, {by} behind; no bonus</translation></message>
+    <message id="warriors.standings.words.leads"><translation>{people}: {name} leads by {by} and gets the bonus of {bonus}</translation></message>
+    <message id="warriors.standings.words.shares"><translation>{people}: {name} shares the lead; each gets the bonus of {bonus}</translation></message>
+    <message id="warriors.standings.words.behind"><translation>{people}: {name} is {by} behind; no bonus</translation></message>
     <message id="warriors.standings.words.pile" numerus="yes">
-        <translation><numerusform>{name}: {n} point for the victory pile</numerusform><numerusform>{name}: {n} points for the victory pile</numerusform></translation>
+        <translation><numerusform>{name}: {n} point from the victory pile</numerusform><numerusform>{name}: {n} points from the victory pile</numerusform></translation>
     </message>
     <message id="warriors.standings.words.total" numerus="yes">
-        <translation><numerusform>{name}: {n} point if it were counted now</numerusform><numerusform>{name}: {n} points if it were counted now</numerusform></translation>
+        <translation><numerusform>{name}: {n} point if the game ended now</numerusform><numerusform>{name}: {n} points if the game ended now</numerusform></translation>
     </message>
     <!-- a new match -->
     <message id="option.warriors.seats.2"><translation>2</translation></message>
@@ -110,22 +110,22 @@
     <message id="option.warriors.seats.4"><translation>4</translation></message>
     <message id="option.warriors.seats.5"><translation>5</translation></message>
     <message id="option.warriors.seats.6"><translation>6</translation></message>
-    <message id="option.warriors.seats.2.words"><translation>One against the other.</translation></message>
-    <message id="option.warriors.seats.3.words"><translation>Three tables, each against each.</translation></message>
-    <message id="option.warriors.seats.4.words"><translation>The most that the base game allows.</translation></message>
-    <message id="option.warriors.seats.5.words"><translation>Only with the Draconic Hordes.</translation></message>
-    <message id="option.warriors.seats.6.words"><translation>Only with the Draconic Hordes: the table is full.</translation></message>
+    <message id="option.warriors.seats.2.words"><translation>Duel.</translation></message>
+    <message id="option.warriors.seats.3.words"><translation>Three players, free-for-all.</translation></message>
+    <message id="option.warriors.seats.4.words"><translation>The maximum for the base game.</translation></message>
+    <message id="option.warriors.seats.5.words"><translation>Draconic Hordes required.</translation></message>
+    <message id="option.warriors.seats.6.words"><translation>Draconic Hordes required.</translation></message>
     <message id="option.warriors.box.base.words"><translation>Six peoples, wizards and catapults: 110 cards.</translation></message>
     <message id="option.warriors.box.hordes.words"><translation>Dragons and their flames as well: 165 cards.</translation></message>
-    <message id="option.warriors.dealer.lot.words"><translation>The lot names who deals.</translation></message>
-    <message id="option.warriors.dealer.a.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
-    <message id="option.warriors.dealer.b.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
-    <message id="option.warriors.dealer.c.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
-    <message id="option.warriors.dealer.d.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
-    <message id="option.warriors.dealer.e.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
-    <message id="option.warriors.dealer.f.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
+    <message id="option.warriors.dealer.lot.words"><translation>Random dealer.</translation></message>
+    <message id="option.warriors.dealer.a.words"><translation>Player A deals; the player to the dealer’s left goes first.</translation></message>
+    <message id="option.warriors.dealer.b.words"><translation>Player B deals; the player to the dealer’s left goes first.</translation></message>
+    <message id="option.warriors.dealer.c.words"><translation>Player C deals; the player to the dealer’s left goes first.</translation></message>
+    <message id="option.warriors.dealer.d.words"><translation>Player D deals; the player to the dealer’s left goes first.</translation></message>
+    <message id="option.warriors.dealer.e.words"><translation>Player E deals; the player to the dealer’s left goes first.</translation></message>
+    <message id="option.warriors.dealer.f.words"><translation>Player F deals; the player to the dealer’s left goes first.</translation></message>
     <!-- how a battle is shown -->
-    <message id="warriors.desk.pair.1"><translation>Best die</translation></message>
+    <message id="warriors.desk.pair.1"><translation>Highest die</translation></message>
     <message id="warriors.desk.pair.2"><translation>Second die</translation></message>
     <message id="warriors.desk.pair.bows"><translation>Bows</translation></message>
     <message id="warriors.desk.pair.dragon"><translation>Dragon</translation></message>

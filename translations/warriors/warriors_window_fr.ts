@@ -7,7 +7,7 @@
     <message id="dock.odds"><translation>Chances</translation></message>
     <message id="dock.standings"><translation>Classement</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>
-    <message id="warriors.log.end"><translation>{name} s’en tient là.</translation></message>
+    <message id="warriors.log.end"><translation>{name} met fin à la bataille.</translation></message>
     <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
     <message id="warriors.letter.undead"><translation>M</translation></message>
     <message id="warriors.letter.dwarves"><translation>N</translation></message>
@@ -16,7 +16,7 @@
     <message id="warriors.letter.goblins"><translation>G</translation></message>
     <message id="warriors.letter.barbarians"><translation>B</translation></message>
     <message id="warriors.desk.anybody"><translation>{when}. {names}&#160;: tirer à la catapulte&#160;?</translation></message>
-    <message id="warriors.desk.speak"><translation>{name}&#160;: tirer ou attendre…</translation></message>
+    <message id="warriors.desk.speak"><translation>{name}&#160;: tirer ou passer…</translation></message>
     <message id="warriors.desk.speak.brief"><translation>{name}…</translation></message>
     <message id="warriors.desk.fire"><translation>{name}&#160;: tirer</translation></message>
     <message id="warriors.desk.rest.window"><translation>{name}&#160;: pas maintenant</translation></message>
@@ -28,18 +28,18 @@
     <message id="warriors.desk.back"><translation>Retour</translation></message>
     <message id="warriors.desk.open"><translation>Cliquez pour étaler ces cartes.</translation></message>
     <message id="warriors.desk.middle"><translation>Milieu de la table</translation></message>
-    <message id="warriors.desk.hint.keep"><translation>Cliquez sur les cartes à conserver, ou faites-les glisser à droite&#160;; puis validez.</translation></message>
-    <message id="warriors.desk.hint.some"><translation>Choisies&#160;: {chosen} sur {size}. Cliquez sur l’une d’elles pour la reprendre.</translation></message>
+    <message id="warriors.desk.hint.keep"><translation>Cliquez sur les cartes à conserver ou faites-les glisser à droite, puis validez.</translation></message>
+    <message id="warriors.desk.hint.some"><translation>{chosen} sur {size} choisies. Cliquez sur une carte pour la retirer.</translation></message>
     <message id="warriors.desk.chosen"><translation>{seat}&#160;: votre choix est fait.</translation></message>
-    <message id="warriors.desk.hint.chosen"><translation>Cliquez sur des cartes pour en changer&#160;; sinon, tenez-vous-en là.</translation></message>
+    <message id="warriors.desk.hint.chosen"><translation>Cliquez sur des cartes pour changer votre choix, ou confirmez.</translation></message>
     <message id="warriors.desk.hint.wizard"><translation>Faites glisser le magicien sur une faction.</translation></message>
     <message id="warriors.desk.hint.flames"><translation>Faites glisser la flamme sur un dragon.</translation></message>
     <message id="warriors.desk.hint.attack"><translation>Faites glisser une faction sur sa cible, ou cliquez sur l’une puis sur l’autre.</translation></message>
     <message id="warriors.desk.hint.dragon"><translation>Faites glisser un dragon sur sa cible, ou cliquez sur l’un puis sur l’autre.</translation></message>
-    <message id="warriors.desk.hint.band"><translation>Cliquez sur les fantassins qui rejoignent la bande&#160;; puis validez.</translation></message>
+    <message id="warriors.desk.hint.band"><translation>Cliquez sur les fantassins de la bande, puis validez.</translation></message>
     <message id="warriors.desk.hint.target"><translation>Faites glisser la bande sur sa cible.</translation></message>
     <message id="warriors.desk.hint.retarget"><translation>Faites glisser les attaquants sur une autre cible.</translation></message>
-    <message id="warriors.desk.hint.go_on"><translation>Pour charger, faites glisser la carte qui campe sur la cible suivante.</translation></message>
+    <message id="warriors.desk.hint.go_on"><translation>Pour charger, faites glisser la carte à faire camper sur la cible suivante.</translation></message>
     <message id="warriors.desk.piles"><translation>Pile de victoire</translation></message>
     <message id="warriors.desk.red"><translation>Dés de l’attaquant&#160;: {dice}</translation></message>
     <message id="warriors.desk.black"><translation>Dés du défenseur&#160;: {dice}</translation></message>
@@ -70,21 +70,21 @@
         <translation><numerusform>Former une bande de {n}</numerusform><numerusform>Former la bande de {n}</numerusform></translation>
     </message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
-    <message id="warriors.odds.nothing"><translation>Dès qu’une attaque ou un tir est possible, vous voyez ici comment cela peut finir et ce que cela vaut.</translation></message>
+    <message id="warriors.odds.nothing"><translation>Dès qu’une attaque ou un tir est possible, ses chances et sa valeur s’affichent ici.</translation></message>
     <message id="warriors.odds.more" numerus="yes">
         <translation>
-            <numerusform>{n} autre lancer est possible. Prenez en main ce que vous joueriez&#160;: seules ses chances seront alors données.</numerusform>
-            <numerusform>{n} autres lancers sont possibles. Prenez en main ce que vous joueriez&#160;: seules ses chances seront alors données.</numerusform>
+            <numerusform>{n} autre lancer possible. Sélectionnez une carte pour ne voir que ses chances.</numerusform>
+            <numerusform>{n} autres lancers possibles. Sélectionnez une carte pour ne voir que ses chances.</numerusform>
         </translation>
     </message>
-    <message id="warriors.odds.settled"><translation>Ici, les dés sont fixés d’avance. Voici les chances qu’auraient des dés ordinaires.</translation></message>
-    <message id="warriors.odds.settled.dice"><translation>Ici, les dés sont fixés d’avance ({dice}). Voici les chances qu’auraient des dés ordinaires.</translation></message>
+    <message id="warriors.odds.settled"><translation>Les dés sont fixés ici&#160;; chances normales&#160;:</translation></message>
+    <message id="warriors.odds.settled.dice"><translation>Les dés sont fixés ici ({dice})&#160;; chances normales&#160;:</translation></message>
     <message id="warriors.odds.settled.red"><translation>rouges&#160;: {faces}</translation></message>
     <message id="warriors.odds.settled.black"><translation>noirs&#160;: {faces}</translation></message>
     <message id="warriors.odds.settled.catapult"><translation>catapulte&#160;: {faces}</translation></message>
-    <message id="warriors.odds.against"><translation>Ici, les dés tombent au plus mal pour vous. Voici les chances qu’auraient des dés ordinaires.</translation></message>
+    <message id="warriors.odds.against"><translation>Les dés vous sont toujours défavorables ici&#160;; chances normales&#160;:</translation></message>
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
-    <message id="warriors.odds.again"><translation>Encore → {target}</translation></message>
+    <message id="warriors.odds.again"><translation>Nouvelle attaque → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} campe → {target}</translation></message>
     <message id="warriors.odds.percent"><translation>{share}&#160;%</translation></message>
     <message id="warriors.odds.share"><translation>{what} {share}</translation></message>
@@ -102,7 +102,7 @@
         <translation><numerusform>{name}&#160;: {n} point pour la pile de victoire</numerusform><numerusform>{name}&#160;: {n} points pour la pile de victoire</numerusform></translation>
     </message>
     <message id="warriors.standings.words.total" numerus="yes">
-        <translation><numerusform>{name}&#160;: {n} point si l’on comptait maintenant</numerusform><numerusform>{name}&#160;: {n} points si l’on comptait maintenant</numerusform></translation>
+        <translation><numerusform>{name}&#160;: {n} point à ce stade</numerusform><numerusform>{name}&#160;: {n} points à ce stade</numerusform></translation>
     </message>
     <!-- a new match -->
     <message id="option.warriors.seats.2"><translation>2</translation></message>
@@ -110,20 +110,20 @@
     <message id="option.warriors.seats.4"><translation>4</translation></message>
     <message id="option.warriors.seats.5"><translation>5</translation></message>
     <message id="option.warriors.seats.6"><translation>6</translation></message>
-    <message id="option.warriors.seats.2.words"><translation>L’un contre l’autre.</translation></message>
-    <message id="option.warriors.seats.3.words"><translation>Trois tables, chacun contre chacun.</translation></message>
+    <message id="option.warriors.seats.2.words"><translation>Duel.</translation></message>
+    <message id="option.warriors.seats.3.words"><translation>Chacun pour soi.</translation></message>
     <message id="option.warriors.seats.4.words"><translation>Le maximum avec le jeu de base.</translation></message>
-    <message id="option.warriors.seats.5.words"><translation>Seulement avec Les Hordes draconiques.</translation></message>
-    <message id="option.warriors.seats.6.words"><translation>Seulement avec Les Hordes draconiques. La table est pleine.</translation></message>
+    <message id="option.warriors.seats.5.words"><translation>Uniquement avec Les Hordes draconiques.</translation></message>
+    <message id="option.warriors.seats.6.words"><translation>Uniquement avec Les Hordes draconiques.</translation></message>
     <message id="option.warriors.box.base.words"><translation>Six peuples, magiciens et catapultes&#160;: 110 cartes.</translation></message>
-    <message id="option.warriors.box.hordes.words"><translation>Des dragons et leurs flammes en plus&#160;: 165 cartes.</translation></message>
-    <message id="option.warriors.dealer.lot.words"><translation>Le sort désigne le donneur.</translation></message>
-    <message id="option.warriors.dealer.a.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
-    <message id="option.warriors.dealer.b.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
-    <message id="option.warriors.dealer.c.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
-    <message id="option.warriors.dealer.d.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
-    <message id="option.warriors.dealer.e.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
-    <message id="option.warriors.dealer.f.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
+    <message id="option.warriors.box.hordes.words"><translation>Avec les dragons et leurs flammes&#160;: 165 cartes.</translation></message>
+    <message id="option.warriors.dealer.lot.words"><translation>Donneur tiré au sort.</translation></message>
+    <message id="option.warriors.dealer.a.words"><translation>Ce joueur distribue&#160;; le joueur à sa gauche commence.</translation></message>
+    <message id="option.warriors.dealer.b.words"><translation>Ce joueur distribue&#160;; le joueur à sa gauche commence.</translation></message>
+    <message id="option.warriors.dealer.c.words"><translation>Ce joueur distribue&#160;; le joueur à sa gauche commence.</translation></message>
+    <message id="option.warriors.dealer.d.words"><translation>Ce joueur distribue&#160;; le joueur à sa gauche commence.</translation></message>
+    <message id="option.warriors.dealer.e.words"><translation>Ce joueur distribue&#160;; le joueur à sa gauche commence.</translation></message>
+    <message id="option.warriors.dealer.f.words"><translation>Ce joueur distribue&#160;; le joueur à sa gauche commence.</translation></message>
     <!-- how a battle is shown -->
     <message id="warriors.desk.pair.1"><translation>Meilleur dé</translation></message>
     <message id="warriors.desk.pair.2"><translation>Deuxième dé</translation></message>

@@ -83,7 +83,7 @@ def test_what_is_proposed_says_what_its_last_move_ends(sit: Sit) -> None:
     go_to(hands, "regroup")
     press(hands, "Suggest…")
     sentence = hands.window.prompt.sentence.text()
-    assert sentence.endswith("End the regrouping")
+    assert sentence.endswith("End regrouping")
     assert "Done" not in sentence
 
 

@@ -10,7 +10,9 @@ from stronghold_gui.games.convicted.siege.fire_events import VolleyFired
 from tests.desktop.convicted.conftest import Sit
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "The spearman is to fall."), ("fr", "Le lancier doit tomber.")])
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "The spearman will fall."), ("fr", "Perte choisie\u00a0: le lancier.")]
+)
 def test_who_is_chosen_to_fall_is_told_in_a_sentence(sit: Sit, language: str, told: str) -> None:
     hands = sit("scenario-1-coop", 1)
     hands.window.language.choose(language)

@@ -38,16 +38,16 @@ def dialog(qapp: object, settings: Settings) -> Iterator[NewGameDialog]:
 def test_a_table_is_chosen_by_mouse_stands_in_the_options_and_is_remembered(
     dialog: NewGameDialog, settings: Settings, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    assert row_of(dialog).which.text() == "The program’s: some reconstructed"
+    assert row_of(dialog).which.text() == "Built-in (partly reconstructed)"
     assert "figures" not in dialog.options()
     file = figures_file(tmp_path, units=CROSSBOW)
     asked = file_asked(dialog, "choose")
-    assert "figures" in asked.windowTitle().lower()
+    assert "values" in asked.windowTitle().lower()
     asked.setDirectory(str(file.parent))
     asked.selectFile(file.name)
     with qtbot.waitSignal(row_of(dialog).changed):
         asked.accept()
-    assert row_of(dialog).which.text() == "Your own: figures.json"
+    assert row_of(dialog).which.text() == "Custom: figures.json"
     assert "units.crossbowman.support=2" in dialog.header().options["figures"]
     start = dialog.findChild(QPushButton, "new_game_start")
     assert start is not None
@@ -56,7 +56,7 @@ def test_a_table_is_chosen_by_mouse_stands_in_the_options_and_is_remembered(
     again = NewGameDialog(LIBRARY, "convicted", Language("fr"), settings)
     qtbot.addWidget(again)
     assert again.options()["figures"] == dialog.options()["figures"]
-    assert row_of(again).which.text() == "Les vôtres\u00a0: figures.json"
+    assert row_of(again).which.text() == "Mes cartes\u00a0: figures.json"
 
 
 def test_a_hostile_table_is_told_in_a_sentence_with_its_place_and_changes_nothing(
@@ -65,7 +65,7 @@ def test_a_hostile_table_is_told_in_a_sentence_with_its_place_and_changes_nothin
     row = row_of(dialog)
     row.read(figures_file(tmp_path, casualties={"first": 0, "every": 5}))
     assert row.problem.isVisible()
-    assert row.problem.text() == "“figures.json”: at casualties.first, 0 lies outside the bounds (1 to 99)."
+    assert row.problem.text() == "“figures.json”: at casualties.first, 0 is out of range (1 to 99)."
     assert "figures" not in dialog.options()
     dialog._language.choose("fr")
     assert "casualties.first" in row.problem.text()

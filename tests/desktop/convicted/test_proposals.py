@@ -37,7 +37,7 @@ def test_what_is_proposed_is_looked_at_and_played_with_one_press_as_one_step(sit
     before = len(hands.controller.match.played)
     press(hands, "Suggest…")
     assert len(hands.controller.match.played) == before, "nothing is played before it has been agreed to"
-    assert hands.window.prompt.sentence.text().startswith("Proposed:")
+    assert hands.window.prompt.sentence.text().startswith("Suggested:")
     (agree,) = [label for label in hands.labels if label.startswith("Play th")]
     press(hands, agree)
     played = hands.controller.match.played[before:]

@@ -11,6 +11,6 @@ def test_one_person_alone_is_asked_by_name_once(sit: Sit) -> None:
     hands = sit(2, position=match.position, scenario="siege")
     assert len(hands.controller.offers) == 1
     prompt = hands.window.prompt
-    assert prompt.sentence.text() == "Anna: work the door?"
-    assert hands.desk.prompt().hint == "Choose what to do, or go on."
-    assert hands.labels == ["Open the door", "Let the door be for this turn", "Let the door be for this round"]
+    assert prompt.sentence.text() == "Anna: operate the door?"
+    assert hands.desk.prompt().hint == "Choose a reaction, or continue."
+    assert hands.labels == ["Open the door", "Leave the door this turn", "Leave the door this round"]

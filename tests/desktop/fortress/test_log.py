@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress import moves as m
 from tests.desktop.fortress.docks.table import on_to, opened
 
 
-@pytest.mark.parametrize(("until", "told"), [("once", []), ("turn", []), ("round", ["Anna lets the door be."])])
+@pytest.mark.parametrize(("until", "told"), [("once", []), ("turn", []), ("round", ["Anna leaves the door alone."])])
 def test_the_log_has_a_line_only_for_a_door_that_is_let_be_for_the_round(
     until: m.Until, told: list[str], qapp: QApplication
 ) -> None:
@@ -34,10 +34,10 @@ def test_the_log_says_for_which_of_two_armies_of_one_person_a_card_is_taken_or_a
     words = FortressLogWords(context, FortressClient(lambda _refusal: ShownRefusal("")))
     drafted = [words.lines([e.CardPicked(who, "finn")])[0][1] for who in (0, 1, 6)]
     assert drafted == ["Anna, army 1 takes Finn.", "Anna, army 2 takes Finn.", "Bert takes Finn."]
-    assert words.lines([e.MarkerLaid(1, "", e.HIDDEN)])[0][1] == "Anna, army 2 lays an order marker."
+    assert words.lines([e.MarkerLaid(1, "", e.HIDDEN)])[0][1] == "Anna, army 2 places an order marker."
     assert words.lines([e.Rolled(1, "initiative", 7)])[0][1] == "Anna, army 2 rolls 7."
 
 
 def test_the_log_says_who_has_a_squad_dropped_and_not_what_the_button_said(qapp: QApplication) -> None:
     words = FortressLogWords(opened(), FortressClient(lambda _refusal: ShownRefusal("")))
-    assert words.sentence(m.Drop(go=True), 1) == "Bert has the squad dropped."
+    assert words.sentence(m.Drop(go=True), 1) == "Bert drops the squad."

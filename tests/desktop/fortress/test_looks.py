@@ -46,7 +46,7 @@ def test_of_two_armies_that_whose_markers_are_laid_is_named_and_has_its_cards_be
     assert page is not None
     first = []
     for army in ("Anna, army 1", "Anna, army 2"):
-        assert hands.window.prompt.sentence.text() == f"{army} lays order marker 1."
+        assert hands.window.prompt.sentence.text() == f"{army} places order marker 1."
         top = min(page.cards.values(), key=lambda card: card.y()).head.facts
         assert top is not None
         first.append(top.player)

@@ -44,15 +44,15 @@ def start_of(dialog: NewGameDialog) -> QPushButton:
 def test_a_map_is_chosen_by_mouse_and_stands_in_the_options(
     dialog: NewGameDialog, settings: Settings, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    assert row_of(dialog).which.text() == "The program’s: reconstructed"
+    assert row_of(dialog).which.text() == "Built-in map (reconstructed)"
     file = map_file(tmp_path, without_a_ladder)
     asked = file_asked(dialog, "choose")
-    assert asked.windowTitle() == "Own map"
+    assert asked.windowTitle() == "Load map"
     asked.setDirectory(str(file.parent))
     asked.selectFile(file.name)
     with qtbot.waitSignal(row_of(dialog).changed):
         asked.accept()
-    assert row_of(dialog).which.text() == "Your own: map.json"
+    assert row_of(dialog).which.text() == "Custom: map.json"
     assert "without_a_ladder" in dialog.header().options["map"]
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     again = NewGameDialog(LIBRARY, "fortress", Language("fr"), settings)
@@ -66,7 +66,7 @@ def test_what_cannot_be_built_is_told_in_either_language_and_changes_nothing(
     row = row_of(dialog)
     row.read(map_file(tmp_path, lambda own: own["walks"].pop(0)))
     assert row.problem.isVisible()
-    assert row.problem.text() == "“map.json”: at map.walks, the wall at 14,7 is left bare: it needs a walk at level 21."
+    assert row.problem.text() == "“map.json”: at map.walks, the wall at 14,7 has no walk: it needs one at level 21."
     assert "map" not in dialog.options()
     dialog._language.choose("fr")
     assert "map.walks" in row.problem.text()
@@ -79,7 +79,7 @@ def test_a_map_on_which_the_scenario_cannot_begin_keeps_the_match_from_starting_
     row = row_of(dialog)
     row.read(map_file(tmp_path, lambda own: raise_hex(own, (0, 4))))
     assert not start_of(dialog).isEnabled()
-    assert row.problem.text() == "“map.json”: the scenario begins on 0,4,1, where this map has no space."
+    assert row.problem.text() == "“map.json”: the scenario starts on 0,4,1, but this map has no such space."
     dialog._options["scenario"].choose("ambush")
     assert start_of(dialog).isEnabled()
     assert not row.problem.isVisible()

@@ -42,15 +42,15 @@ def test_of_a_squad_that_is_dropped_who_is_not_next_tells_who_is(sit: Sit) -> No
 
 def test_places_are_proposed_looked_at_and_taken_with_one_press_and_one_undo(sit: Sit) -> None:
     hands = sit(2, scenario="siege")
-    hands.choose("Propose places")
+    hands.choose("Suggest placement")
     assert not hands.controller.match.played, "nothing is played by being looked at"
     pale = {pile.key for area, piles in hands.scene.contents.items() if area != TRAY for pile in piles if pile.dimmed}
     assert len(pale) == 11
     assert not any(pile.art.endswith("p1") for pile in hands.scene.contents[TRAY])
-    hands.choose("I place them myself")
+    hands.choose("Place them myself")
     assert sum(pile.art.endswith("p1") for pile in hands.scene.contents[TRAY]) == 11
-    hands.choose("Propose places")
-    hands.choose("Place them so")
+    hands.choose("Suggest placement")
+    hands.choose("Accept")
     assert {one.record.seat for one in hands.controller.match.played} == {0}
     assert len(hands.controller.match.played) == 11
     assert hands.controller.decisions[0].seat == 1
@@ -60,8 +60,8 @@ def test_the_battlefield_stays_where_it_is_when_nobody_waits_any_more_until_it_i
     hands = sit(2, scenario="ambush")
     before = hands.scene.sceneRect()
     for _ in range(2):
-        hands.choose("Propose places")
-        hands.choose("Place them so")
+        hands.choose("Suggest placement")
+        hands.choose("Accept")
         hands.come()
     while hands.scene.contents.get(TRAY):
         hands.controller.play(hands.controller.moves()[0])
@@ -87,8 +87,8 @@ def test_all_that_was_placed_in_one_go_is_taken_back_in_one_step(sit: Sit) -> No
     # As for somebody alone with computers: between people nothing is taken back after a hand-over.
     hands.controller.match.policy = UNLIMITED
     hands.play(0, next(move for move in hands.client.moves()[0] if isinstance(move, m.Place)))
-    hands.choose("Propose places")
-    hands.choose("Place them so")
+    hands.choose("Suggest placement")
+    hands.choose("Accept")
     assert len(hands.controller.match.played) == 8
     hands.come()
     hands.press("undo")
@@ -97,18 +97,18 @@ def test_all_that_was_placed_in_one_go_is_taken_back_in_one_step(sit: Sit) -> No
 
 def test_who_is_dragged_elsewhere_stands_there_and_the_rest_is_proposed_anew(sit: Sit) -> None:
     hands = sit(2, scenario="siege")
-    hands.choose("Propose places")
+    hands.choose("Suggest placement")
     first = hands.client.proposed[0]
     other = next(move for move in hands.client.moves()[0] if isinstance(move, m.Place) and move.figure != first.figure)
     hands.play(0, other, "drag")
     assert len(hands.client.proposed) == 10
     assert other.figure not in {place.figure for place in hands.client.proposed}
-    assert hands.labels == ["Place them so", "I place them myself"]
+    assert hands.labels == ["Accept", "Place them myself"]
 
 
 def test_lessons_which_ask_for_a_certain_place_propose_none(sit: Sit) -> None:
     hands = sit(2, scenario="siege")
-    assert hands.labels == ["Propose places"]
+    assert hands.labels == ["Suggest placement"]
     hands.controller.kept = False
     hands.controller.redraft()
     assert hands.labels == []
@@ -116,11 +116,11 @@ def test_lessons_which_ask_for_a_certain_place_propose_none(sit: Sit) -> None:
 
 def test_in_discovery_one_acts_with_the_card_of_the_figure_that_is_taken(sit: Sit) -> None:
     hands = sit(2, scenario="small")
-    hands.choose("Propose places")
-    hands.choose("Place them so")
+    hands.choose("Suggest placement")
+    hands.choose("Accept")
     hands.come()
-    hands.choose("Propose places")
-    hands.choose("Place them so")
+    hands.choose("Suggest placement")
+    hands.choose("Accept")
     hands.come()
     seat = hands.controller.seat
     card = next(move.card for move in hands.client.moves()[seat] if isinstance(move, m.Use))
@@ -132,8 +132,8 @@ def test_in_discovery_one_acts_with_the_card_of_the_figure_that_is_taken(sit: Si
 def with_a_dragon(sit: Sit) -> tuple[Hands, str, list[m.Place]]:
     """Return hands at a table where a dragon waits, a space with several places for it, and these places."""
     hands = sit(2, scenario="siege")
-    hands.choose("Propose places")
-    hands.choose("Place them so")
+    hands.choose("Suggest placement")
+    hands.choose("Accept")
     hands.come()
     moves = hands.client.moves()[hands.controller.seat]
     pairs = [move for move in moves if isinstance(move, m.Place) and move.figure == "mimring"]
@@ -149,8 +149,8 @@ def test_the_other_space_of_a_figure_on_two_is_outlined_and_pressed_on_the_board
     others = {other_space(place, space) for place in places}
     assert hands.desk.hand.targets == others
     assert hands.scene.state_of(space) is AreaState.CHOSEN
-    assert "stands on two spaces" in hands.window.prompt.sentence.text()
-    assert [label[:4] for label in hands.labels] == ["And ", "And ", "And ", "Back"]
+    assert "occupies two spaces" in hands.window.prompt.sentence.text()
+    assert [label[:4] for label in hands.labels] == ["Also", "Also", "Also", "Back"]
     other = min(others)
     hands.put_held(other, way)
     played = hands.controller.match.played[-1].record.move
@@ -172,4 +172,4 @@ def test_back_asks_for_both_spaces_again_and_who_puts_the_figure_back_is_asked_f
     qtbot.waitUntil(lambda: not hands.client.pending)
     assert hands.scene.state_of(space) is AreaState.IDLE
     assert hands.desk.hand.held is None
-    assert hands.labels == ["Propose places"]
+    assert hands.labels == ["Suggest placement"]

@@ -165,7 +165,7 @@ def test_a_power_shows_the_number_of_its_d20() -> None:
     scene.play("go tarn_vikings.2 2,4,1")
     thrown = throw_in(beats(scene, "charge", {"charge tarn_vikings": [16]}))
     assert thrown.rows[0].dice == (a.Die("", "17"),)
-    assert thrown.verdict == "It succeeds"
+    assert thrown.verdict == "Success"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -191,7 +191,7 @@ def test_a_button_shows_who_could_hit_whoever_is_pointed_at_and_says_how_many(si
     assert written[-1] == "2 figures can hit here"
     point(hands, "0,12,1", "marro_warriors.3")
     hands.desk.sights.show_now()
-    assert written[-1] == "nobody can hit here"
+    assert written[-1] == "no figure can hit here"
 
 
 def point(hands: Hands, area: str, key: str) -> None:
@@ -229,7 +229,7 @@ def test_by_hand_the_button_for_the_other_space_of_a_figure_on_two_ends_no_move_
     hands = sit(2, position=table.put("syvarris", (20, 9, 1)).turn("grimnak").position, scenario="siege")
     hands.click(hands.desk.strip.buttons["by_hand"])
     hands.put(hands.client.gestures.piles("grimnak")[0], "6,8,1", "click")
-    hands.choose("And 5,8 at level 1")
+    hands.choose("Also on 5,8 at level 1")
     played = [done.record.move for done in hands.controller.match.played]
     assert played
     assert all(isinstance(move, m.Step) for move in played)
@@ -291,7 +291,7 @@ def test_over_an_enemy_who_cannot_be_attacked_it_is_shown_why_not_and_over_frien
     QTest.mouseMove(hands.desk.board.viewport(), hands.point("14,8,21", "syvarris"))
     hands.desk.sights.show_now()
     (words,) = (text for text in written if len(text) > 9)
-    assert words.startswith("The wall at 14,8 stands in the line of sight, 17 levels too high")
+    assert words.startswith("The wall at 14,8 blocks the line of sight by 17 levels")
     assert "×" in written
 
 

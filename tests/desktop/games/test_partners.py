@@ -83,12 +83,12 @@ def test_the_prompt_shows_both_partners_with_badge_and_name_and_ticks_who_is_don
     buttons = hands.window.prompt.partners.buttons
     assert [button.text() for button in buttons if button.isVisible()] == ["Anna", "Bert"]
     assert [button.partner and button.partner.mark.id for button in buttons] == ["invader_west", "invader_east"]
-    assert hands.window.actions_["done"].iconText() == "Anna: end the phase"
+    assert hands.window.actions_["done"].iconText() == "Anna: end phase"
     hands.play(parse("done"), "done")
     assert used_by(hands, WEST) == "done"
     assert hands.controller.seat == EAST
     assert [button.partner and button.partner.state for button in buttons] == ["done", "shown"]
-    assert hands.window.actions_["done"].iconText() == "Bert: end the phase"
+    assert hands.window.actions_["done"].iconText() == "Bert: end phase"
 
 
 def test_partners_without_names_are_told_apart_by_their_sides(open_program: OpenProgram) -> None:
@@ -224,14 +224,14 @@ def test_a_borrowed_action_shows_its_price_and_is_marked_on_the_owners_card(open
     assert "1 hourglass" in row.note.text()
     head = page_of(hands.window, "phase_cards").shown.findChild(ElidedLabel, "borrow_head_machines_label")
     assert head is not None
-    assert head.text() == "On the card of Anna: 1 hourglass more"
+    assert head.text() == "From Anna’s card: 1 extra hourglass"
     hands.play(parse("trebuchet FE troll"), "drag price")
     assert borrowed_row(hands, "trebuchet").state.used
-    assert borrowed_row(hands, "trebuchet").note.text() == "You have taken it"
+    assert borrowed_row(hands, "trebuchet").note.text() == "Borrowed by you"
     hands.switch(WEST, "prompt")
     assert own_row(hands, "trebuchet").state.used
     assert not own_row(hands, "trebuchet").state.possible
-    assert own_row(hands, "trebuchet").note.text() == "Bert has taken it"
+    assert own_row(hands, "trebuchet").note.text() == "Borrowed by Bert"
 
 
 def test_an_action_on_both_cards_is_taken_from_the_own_one_first(open_program: OpenProgram) -> None:
@@ -239,7 +239,7 @@ def test_an_action_on_both_cards_is_taken_from_the_own_one_first(open_program: O
     sit_at(hands, machines(three()).cards("machines-1", seat=WEST).cards("machines-1", seat=EAST))
     assert own_row(hands, "ballista").state.possible
     assert not borrowed_row(hands, "ballista").state.possible
-    assert borrowed_row(hands, "ballista").state.why == "Your own card offers it for less."
+    assert borrowed_row(hands, "ballista").state.why == "Your own card offers this for less."
     hands.play(parse("ballista RW1 orc"), "drag tile")
     assert own_row(hands, "ballista").state.used
     assert not own_row(hands, "ballista").state.possible
@@ -262,7 +262,7 @@ def test_an_escape_goes_on_where_it_began_and_the_partners_can_be_taken_after_it
     goblins = scene.p.values.escape_goblins
     assert rows == [[True, False]] * goblins + [[False, True]] * goblins
     assert own_row(hands, ESCAPE).state.used
-    assert borrowed_row(hands, ESCAPE).note.text() == "You have taken it"
+    assert borrowed_row(hands, ESCAPE).note.text() == "Borrowed by you"
 
 
 @pytest.mark.parametrize("way", ["drag unit", "clicks unit", "button"])
@@ -273,7 +273,7 @@ def test_with_all_charge_resources_are_gained_from_the_partners_card_in_every_wa
     scene = three().at("phase", 1).put("HAND", orc=2, seat=WEST)
     scene.p.invaders[WEST].flipped = 1
     sit_at(hands, scene)
-    assert "on its card" in hands.window.prompt.second.text()
+    assert "on the card" in hands.window.prompt.second.text()
     hands.play(parse("gain orc"), way)
     assert hands.controller.match.position.invaders[EAST].lent
 
@@ -320,7 +320,7 @@ def test_each_has_a_purse_of_his_colour_and_an_action_begun_is_closed_to_the_oth
     assert (purse.own.piece, purse.own._count) == ("hourglass_east", "2")
     row = building(hands, "cannon")
     assert not row.pay.possible
-    assert row.note.text() == "Hourglasses of Cleo"
+    assert row.note.text() == "Cleo’s hourglasses"
     hands.mouse.click(row.pay)
     assert hands.window.prompt.second.text().startswith("⚠ ")
     assert used_by(hands, WEST_GUARD) == "pay cannon"
@@ -343,7 +343,7 @@ def test_haste_lies_on_the_partners_used_mark_and_opens_the_action(open_program:
     assert row.pay.possible
     hands.switch(EAST_GUARD, "prompt")
     assert row.state.used
-    assert row.note.text() == "Cleo took your mark off: closed to you this turn"
+    assert row.note.text() == "Cleo removed your mark: not available to you this turn"
 
 
 def test_a_pause_ends_when_both_have_ended_their_part(open_program: OpenProgram) -> None:
@@ -376,7 +376,7 @@ def test_the_supply_has_a_heap_for_each_camp(open_program: OpenProgram) -> None:
     hands = open_program()
     sit_at(hands, four().at("phase", 2).put("CAMP", orc=2, seat=WEST).put("CAMP", troll=3, seat=EAST))
     heaps = page_of(hands.window, "supply").heaps
-    assert [heaps[name].label.text() for name in ("camp", "camp_1")] == ["Camp of Anna", "Camp of Bert"]
+    assert [heaps[name].label.text() for name in ("camp", "camp_1")] == ["Anna’s camp", "Bert’s camp"]
     assert heaps["camp"].tiles["orc"]._count == "2"
     assert heaps["camp_1"].tiles["troll"]._count == "3"
     sit_at(hands, Scene().at("phase", 2))
@@ -397,7 +397,7 @@ def test_the_curtain_between_camps_calls_both_partners_and_falls_not_between_the
     curtain = hands.window.curtain
     assert curtain.isVisible()
     assert curtain.title.text() == "Pass the computer to Anna and Bert"
-    assert curtain.button.text() == "We are Anna and Bert"
+    assert curtain.button.text() == "We are Anna and Bert – continue"
     hands.mouse.key(Qt.Key.Key_T, CTRL)
     assert hands.controller.seat == WEST
     hands.mouse.click(curtain.button)

@@ -56,7 +56,7 @@ def march(sit: Sit) -> MainWindow:
 def test_who_sits_down_is_told_what_happened(sit: Sit) -> None:
     window = march(sit)
     assert "Invader – moved: 1 orc to west wall 3" in lines_of(window)
-    assert "Invader – orders laid: 1 face down on west wall 3" in lines_of(window)
+    assert "Invader – orders placed: 1 face down on west wall 3" in lines_of(window)
 
 
 def test_who_a_sentence_names_itself_is_not_named_twice(sit: Sit) -> None:

@@ -122,7 +122,7 @@ def record(page: KeysPage, keys: str) -> None:
 def test_a_new_key_is_recorded_and_works_at_once(page: KeysPage, window: MainWindow, qtbot: QtBot) -> None:
     page.choose("forecast")
     record(page, "Ctrl+Shift+F")
-    assert page.words.text() == f"{native('Ctrl+Shift+F')} is now the key for “Forecast on the board”."
+    assert page.words.text() == f"“Assault preview on the board” now uses {native('Ctrl+Shift+F')}."
     assert keys_of(window, "forecast") == ["Ctrl+Shift+F"]
     page.window().close()
     window.activateWindow()
@@ -137,7 +137,7 @@ def test_a_new_key_is_recorded_and_works_at_once(page: KeysPage, window: MainWin
 def test_a_key_that_is_taken_is_told_and_can_be_taken_over(page: KeysPage, window: MainWindow) -> None:
     page.choose("forecast")
     record(page, "Ctrl+S")
-    assert page.words.text() == "Ctrl+S belongs to “Save”."
+    assert page.words.text() == "Ctrl+S is already used for “Save”."
     assert keys_of(window, "forecast") == ["F4"]
     QTest.mouseClick(page.take, Qt.MouseButton.LeftButton)
     assert keys_of(window, "forecast") == ["Ctrl+S"]
@@ -148,8 +148,8 @@ def test_a_key_that_is_taken_is_told_and_can_be_taken_over(page: KeysPage, windo
 @pytest.mark.parametrize(
     ("key", "why"),
     [
-        ("3", "it presses one of the choices in the prompt"),
-        ("Return", "it moves and acts on the board"),
+        ("3", "it selects a choice in the prompt"),
+        ("Return", "it controls the board"),
         ("F", "it zooms the board"),
         ("Alt+F", "it opens the menu “File”"),
     ],
@@ -159,7 +159,7 @@ def test_keys_of_board_prompt_and_menus_cannot_be_given_away(
 ) -> None:
     page.choose("forecast")
     record(page, key)
-    assert page.words.text() == f"{native(key)} cannot be given away: {why}."
+    assert page.words.text() == f"{native(key)} can’t be changed: {why}."
     assert not page.take.isVisible()
     assert keys_of(window, "forecast") == ["F4"]
 
@@ -168,7 +168,7 @@ def test_one_action_and_all_get_their_usual_keys_back(page: KeysPage, window: Ma
     usual = {name: keys_of(window, name) for name in window.keys.actions}
     page.choose("save")
     QTest.mouseClick(page.none, Qt.MouseButton.LeftButton)
-    assert page.words.text() == "“Save” has no key now."
+    assert page.words.text() == "“Save” no longer has a shortcut."
     assert not page.none.isEnabled()
     page.choose("forecast")
     record(page, "Ctrl+S")
@@ -193,7 +193,7 @@ def test_actions_are_found_by_name_and_by_key(page: KeysPage) -> None:
     QTest.keyClicks(page.search, "ctrl+s")
     assert "Save" in {row.text(0) for row in page._rows.values() if not row.isHidden()}
     page.search.setText("nothing of the kind")
-    assert page.words.text() == "Nothing is called like that."
+    assert page.words.text() == "No matches."
     assert not page.edit.isEnabled()
 
 

@@ -254,7 +254,7 @@ def test_what_is_nowhere_is_said_so(window: MainWindow, qtbot: QtBot) -> None:
     window.reference.open("machines")
     rules = panel(window)
     QTest.keyClicks(rules.field, "dragon")
-    qtbot.waitUntil(lambda: "do not speak of “dragon”" in rules.browser.toPlainText())
+    qtbot.waitUntil(lambda: "Nothing found for “dragon”" in rules.browser.toPlainText())
 
 
 def test_the_page_changes_its_language_at_once(window: MainWindow) -> None:

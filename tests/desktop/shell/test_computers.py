@@ -319,7 +319,7 @@ def test_a_player_that_fails_again_and_again_is_told_and_can_be_replaced(
     somebody.choose("Row with 2")
     bar = somebody.window.computers.bar
     table.qtbot.waitUntil(bar.retry.isVisible, timeout=20_000)
-    assert "did not answer" in table.said
+    assert "failed to respond" in table.said
     assert len(expected_log) == 3
     assert all("the player is wrong" in record.getMessage() for record in expected_log)
     somebody.click(bar.buttons["move_now"])
@@ -377,14 +377,14 @@ def test_computers_among_themselves_are_watched_paused_and_let_go_turn_by_turn(t
     table.begin("careful", "careful", names=("", ""))
     computers, controller = window.computers, table.somebody.match
     window.actions_["pause"].setChecked(True)
-    assert "wait" in table.said
+    assert "paused" in table.said
     assert controller.still
     assert controller.viewer is None, "who watches sees what everybody may"
     assert not window.actions_["done"].isEnabled()
     played = len(table.match.played)
     window.actions_["move_now"].trigger()
     table.qtbot.waitUntil(lambda: len(table.match.played) > played, timeout=20_000)
-    assert "wait" in table.said
+    assert "paused" in table.said
     assert computers.bar.pace.isVisible()
     computers.choose_pace("fast")
     window.actions_["pause"].setChecked(False)
@@ -415,7 +415,7 @@ def test_what_gives_hidden_things_away_is_told_when_the_game_is_over(table: Tabl
     table.begin("", "secretive")
     somebody, window = table.somebody, table.somebody.window
     table.row(2)
-    assert table.said.startswith("Blue raft (computer, secretive) has played; the reasons")
+    assert table.said.startswith("Blue raft (computer, secretive) has moved; its reasons")
     assert not window.actions_["aims"].isEnabled()
     for _ in range(60):
         if somebody.match.over:
@@ -442,7 +442,7 @@ def test_the_new_game_dialog_seats_computers_in_two_clicks_and_remembers_them(ta
     name = dialog.findChild(QLineEdit, "new_game_name_red")
     assert name is not None
     assert not name.isEnabled()
-    assert name.placeholderText() == "Computer, Telling"
+    assert name.placeholderText() == "Computer (Telling)"
     somebody.click(somebody.named("new_game_start"))
     assert table.match.header.players == wanted
     somebody.window.files.close_match()

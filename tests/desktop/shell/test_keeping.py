@@ -122,9 +122,9 @@ def test_what_another_has_saved_is_not_replaced_without_a_question(opened: Open,
     somebody.window.actions_["save"].trigger()
     (said,) = answers.said
     assert said == (
-        "“siege.stronghold” is not the file that was opened here any more: another window or program has saved it "
-        "meanwhile. The match has 1 move here, and 2 moves in the file. If you replace the file, it is kept as "
-        "“siege.stronghold.bak”; if you open it, what was played here since then is given up."
+        "“siege.stronghold” was changed by another window or program after you opened it. Your game has 1 move; "
+        "the file has 2 moves. If you replace the file, it is kept as “siege.stronghold.bak”. If you open the file, "
+        "the moves you played here since then are lost."
     )
     assert path.read_bytes() == before
 
@@ -135,7 +135,7 @@ def test_it_is_asked_in_the_language_of_the_moment(opened: Open, path: Path) -> 
     save_match(match_of("row 3"), KIT, path)
     answers = Answers("changed_stay")
     somebody.window.actions_["save"].trigger()
-    assert answers.said[0].startswith("«\u00a0siege.stronghold\u00a0» n’est plus le fichier ouvert ici")
+    assert answers.said[0].startswith("Le fichier «\u00a0siege.stronghold\u00a0» a changé depuis son ouverture")
 
 
 def test_replaced_knowingly_the_other_stays_as_the_backup(opened: Open, path: Path) -> None:
@@ -199,7 +199,7 @@ def test_what_became_of_the_file_may_be_no_match_and_cannot_be_opened_then(opene
     path.write_text("something else", encoding="utf-8")
     answers = Answers("changed_stay")
     somebody.window.actions_["save"].trigger()
-    assert "no whole match" in answers.said[0]
+    assert "not a complete game" in answers.said[0]
     assert path.read_text(encoding="utf-8") == "something else"
 
 
@@ -221,7 +221,7 @@ def test_whoever_has_changed_the_file_is_noticed_while_one_plays(opened: Open, p
     save_match(match_of("row 3", "row 3"), KIT, path)
     somebody.play_round([2])
     assert not somebody.window.files.saving.write()
-    assert notice(somebody).startswith("“siege.stronghold”: it is not the file that was read any more")
+    assert notice(somebody).startswith("“siege.stronghold”: the file was changed by another window or program")
     answers = Answers("changed_replace")
     somebody.click(somebody.window.notice.button)
     assert len(answers.said) == 1
@@ -248,7 +248,7 @@ def test_whoever_leaves_a_match_whose_file_was_changed_keeps_both(opened: Open, 
     assert somebody.window.controller is None
     assert moves_of(path) == ["row 3", "row 3"]
     assert moves_of(matches_folder() / "siege.stronghold") == ["row 1"]
-    assert notice(somebody).endswith("The game goes on as “siege”, among your saved games.")
+    assert notice(somebody).endswith("The game continues as “siege” in your saved games.")
     assert somebody.window.start.last.title.text() == "Ann – Ben, round 1"
     assert journals() == []
 
@@ -283,11 +283,11 @@ def test_a_disk_without_locks_is_said_once(opened: Open, path: Path, monkeypatch
 
     monkeypatch.setattr(lock, "_lock", refuse)
     somebody.window.actions_["save"].trigger()
-    assert "has no locks" in notice(somebody)
+    assert "doesn’t support file locks" in notice(somebody)
     somebody.window.notice.hide()
     somebody.play_round([2])
     somebody.window.actions_["save"].trigger()
-    assert "has no locks" not in notice(somebody)
+    assert "doesn’t support file locks" not in notice(somebody)
 
 
 # -- what is not ours ------------------------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ def test_a_file_that_is_not_ours_is_not_replaced_without_a_question(opened: Open
     thesis.write_text("Three years of work", encoding="utf-8")
     answers = Answers(button)
     assert somebody.window.files.commands.save_over(thesis) is (button == "foreign_replace")
-    assert answers.said[0].startswith("“thesis.txt” is not a match of this program.")
+    assert answers.said[0].startswith("“thesis.txt” is not a Stronghold game.")
     assert (thesis.read_text(encoding="utf-8") == "Three years of work") is (button == "foreign_stay")
 
 
@@ -335,7 +335,7 @@ def test_a_file_that_may_not_outlive_a_power_cut_is_told_of_and_the_journal_stay
     with monkeypatch.context() as patch:
         patch.setattr(atomic, "sync_folders", broken)
         somebody.window.files.close_match()
-    assert "is written" in notice(somebody)
+    assert "was written" in notice(somebody)
     assert "unchanged" not in notice(somebody)
     assert len(journals()) == 1
     again = opened()
@@ -362,7 +362,7 @@ def test_a_protected_file_is_not_written_and_the_match_goes_on_in_another(
     assert path.read_bytes() == before
     assert moves_of(matches_folder() / "siege.stronghold") == ["row 3", "row 1"]
     assert "cannot be written" in notice(somebody)
-    assert "The game goes on as “siege”" in notice(somebody)
+    assert "The game continues as “siege”" in notice(somebody)
 
 
 def test_a_match_that_was_only_looked_at_is_as_it_was(opened: Open, path: Path) -> None:
@@ -406,7 +406,7 @@ def test_where_nothing_can_be_written_at_all_the_match_is_not_left_without_a_que
         somebody.play_round([1])
         answers = Answers("unsaved_cancel")
         assert not somebody.window.close()
-        assert "can be written nowhere" in answers.said[0]
+        assert "could not be saved" in answers.said[0]
         assert "No space left" in answers.said[0]
         assert somebody.window.controller is not None
         Answers("unsaved_drop")
@@ -431,7 +431,7 @@ def test_a_disk_that_fills_up_while_one_plays_keeps_the_moves_in_the_journal(
         patch.setattr(atomic, "write_all", full)
         somebody.window.files.close_match()
         assert somebody.window.controller is None
-        assert "No move is lost" in notice(somebody)
+        assert "No moves are lost" in notice(somebody)
     assert moves_of(file) == ["row 1"]
     again = opened()
     assert not again.window.files.recover()
@@ -465,7 +465,7 @@ def test_a_journal_that_goes_is_noticed_within_a_move_and_begun_anew(
     harm(journals()[0])
     assert notice(somebody) == ""
     somebody.play_round([2])
-    assert "a new one was begun and holds all moves" in notice(somebody)
+    assert "a new one was started and contains all moves" in notice(somebody)
     somebody.window.notice.hide()
     somebody.press("done")
     assert notice(somebody) == ""
@@ -563,11 +563,11 @@ def test_where_a_window_may_still_play_the_match_that_is_asked(
     monkeypatch.setattr(lock, "_lock", refuse)
     assert again.window.files.open_path(path)
     assert again.match.match.played == []
-    assert notice(again) == "After a crash: “siege” can be gone on with, 2 moves further than the file."
+    assert notice(again) == "Recovered after a crash: “siege” continues 2 moves beyond the saved file."
     again.window.language.choose("fr")
     assert (
         notice(again)
-        == "Après une interruption\u00a0: «\u00a0siege\u00a0» peut être reprise, 2 coups plus loin que le fichier."
+        == "Après un arrêt inattendu, «\u00a0siege\u00a0» peut reprendre 2 coups plus loin que le fichier."
     )
     again.click(again.window.notice.button)
     assert len(again.match.match.played) == 2
@@ -598,5 +598,5 @@ def test_of_a_damaged_journal_the_good_beginning_is_saved_and_that_is_said(opene
     again = opened()
     assert not again.window.files.recover()
     assert moves_of(file) == ["row 1"]
-    assert notice(again).startswith("Of this match 1 move could be saved: line ")
+    assert notice(again).startswith("1 move of this game could be recovered: line ")
     assert [path.suffix for path in journals()] == [".damaged"]

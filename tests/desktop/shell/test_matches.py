@@ -191,7 +191,7 @@ def test_the_end_of_a_match_offers_no_save_that_would_be_needed(opened: Open, tm
     window.files.close_match()
     window.pages.show_matches()
     page = page_of(somebody)
-    assert any(line.startswith(("Winner", "Nobody has won")) for line in lines(page, 0))
+    assert any(line.startswith(("Winner", "Nobody won")) for line in lines(page, 0))
     assert page.details.buttons["open"].text() == "Open"
 
 
@@ -208,10 +208,10 @@ def test_save_says_where_the_match_lies(opened: Open) -> None:
     somebody = opened()
     somebody.begin(PAIR)
     somebody.key("Ctrl+S")
-    assert notice(somebody) == "Nothing has been played yet. From the first move on, every move is saved."
+    assert notice(somebody) == "Nothing has been played yet. Every move is saved automatically."
     somebody.play_round([2, 3])
     somebody.key("Ctrl+S")
-    assert notice(somebody).startswith(f"“Rafts, Ann, Ben, {TODAY}” is saved, as it is after every move.")
+    assert notice(somebody).startswith(f"“Rafts, Ann, Ben, {TODAY}” is saved after every move.")
     assert str(matches_folder()) in notice(somebody)
     assert moves_in(files()[0]) == 2
 
@@ -226,7 +226,7 @@ def test_after_save_as_the_match_goes_on_there_and_the_old_file_stays_as_it_was(
     monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: 1)
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _dialog: [str(mine)])
     somebody.key("Ctrl+Shift+S")
-    assert notice(somebody).startswith("The game goes on as “mine”; “Rafts")
+    assert notice(somebody).startswith("The game continues as “mine”; “Rafts")
     assert somebody.window.windowTitle() == "mine – Stronghold"
     somebody.press("done")
     somebody.window.files.close_match()
@@ -235,7 +235,7 @@ def test_after_save_as_the_match_goes_on_there_and_the_old_file_stays_as_it_was(
     somebody.window.pages.show_matches()
     page = page_of(somebody)
     assert names(page) == ["mine", files()[0].removesuffix(".stronghold")]
-    assert lines(page, 0)[-1] == f"In {tmp_path}"
+    assert lines(page, 0)[-1] == f"Folder: {tmp_path}"
 
 
 def test_a_match_saved_before_its_first_move_keeps_the_file_that_somebody_made(opened: Open, tmp_path: Path) -> None:
@@ -404,11 +404,11 @@ def test_a_match_is_renamed(listed: Somebody) -> None:
     assert dialog.line.text() == "middle"
     QTest.keyClicks(dialog.line, "young")
     assert not dialog.do.isEnabled()
-    assert dialog.words.text().startswith("There is a file called “young”")
+    assert dialog.words.text().startswith("A file named “young” already exists")
     dialog.line.clear()
     assert not dialog.do.isEnabled()
     QTest.keyClicks(dialog.line, "Sunday/evening ")
-    assert dialog.words.text() == "It will be called “Sunday-evening”."
+    assert dialog.words.text() == "New name: “Sunday-evening”."
     listed.click(dialog.do)
     assert files() == [
         "Sunday-evening.stronghold",
@@ -433,7 +433,7 @@ def test_a_name_that_was_taken_meanwhile_is_not_replaced(listed: Somebody) -> No
     listed.click(dialog.do)
     assert (matches_folder() / "new.stronghold").read_text(encoding="utf-8") == "theirs"
     assert "middle.stronghold" in files()
-    assert notice(listed).startswith("“middle” stays as it is")
+    assert notice(listed).startswith("“middle” could not be changed")
 
 
 def test_a_deleted_match_can_be_put_back(listed: Somebody) -> None:
@@ -443,11 +443,11 @@ def test_a_deleted_match_can_be_put_back(listed: Somebody) -> None:
     listed.click(page.details.buttons["delete"])
     assert names(page) == ["middle", "old"]
     assert files() == ["middle.stronghold", "old.stronghold"]
-    assert notice(listed) == "“young” is deleted."
+    assert notice(listed) == "“young” was deleted."
     listed.click(listed.window.notice.button)
     assert files() == before
     assert names(page_of(listed)) == ["young", "middle", "old"]
-    assert notice(listed) == "“young” is back."
+    assert notice(listed) == "“young” was restored."
     assert list(deleted_folder().iterdir()) == []
 
 
@@ -496,7 +496,7 @@ def test_what_cannot_be_deleted_is_told_and_stays(listed: Somebody, monkeypatch:
     page = page_of(listed)
     monkeypatch.setattr(deleted, "_move", refuse)
     listed.click(page.details.buttons["delete"])
-    assert notice(listed) == "“young” stays as it is (the system says: Permission denied)."
+    assert notice(listed) == "“young” could not be changed (the system says: Permission denied)."
     assert len(files()) == 3
 
 
@@ -514,7 +514,7 @@ def test_a_match_that_is_gone_meanwhile_is_told_and_taken_off(listed: Somebody) 
     page = page_of(listed)
     (matches_folder() / "young.stronghold").unlink()
     listed.click(page.details.buttons["open"])
-    assert notice(listed) == "“young” is not there any more."
+    assert notice(listed) == "“young” no longer exists."
     assert names(page) == ["middle", "old"]
 
 
@@ -523,10 +523,10 @@ def test_a_damaged_file_is_listed_with_what_is_wrong(listed: Somebody) -> None:
     listed.window.pages.show_matches()
     page = page_of(listed)
     assert names(page)[0] == "bad"
-    assert "damaged or cut short" in lines(page, 0)[1]
+    assert "damaged or incomplete" in lines(page, 0)[1]
     choose(page, 0)
     listed.click(page.details.buttons["open"])
-    assert "damaged or cut short" in notice(listed)
+    assert "damaged or incomplete" in notice(listed)
     assert page.isVisible()
 
 
@@ -560,7 +560,7 @@ def test_the_list_is_told_in_another_language_at_once(listed: Somebody) -> None:
     page = page_of(listed)
     listed.window.language.choose("fr")
     assert page.title.text() == "Parties enregistrées"
-    assert lines(page, 1)[2] == "À jouer\u00a0: Ben"
+    assert lines(page, 1)[2] == "Au tour de\u00a0: Ben"
     assert page.details.buttons["rename"].text() == "Renommer…"
 
 

@@ -111,7 +111,7 @@ def test_the_game_itself_can_beat_everybody(opened: Open) -> None:
         assert outcome is not None
         if not outcome.winners:
             break
-    assert somebody.window.prompt.sentence.text().startswith("Nobody has won")
+    assert somebody.window.prompt.sentence.text().startswith("Nobody won")
 
 
 def test_after_a_hidden_choice_the_next_person_cannot_take_it_back(opened: Open) -> None:
@@ -142,7 +142,7 @@ def test_all_who_may_interrupt_are_asked_together_without_a_curtain(opened: Open
     assert not somebody.window.curtain.isVisible()
     labels = [choice.label for choice in somebody.window.prompt.strip._choices]
     assert labels == [f"{name}: Throw the rope" for name in SIX]
-    assert somebody.window.prompt.buttons["done"].text() == "Go on"
+    assert somebody.window.prompt.buttons["done"].text() == "Continue"
     before = len(somebody.match.match.played)
     somebody.choose("Cleo: Throw the rope")
     assert [offer.seat for offer in somebody.match.offers] == [0, 1, 3, 4, 5]

@@ -84,7 +84,7 @@ def test_it_is_there_at_once_with_its_sentences_and_draws_when_that_has_been_see
     race = Race(language.texts)
     made = StoryDialog(lambda: race, language, parent)
     assert made.sentences.text() == "Pages to print\n$_ won."
-    assert made.drawing.text() == "Drawing the pictures…"
+    assert made.drawing.text() == "Drawing the charts…"
     made.open()
     assert race.drawn == []
     qtbot.waitUntil(lambda: made.canvas is not None)
@@ -133,8 +133,8 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(dialog: StoryDialog
     box = dialog.findChild(QMessageBox, "story_fault")
     assert box is not None
     assert box.text() == (
-        "“race.png”: the file cannot be written (the system says: No such file or directory); what was there is "
-        "unchanged. Please choose another place."
+        "“race.png”: the file cannot be written (the system says: No such file or directory); its old contents are "
+        "unchanged. Please choose another location."
     )
     box.close()
 

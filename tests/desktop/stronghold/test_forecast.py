@@ -266,6 +266,6 @@ def test_an_accurate_shot_stands_beside_the_plain_one(sit: Sit) -> None:
 def test_a_weapon_and_the_gate_tell_their_outlook_to_a_resting_mouse(sit: Sit) -> None:
     scene = besieged().tile("ballista", "RW1").tile("poles", "TW4").tile("battering_ram", "RAM").put("RAM", orc=2)
     words = scene_of(sit(scene)).words
-    assert "2 of its 7 cards hit: 29%." in words.tooltip("RW1.machine", "ballista")
+    assert "2 of the 7 cards in its pile are hits: 29%." in words.tooltip("RW1.machine", "ballista")
     assert "orc\N{NO-BREAK SPACE}50%" in words.tooltip("TW4", "poles")
-    assert "takes 1 from gate 1; it keeps 7" in words.tooltip("RAM", None)
+    assert "takes 1 from gate 1; 7 left" in words.tooltip("RAM", None)

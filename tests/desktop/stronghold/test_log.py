@@ -150,7 +150,7 @@ def fitting(log: LogList) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("notation", "hidden_order"), [(True, "… "), (False, "A classified order is laid")])
+@pytest.mark.parametrize(("notation", "hidden_order"), [(True, "… "), (False, "A classified order is placed")])
 def test_a_log_that_followed_a_game_tells_the_same_as_one_made_anew(
     window: MainWindow, notation: bool, hidden_order: str
 ) -> None:

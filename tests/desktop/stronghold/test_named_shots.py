@@ -44,7 +44,7 @@ def test_each_named_shot_has_its_arrow_until_all_are_fired(
     desk.client.play(parse(moves[1]))
     assert (arrows(desk.context), desk.shots.pointers.count) == (drawn, 2)
     assert done.text() == "Fire!"
-    assert "all targets are named" in person.window.prompt.sentence.text()
+    assert "all targets chosen" in person.window.prompt.sentence.text()
     person.key("Ctrl+Z")
     assert desk.shots.pointers.count == 1
     person.key("Ctrl+Shift+Z")
@@ -60,5 +60,5 @@ def test_shots_at_the_same_target_share_an_arrow_that_says_how_many(sit: Sit) ->
 
 def test_who_has_named_no_shot_is_asked_to_hold_them(sit: Sit) -> None:
     person = sit(archers())
-    assert person.window.prompt.buttons["done"].text() == "Hold the other shots"
+    assert person.window.prompt.buttons["done"].text() == "Hold remaining fire"
     assert desk_of(person.window).shots.pointers.count == 0

@@ -61,8 +61,8 @@ def test_a_place_says_in_full_what_lies_there(sit: Sit) -> None:
 def test_screen_readers_are_told_what_can_be_done_with_a_line(sit: Sit) -> None:
     page = places(sit(pause()))
     index = go(page, "6 hourglasses to spend")
-    assert page.lines.data(index, Qt.ItemDataRole.AccessibleTextRole) == "6 hourglasses to spend, can be taken"
-    assert page.lines.data(index.parent(), Qt.ItemDataRole.AccessibleTextRole).endswith("can be used")
+    assert page.lines.data(index, Qt.ItemDataRole.AccessibleTextRole) == "6 hourglasses to spend, can be picked up"
+    assert page.lines.data(index.parent(), Qt.ItemDataRole.AccessibleTextRole).endswith("you can use")
     told = QAccessible.queryAccessibleInterface(page)
     assert told is not None
     assert told.role() == QAccessible.Role.Tree
@@ -73,7 +73,7 @@ def test_screen_readers_are_told_what_can_be_done_with_a_line(sit: Sit) -> None:
 def test_a_hourglass_is_laid_on_an_action_by_keys(sit: Sit, qtbot: QtBot) -> None:
     person = sit(pause())
     page = places(person)
-    go(page, "Yours to take")
+    go(page, "Available to you")
     person.key("Ctrl+Down", "Return")
     assert marked(page, "held")
     go(page, "Cannon:")

@@ -80,12 +80,12 @@ def test_tile_and_hourglass_of_an_action_that_is_closed_say_the_same(sit: Sit) -
         told = told_by(person, f"pay_{action}")
         assert has_rule(told), action
         assert told_by(person, f"action_{action}_tile") == told, action
-    assert "has been used this turn" in told_by(person, "action_cannon_tile")
+    assert "has already been used this turn" in told_by(person, "action_cannon_tile")
 
 
 def test_the_tile_of_an_action_that_can_be_paid_says_what_it_lacks(sit: Sit) -> None:
     person = sit(Scene().at("pause", 3).hourglasses(2).play("pay cannon"))
-    assert "still lacks hourglasses: 1 of 4" in told_by(person, "action_cannon_tile")
+    assert "is not fully paid: 1 of 4 hourglasses" in told_by(person, "action_cannon_tile")
 
 
 # -- looked at ---------------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def test_rows_say_it_too_and_name_what_they_have_no_room_for(sit: Sit) -> None:
     told = tip_of(row)
     assert told.startswith(desk_of(window).context.tip("cannon"))
     assert told.count("Cannon") == 1, "what the row says is not said again"
-    assert told.endswith("“Cannon” has been used this turn (Ruling R-35: which actions can be paid).")
+    assert told.endswith("“Cannon” has already been used this turn (Ruling R-35: which actions can be paid).")
 
 
 def test_a_row_too_narrow_for_its_words_has_them_in_its_tooltip(sit: Sit) -> None:
@@ -135,7 +135,7 @@ def test_keys_are_told_the_same_by_the_description(sit: Sit) -> None:
     assert "full toughness" in chip.accessibleDescription()
     assert chip.toolTip() == chip.accessibleDescription()
     other.setFocus(Qt.FocusReason.TabFocusReason)
-    assert chip.accessibleDescription() == "Lay an hourglass"
+    assert chip.accessibleDescription() == "Pay an hourglass"
     assert "used this turn" in other.accessibleDescription()
 
 
@@ -146,7 +146,7 @@ def test_who_stays_is_told_what_has_changed(sit: Sit) -> None:
     before = tip_of(chip)
     assert not has_rule(before)
     person.click("use_barricades")
-    assert "One deed a turn" in chip.toolTip()
+    assert "already used a deed this turn" in chip.toolTip()
     assert has_rule(chip.toolTip())
     person.key("Ctrl+Z")
     assert chip.toolTip() == before
@@ -164,7 +164,7 @@ def test_what_one_camp_pointed_at_tells_the_other_nothing(sit: Sit) -> None:
     assert person.window.controller.seat == 1
     assert isinstance(chip, Chip)
     assert not chip.possible
-    assert chip.toolTip() == chip.accessibleDescription() == "Lay an hourglass"
+    assert chip.toolTip() == chip.accessibleDescription() == "Pay an hourglass"
 
 
 # -- read in the row ---------------------------------------------------------------------------------------------------

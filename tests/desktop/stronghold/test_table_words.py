@@ -27,7 +27,7 @@ def person(sit: Sit) -> Person:
 
 
 def test_an_empty_place_tells_its_code_and_its_room(person: Person) -> None:
-    assert told(person, "RW4.units")[:2] == ["West rampart 4 (RW4)", "Places taken: 0 of 7"]
+    assert told(person, "RW4.units")[:2] == ["West rampart 4 (RW4)", "0 of 7 places taken"]
 
 
 def test_a_wall_tells_both_camps(person: Person) -> None:
@@ -39,7 +39,7 @@ def test_a_wall_tells_both_camps(person: Person) -> None:
 
 
 def test_a_house_is_known_by_its_name_and_tells_its_room(person: Person) -> None:
-    assert told(person, "guards.tile") == ["Guards", "Places taken: 1 of 2"]
+    assert told(person, "guards.tile") == ["Guards", "1 of 2 places taken"]
     assert told(person, "cathedral.tile")[0] == "Cathedral"
 
 

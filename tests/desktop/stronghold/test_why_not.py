@@ -109,7 +109,7 @@ def test_a_refused_drop_lights_the_grounds_and_points_to_the_nearest_way_out(sit
     assert not desk.hand.put("W2")
     note = desk.scene.note.text
     assert note.startswith("There is no room left on west wall 2")
-    assert note.endswith("Nearest place that works: west wall 3.")
+    assert note.endswith("Nearest place you can use: west wall 3.")
     # A ring around the units that take up the room, and an arrow to the way out.
     assert desk.why_not.pointers.count == 2
     desk.scene.forget_refusal()
@@ -122,14 +122,14 @@ def test_of_several_ways_out_the_nearest_to_what_was_meant_is_named(sit: Sit) ->
     for meant, nearest in (("W5", "west wall 4"), ("W1", "west wall 2"), ("hospital", "courtyard")):
         assert desk.hand.pick("W3.defender", "soldier")
         assert not desk.hand.put(meant)
-        assert desk.scene.note.text.endswith(f"Nearest place that works: {nearest}."), meant
+        assert desk.scene.note.text.endswith(f"Nearest place you can use: {nearest}."), meant
 
 
 def test_what_cannot_be_taken_points_to_one_of_its_kind_that_can(sit: Sit) -> None:
     person = sit(dispatch())
     desk = desk_of(person.window)
     assert not desk.hand.pick("W2.invader", "orc")
-    assert "One that can be taken: west rampart" in desk.scene.note.text
+    assert "You can use this one: west rampart" in desk.scene.note.text
 
 
 def test_a_move_takes_everything_away(sit: Sit) -> None:
@@ -146,7 +146,7 @@ def test_a_move_takes_everything_away(sit: Sit) -> None:
 def test_a_resting_mouse_is_told_why_and_so_are_the_keys(sit: Sit) -> None:
     person = sit(dispatch())
     desk = desk_of(person.window)
-    why = "A unit on the wall never leaves it again"
+    why = "Units never leave a wall"
     assert why in desk.scene.words.tooltip("W2.invader", "orc")
     assert why not in desk.scene.words.tooltip("RW2.units", "orc")
     desk.scene.focus_on(("W2.invader", "orc"))

@@ -35,12 +35,12 @@ def test_a_computer_says_what_it_would_do_and_why_and_plays_nothing(window: Main
     box = window.hints._box
     assert box is not None
     box.button.click()
-    qtbot.waitUntil(lambda: any(line.startswith("My next move: ") for line in words(window)), timeout=60_000)
+    qtbot.waitUntil(lambda: any(line.startswith("Suggested move: ") for line in words(window)), timeout=60_000)
     assert window.controller is not None
     assert not window.controller.match.played
     box.button.click()
     assert window.controller.play(window.controller.moves()[0])
-    assert not any(line.startswith("My next move: ") for line in words(window)), "advice is for its moment only"
+    assert not any(line.startswith("Suggested move: ") for line in words(window)), "advice is for its moment only"
 
 
 @pytest.mark.parametrize("agreed", [False, True])

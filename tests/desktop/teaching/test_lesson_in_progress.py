@@ -198,11 +198,11 @@ def test_after_the_last_step_nobody_is_asked_for_anything(learner: SitDown) -> N
     somebody.click("lesson_forward")
     somebody.look()
     prompt = somebody.window.prompt
-    assert prompt.sentence.text() == "“A whole first turn: the Invader” is finished."
+    assert prompt.sentence.text() == "“A complete first turn: the Invader” – lesson complete"
     assert prompt.second.text() == ""
     assert not somebody.window.actions_["done"].isEnabled()
     somebody.click("lesson_back")
-    assert "is finished" not in prompt.sentence.text()
+    assert "lesson complete" not in prompt.sentence.text()
     assert somebody.window.actions_["done"].isEnabled()
 
 

@@ -106,7 +106,7 @@ def test_what_is_no_order_is_answered_with_what_fits(sit: Sit) -> None:
     person = sit(dispatch(), "dispatch major")
     line = type_(person, "mrach orc")
     person.key("Return")
-    assert "“mrach” does not fit here." in line.answer.text()
+    assert "“mrach” doesn’t fit here." in line.answer.text()
     line = type_(person, "march orc RW2 W2 W3")
     person.key("Return")
     assert "W3" in line.answer.text()
@@ -118,7 +118,7 @@ def test_an_order_that_is_not_finished_goes_on(sit: Sit) -> None:
     line = type_(person, "march orc")
     person.key("Return")
     assert line.line.text() == "march orc "
-    assert "not finished" in line.answer.text()
+    assert "isn’t complete" in line.answer.text()
     assert offered(line)
 
 
@@ -213,7 +213,7 @@ def test_it_speaks_the_language_of_the_moment(sit: Sit) -> None:
     line = type_(person, "ma")
     person.window.language.choose("fr")
     assert line.words.item(0, 1).text().startswith("Avancer (")
-    assert line.line.accessibleName() == "Ordre"
+    assert line.line.accessibleName() == "Coup"
 
 
 def test_tab_does_not_lead_out_and_esc_does(sit: Sit) -> None:

@@ -15,8 +15,8 @@ from tests.games.warriors.scene import scene
 def test_all_with_a_catapult_are_asked_in_one_strip_without_a_curtain(sit: Sit) -> None:
     table = scene(a="goblins 2-0-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0; catapult 2", d="trolls 1-0-0")
     hands = sit(4, position=table.position)
-    assert hands.window.prompt.sentence.text() == "A battle card has come up. Bert and Cleo: fire a catapult?"
-    assert hands.labels == ["Bert: fire or rest …", "Cleo: fire or rest …"]
+    assert hands.window.prompt.sentence.text() == "A battle card is about to begin. Bert and Cleo: fire a catapult?"
+    assert hands.labels == ["Bert: fire or hold…", "Cleo: fire or hold…"]
     assert not hands.controller.covered
     hands.press("done")
     assert hands.controller.offers == ()
@@ -26,14 +26,14 @@ def test_all_with_a_catapult_are_asked_in_one_strip_without_a_curtain(sit: Sit) 
 def test_nobody_is_asked_who_has_no_catapult_or_rests_for_the_round(sit: Sit) -> None:
     table = scene(a="goblins 4-0-0; S3; S5", b="goblins 3-0-0; catapult", c="elves 1-0-0; catapult")
     hands = sit(3, position=table.position)
-    hands.choose("Bert: fire or rest …")
+    hands.choose("Bert: fire or hold…")
     assert hands.labels == [
-        "Bert: fire", "Bert: not now", "Bert: not in this battle", "Bert: not in this round", "Back",
+        "Bert: fire", "Bert: not now", "Bert: not during this battle", "Bert: not in this round", "Back",
     ]  # fmt: skip
     hands.choose("Bert: not in this round")
     assert [offer.seat for offer in hands.controller.offers] == [2]
     assert hands.labels[0] == "Cleo: fire"
-    hands.choose("Cleo: not in this battle")
+    hands.choose("Cleo: not during this battle")
     hands.play(0, parse("attack a.goblins b.goblins"))
     assert hands.controller.offers == (), "nobody is left to be asked in this battle"
 
@@ -77,13 +77,13 @@ def test_of_folded_dragons_it_is_told_how_many_flames_each_has(sit: Sit) -> None
 def test_the_button_takes_the_catapult_and_who_comes_first_is_told(sit: Sit) -> None:
     table = scene(a="goblins 2-0-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0; catapult")
     hands = sit(3, position=table.position)
-    hands.choose("Cleo: fire or rest …")
+    hands.choose("Cleo: fire or hold…")
     hands.choose("Cleo: fire")
     assert hands.scene.hand.held is None
     assert hands.window.prompt.refusal is not None
     assert "Bert" in hands.window.prompt.refusal.text
     hands.key(str(hands.labels.index("Back") + 1))
-    hands.choose("Bert: fire or rest …")
+    hands.choose("Bert: fire or hold…")
     hands.choose("Bert: fire")
     assert hands.scene.hand.holds("p1.catapults", "catapult")
 

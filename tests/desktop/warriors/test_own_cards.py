@@ -63,7 +63,7 @@ def choose(dialog: NewGameDialog, file: Path, qtbot: QtBot) -> None:
 
 def test_without_a_table_the_programs_cards_are_played_with(dialog: Open) -> None:
     opened = dialog()
-    assert row_of(opened).which.text() == "The program’s: reconstructed"
+    assert row_of(opened).which.text() == "Built-in (reconstructed)"
     assert not row_of(opened).buttons["back"].isVisible()
     assert "printed" not in opened.options()
 
@@ -75,7 +75,7 @@ def test_only_games_that_take_cards_ask_for_them(dialog: Open) -> None:
 def test_a_table_is_chosen_and_stands_in_the_options(dialog: Open, tmp_path: Path, qtbot: QtBot) -> None:
     opened = dialog()
     choose(opened, own_file(tmp_path, number=77, symbols=["bow"]), qtbot)
-    assert row_of(opened).which.text() == "Your own: cards.json"
+    assert row_of(opened).which.text() == "Custom: cards.json"
     assert opened.header().options["printed"].endswith("S77:bow")
     assert start_of(opened).isEnabled()
     QTest.mouseClick(row_of(opened).buttons["back"], Qt.MouseButton.LeftButton)
@@ -88,7 +88,7 @@ def test_a_bad_table_is_told_in_a_sentence_and_changes_nothing(dialog: Open, tmp
     row.read(own_file(tmp_path, number=77))
     before = opened.options()
     row.read(own_file(tmp_path, number=2))
-    assert row.problem.text() == "“cards.json”: at battles[1].number, “2” is there twice."
+    assert row.problem.text() == "“cards.json”: at battles[1].number, “2” appears twice."
     assert row.problem.isVisible()
     assert opened.options() == before
     opened._language.choose("fr")
@@ -122,7 +122,7 @@ def test_the_cards_are_remembered_without_their_file(dialog: Open, tmp_path: Pat
     file.unlink()
     QTest.mouseClick(start_of(opened), Qt.MouseButton.LeftButton)
     again = dialog()
-    assert row_of(again).which.text() == "Your own: cards.json"
+    assert row_of(again).which.text() == "Custom: cards.json"
     assert again.options()["printed"] == opened.options()["printed"]
 
 
@@ -158,5 +158,5 @@ def test_a_match_with_own_cards_shows_them_and_the_rules_speak_of_them(sit: Sit,
     panel = hands.window.reference.panel
     assert "77 (with bow)" in panel.browser.toPlainText()
     panel.open("reconstructed_replace")
-    assert "cards of your own" in panel.browser.toPlainText()
+    assert "your own battle cards" in panel.browser.toPlainText()
     assert rematch_of(header, ["a", "b"]).options["printed"] == printed

@@ -45,7 +45,7 @@ def test_dice_come_bows_add_pairs_are_compared_and_cards_fly() -> None:
     assert dice == ["die.red.5", "die.red.4", "die.red.1", "die.black.5", "die.black.4"]
     first = shown[3].acts[0]
     assert isinstance(first, a.Sum)
-    assert [column.terms for column in first.columns] == [(("Best die", 5), ("Bows", 1)), (("Best die", 5),)]
+    assert [column.terms for column in first.columns] == [(("Highest die", 5), ("Bows", 1)), (("Highest die", 5),)]
     assert (first.winner, first.verdict) == (0, "Anna wins")
     assert shown[3].line_at > 0, "who wins is told when it has been counted"
 
@@ -59,7 +59,7 @@ def test_what_a_dragon_adds_is_told_beside_its_dice_also_if_somebody_could_shoot
     shown = beats(table, table.do("pass", "c"), (lying.red, lying.black))
     sums = [act for beat in shown for act in beat.acts if isinstance(act, a.Sum)]
     assert [[column.terms for column in one.columns] for one in sums] == [
-        [(("Best die", 3), ("Dragon", 1)), (("Best die", 6), ("Bows", 1))],
+        [(("Highest die", 3), ("Dragon", 1)), (("Highest die", 6), ("Bows", 1))],
         [(("Second die", 1), ("Dragon", 1)), (("Second die", 1),)],
     ]
 

@@ -108,7 +108,7 @@ def test_what_was_laid_away_stands_in_the_log_of_its_seat_alone_and_only_when_it
             hands.play(seat, END)
     log = page_of(hands.window, "log")
     rest(hands.window)
-    assert "Anna has chosen what to keep: 4 unseen cards." in [line.text for line in log.log.lines]
+    assert "Anna keeps 4 face-down cards." in [line.text for line in log.log.lines]
     hands.window.actions_["log_notation"].setChecked(True)
     told = [line.text for line in log.log.lines]
     assert "Anna · keep …" in told

@@ -117,7 +117,7 @@ def test_cards_are_chosen_and_left_out_again_and_done_waits_for_all(sit: Sit) ->
     for card in [pile.key for pile in hands.scene.contents["hand"] for _ in range(pile.count)][:4]:
         hands.put(("hand", card), "kept", "drag")
     assert done.isEnabled()
-    assert done.iconText() == "Keep these 4 cards"
+    assert done.iconText() == "Keep 4 cards"
     assert not isinstance(hands.controller.match.played[-1].record.move, m.Keep), "nothing is played before Done"
 
 
@@ -142,8 +142,8 @@ def test_who_has_chosen_what_to_keep_is_told_so_and_may_change_it(sit: Sit) -> N
         hands.put(("hand", card), "kept", "click")
     hands.press("done")
     assert hands.controller.seat == seat
-    assert prompt.sentence.text() == f"{PEOPLE[seat]}: your choice is made."
-    assert hands.window.actions_["done"].iconText() == "Leave it at that"
+    assert prompt.sentence.text() == f"{PEOPLE[seat]}: choice made."
+    assert hands.window.actions_["done"].iconText() == "Confirm"
     hands.put(("kept", hand[0]), "hand", "click")
     assert prompt.sentence.text() == asked
 
@@ -215,7 +215,7 @@ def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
     assert [model.data(model.index(5, seat)) for seat in (0, 1)] == ["4★", "3"]
     assert [model.data(model.index(0, seat)) for seat in (0, 1)] == ["10★", "10★"]
     assert model.headerData(5, Qt.Orientation.Vertical) == "Goblins (10)"
-    assert "1 ahead" in model.data(model.index(5, 0), Qt.ItemDataRole.ToolTipRole)
+    assert "Anna leads by 1" in model.data(model.index(5, 0), Qt.ItemDataRole.ToolTipRole)
 
 
 def test_names_for_which_the_standings_have_no_room_are_left_out(sit: Sit) -> None:
@@ -243,7 +243,7 @@ def test_odds_that_are_not_listed_are_counted_and_what_is_held_narrows_them_down
     assert isinstance(odds, OddsPage)
     assert sum(not row.isHidden() for row in odds._rows) == MOST
     more = 36 - MOST
-    assert odds._more.text().startswith(f"{more} more throws are possible")
+    assert odds._more.text().startswith(f"{more} more options are possible")
     assert odds._more.isVisibleTo(odds)
     last = next(row for row in reversed(odds._rows) if not row.isHidden())
     assert odds._more.y() > last.y()

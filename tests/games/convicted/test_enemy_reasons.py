@@ -33,7 +33,7 @@ def test_the_most_vulnerable_wall_is_named_with_what_every_wall_is_worth() -> No
 
 def test_a_lot_between_equal_walls_is_told_as_one() -> None:
     table = fortress(faction="wolfmen").go(task("army"), dice="2")
-    assert "drawn among the walls" in told(table)
+    assert "chosen at random among the weakest walls" in told(table)
 
 
 def test_beasts_say_what_they_avoid() -> None:
@@ -44,14 +44,14 @@ def test_beasts_say_what_they_avoid() -> None:
 
 def test_a_scenario_that_names_the_direction_says_so() -> None:
     table = fortress("scenario-1-coop").go(task("army"))
-    assert told(table).startswith("As the scenario says")
+    assert told(table).startswith("The scenario sets the main assault")
 
 
 def test_ranged_enemies_name_the_resistances_they_compared() -> None:
     table = fortress(
         faction="wolfmen", W="3/3 spearman 5", SW="2/1", NW="2/2 archer 2", deployment_W="wolfman_javelin 4"
     ).stage(2)
-    assert "the lowest resistance with defenders: west wall 3, north-west tower 2 (RC-54)" in told(table)
+    assert "the defended section with the lowest resistance: west wall 3, north-west tower 2 (RC-54)" in told(table)
 
 
 def test_dice_for_targets_say_what_their_faces_mean() -> None:
@@ -62,21 +62,21 @@ def test_dice_for_targets_say_what_their_faces_mean() -> None:
 
 def test_engines_say_which_weakness_they_aim_at() -> None:
     wall = fortress(faction="forestmen", W="3/2", deployment_W="trebuchet 1").stage(4, "1")
-    assert "its resistance is down to 2 (RC-55)" in told(wall)
+    assert "which is down to 2 resistance (RC-55)" in told(wall)
     tower = fortress(faction="forestmen", W="3/3", SW="2/2", NW="2/1", deployment_W="trebuchet 1").stage(4, "1")
-    assert "the resistance of this tower is down to 1 (RC-55)" in told(tower)
+    assert "this tower is down to 1 resistance (RC-55)" in told(tower)
 
 
 def test_squads_say_how_they_were_dealt_and_who_carries_what_and_why() -> None:
     table = fortress(N="1/1", assault_N="giant 2 warrior 5 siege_tower 1 ram 1").stage(9)
-    assert "7 enemies make 2 squads" in told(table)
+    assert "7 enemies, 2 squads" in told(table)
     assert "Squad N.1 carries the ram" in told(table)
     assert {"RC-60", "RC-61"} <= rules(table)
     towered = table.go(task("towers"))
-    assert "Squad N.1 has the siege tower" in told(towered)
+    assert "Squad N.1 gets the siege tower" in told(towered)
     assert "(section 8)" in told(towered)
 
 
 def test_every_reason_reads_in_french() -> None:
     table = fortress(N="1/1", assault_N="giant 2 warrior 5 siege_tower 1 ram 1").stage(9)
-    assert "7 ennemis, 2 escouades" in told(table, "fr")
+    assert "7 ennemis en 2 escouades" in told(table, "fr")

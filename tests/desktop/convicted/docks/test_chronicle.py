@@ -106,8 +106,8 @@ def test_the_story_of_a_game_that_has_just_begun_says_that_nothing_has_happened(
     figure = Figure()
     ConvictedStory(StoryWords(story, catalogue("en"))).draw(figure, LIGHT, head=False)
     found = [text.get_text().replace("\n", " ") for text in figure.findobj(Text)]
-    assert "Nobody has fallen yet." in found
-    assert "No die has been rolled yet." in found
+    assert "No losses yet." in found
+    assert "No dice have been rolled yet." in found
 
 
 def test_the_story_opens_in_the_window(sit: Sit) -> None:

@@ -37,7 +37,7 @@ def test_the_words_below_a_squad_break_where_the_dock_ends(sit: Sit) -> None:
     context = sit("campaign", 1).desk.context
     lines = Lines(context.art)
     lines.resize(_WIDE, 40)
-    said = "N.1: 13 + d3 + 5 = 9 to 11 · strikes the gates"
+    said = "N.1: 13 + d3 + 5 = 9 to 11 · rams the gates"
     lines.show_lines((Line(said, pieces=(("wolf", 2),), ends=(3, 3, 3), state="held 33 %"),))
     one = lines.height()
     lines.resize(_NARROW, lines.height())
@@ -50,7 +50,7 @@ def test_the_words_below_a_squad_break_where_the_dock_ends(sit: Sit) -> None:
 def test_a_pair_grows_with_words_that_break(sit: Sit) -> None:
     row = PairRow(sit("campaign", 1).desk.context, 0)
     state = "Nobody faces it: its leader climbs the wall, and others follow it there"
-    shown = Shown("N.1", "Squad N.1", ("wolf",), (), "1 + d3", "nobody yet", (), state)
+    shown = Shown("N.1", "Squad N.1", ("wolf",), (), "1 + d3", "unopposed", (), state)
     heights = []
     for width in (_WIDE, _NARROW):
         row.resize(width, row.height())

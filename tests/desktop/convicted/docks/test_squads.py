@@ -36,7 +36,7 @@ def test_a_pair_shows_both_sums_and_the_odds_before_anybody_agrees(sit: Sit) -> 
     page = dock(hands, "squads", SquadsPage)
     first = page.rows[0]
     assert first.shown.enemies[0] == "giant"
-    assert first.shown.own_sum == "Nobody yet"
+    assert first.shown.own_sum == "Unopposed"
     assert first.shown.ends == ()
     hands.controller.play(hands.controller.game.parse("face swordsman W.1"))
     assert first.shown.own == ("swordsman",)
@@ -147,7 +147,7 @@ def test_the_forecast_tells_each_card_and_each_wall_before_the_siege(sit: Sit) -
     assert len(page.tabs.buttons()) == 4
     QTest.mouseClick(page.tabs.button(1), LEFT)
     assert any("warrior" in piece for line in page.walls[0].lines.lines for piece, _ in line.pieces)
-    assert "which card is drawn" in page.unknown.text()
+    assert "which card will be drawn" in page.unknown.text()
 
 
 def test_sieges_are_tried_out_beside_with_progress_and_can_be_stopped(sit: Sit, qtbot: QtBot) -> None:

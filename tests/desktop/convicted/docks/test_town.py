@@ -61,8 +61,8 @@ def test_a_building_says_what_its_next_level_costs_needs_and_gives_and_is_built_
     library, barracks = row(page, "build_library"), row(page, "build_barracks")
     assert library.price.cost == (5, 2, 0, 0)
     assert not library.price.short
-    assert "technologies of level 2" in library.note.text()
-    assert "Needs archery" in barracks.note.text().replace("Archery", "archery")
+    assert "level 2 technologies" in library.note.text()
+    assert "Requires archery" in barracks.note.text().replace("Archery", "archery")
     QTest.mouseClick(library.button, LEFT)
     assert hands.position.buildings[LIBRARY] == 2
     assert library.title.text() == "Library 2"
@@ -142,9 +142,9 @@ def test_a_power_is_lit_and_used_when_its_moment_has_come(sit: Sit) -> None:
     hands = sit(position=released(table))
     page = dock(hands, "powers", PowersPage)
     assert page.rows["reinforcement"].state.marked
-    assert page.rows["reinforcement"].state.note == "One section has one more resistance this turn."
+    assert page.rows["reinforcement"].state.note == "One section gets +1 resistance this turn."
     assert not page.rows["renewal"].state.marked
-    assert page.rows["shield"].state.note == "Whenever defenders would fall", "of what must wait it is told for what"
+    assert page.rows["shield"].state.note == "When defenders would fall", "of what must wait it is told for what"
     assert page.rows["renewal"].state.why
     assert not page.rows["heretic"].isVisibleTo(page)
     assert page.rows["oracle"].isVisibleTo(page)

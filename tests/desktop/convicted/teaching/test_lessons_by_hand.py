@@ -179,5 +179,5 @@ def test_the_hint_key_explains_the_decision_of_a_step(make_window: Make) -> None
     Hands(somebody.window).key("F2")
     assert somebody.window.hints.dock.isVisible()
     said = "\n".join(label.text() for label in somebody.window.hints.panel.findChildren(QLabel))
-    assert "You set the units of this wall against the squads before it." in said
-    assert "Swordsman: can be set against squad W.1." in said
+    assert "Assign the units on this wall to the squads in front of it." in said
+    assert "Swordsman can face: squad W.1." in said

@@ -144,7 +144,7 @@ def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) 
     somebody.play(parse("aim catapult SW deployment_W"))
     somebody.play(parse("take warrior deployment_W"))
     somebody.wait_for("failed")
-    assert "enemy pieces have moved up." in somebody.puzzling.bar.answer.text()
+    assert "enemy pieces moved up." in somebody.puzzling.bar.answer.text()
     while somebody.session.controller.can_undo:
         somebody.press("puzzle_undo")
     for move in known("break-the-bridge").solution:

@@ -58,16 +58,16 @@ def test_round_goal_and_door_are_told() -> None:
     siege = Seen(on_to(opened("siege"), "act"))
     assert round_words(siege) == "Round 1 of 12"
     assert goal_words(siege) == [
-        "The flag is up: Anna wins if it still is after the last round.",
-        "The door: closed, 10 of 10 points of life, under Anna.",
+        "The flag is up: Anna wins if it stays up through the last round.",
+        "Door: closed, 10 of 10 life, controlled by Anna.",
     ]
     ambush = Seen(on_to(opened("ambush", 3), "act"))
-    assert goal_words(ambush)[0] == "Heroes inside: 0 of 3; 5 can still get there."
-    assert goal_words(ambush)[1] == "Anna has a figure inside, as it must be."
+    assert goal_words(ambush)[0] == "Heroes inside: 0 of 3; 5 can still make it."
+    assert goal_words(ambush)[1] == "Anna has a figure inside, as required."
     small = Seen(on_to(opened("small"), "act"))
     assert round_words(small).endswith(" of 36")
-    assert goal_words(small)[0].startswith("Runners home: 0 of 2; ")
-    assert goal_words(small)[1] == "The door: closed."
+    assert goal_words(small)[0].startswith("Runners inside: 0 of 2; ")
+    assert goal_words(small)[1] == "Door: closed."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,7 +44,7 @@ def test_a_card_that_cannot_be_taken_says_why_and_one_that_is_says_by_whom(sit: 
     assert not faces["mimring"].choose
     dear = [face for face in faces.values() if not face.choose and not face.lines[0].note.startswith("Taken")]
     assert all(face.lines[0].note for face in dear)
-    assert faces["finn"].lines[0].effect.splitlines()[-1] == "4 points of life"
+    assert faces["finn"].lines[0].effect.splitlines()[-1] == "4 life"
 
 
 def test_the_battlefield_is_shown_and_the_cards_come_back(sit: Sit) -> None:
@@ -67,7 +67,7 @@ def test_they_speak_the_language_of_the_moment(sit: Sit, language: str) -> None:
     hands.come()
     words = [label.text() for label in cards_of(hands).findChildren(QLabel)]
     assert not any("fortress." in text or "{" in text for text in words)
-    wanted = {"en": "points left", "fr": "points restants"}[language]
+    wanted = {"en": "points left)", "fr": "points restants"}[language]
     assert cards_of(hands).title.text().endswith(wanted)
 
 

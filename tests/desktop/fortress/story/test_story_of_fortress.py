@@ -54,15 +54,15 @@ def test_where_there_are_no_wounds_figures_that_were_destroyed_are_counted() -> 
 
 def test_where_there_are_no_rounds_turns_are_told() -> None:
     found = written(words_of(played("small", 2), "en"))
-    assert any(text.startswith("Destroyed, every 3 turns") for text in found)
+    assert any(text.startswith("Figures destroyed, every 3 turns") for text in found)
     assert not any("round" in text for text in found)
-    assert "Wounds given, by round" in written(words_of(played("siege", 2), "en"))
+    assert "Wounds caused, by round" in written(words_of(played("siege", 2), "en"))
 
 
 @pytest.mark.parametrize("number", [0, 60])
 def test_a_match_at_its_beginning_is_told_as_it_stands(number: int) -> None:
     words = words_of(played("ambush", 3).at(number), "en")
-    assert words.sentences()[0].startswith("Points of the cards that still have figures: Anna ")
+    assert words.sentences()[0].startswith("Points of cards still in play: Anna ")
     assert written(words)
 
 
@@ -77,5 +77,5 @@ def test_the_page_opens_from_the_menu(sit: Sit, language: str) -> None:
     hands.window.actions_["story"].trigger()
     story = hands.window.findChild(QDialog, "story")
     assert isinstance(story, QDialog)
-    assert story.windowTitle() == {"en": "The story of the siege", "fr": "L’histoire du siège"}[language]
+    assert story.windowTitle() == {"en": "Siege summary", "fr": "L’histoire du siège"}[language]
     story.close()

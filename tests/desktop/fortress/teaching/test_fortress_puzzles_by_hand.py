@@ -95,7 +95,7 @@ def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) 
     somebody.begin("the-high-ground")
     somebody.play(parse("end"))
     somebody.wait_for("failed")
-    assert "Too few figures were destroyed: 0 of 1." in somebody.puzzling.bar.answer.text()
+    assert "You destroyed too few figures: 0 of 1." in somebody.puzzling.bar.answer.text()
     while somebody.session.controller.can_undo:
         somebody.press("puzzle_undo")
     for move in known("the-high-ground").solution:

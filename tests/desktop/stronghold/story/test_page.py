@@ -120,8 +120,8 @@ def test_the_extra_assault_is_no_turn() -> None:
 def test_two_seats_of_a_camp_are_told_apart() -> None:
     words, walls = words_of(FOLDER / "revised-4-extra_assault-invader.stronghold", "en")
     told = words.sentences()
-    assert "Invaders, units lost: 21 (Ada 6, Cleo 10 and 5 on neither side)." in told
-    assert told[-1] == "The machines fired 15 shots and hit 8; 7.9 were to be expected: Ada 8 of 15 (7.9)."
+    assert "Invaders: 21 units lost (Ada 6, Cleo 10 and 5 on neither side)." in told
+    assert told[-1] == "Machines hit 8 of 15 shots (expected: 7.9): Ada 8 of 15 (expected 7.9)."
     figure = Figure()
     Siege(words, walls).draw(figure, LIGHT, head=False)
     legends = figure.findobj(Legend)
@@ -163,7 +163,7 @@ def page(qtbot: QtBot) -> Iterator[StoryDialog]:
 def test_it_changes_its_language_while_open(page: StoryDialog) -> None:
     assert page.sentences.text().startswith("The Invader broke in on east wall 3 in turn 9.")
     page._language.choose("fr")
-    assert page.sentences.text().startswith("L’assaillant est entré sur le mur est 3 au tour 9.")
+    assert page.sentences.text().startswith("L’assaillant a ouvert une brèche sur le mur est 3 au tour 9.")
     page.draw()
     assert page.canvas is not None
     assert page.canvas.accessibleDescription() == page.sentences.text().replace("\n", " ")

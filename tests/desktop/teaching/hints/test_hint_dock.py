@@ -49,7 +49,7 @@ def test_f2_opens_the_hint_and_closes_it(sit: Callable[..., Person]) -> None:
     person = sit(machines())
     person.key("F2")
     assert person.window.hints.dock.isVisible()
-    assert "You may build what your card of this phase offers" in said(person)
+    assert "You may build what your machines card offers" in said(person)
     assert "Ballista for 6 resources" in said(person)
     person.key("F2")
     assert not person.window.hints.dock.isVisible()
@@ -99,7 +99,7 @@ def test_the_hint_follows_the_decisions(sit: Callable[..., Person]) -> None:
     controller = person.window.controller
     assert controller is not None
     controller.play(person.window.desk.done())
-    assert "You may build what your card" not in said(person)
+    assert "You may build what your machines card" not in said(person)
     controller.undo()
 
 
@@ -159,16 +159,16 @@ def test_under_the_curtain_there_is_no_hint(sit: Callable[..., Person]) -> None:
     person = sit(Scene().put("CAMP", orc=6).put("W3", orc=2).at("phase", 6))
     window = person.window
     person.key("F2")
-    assert "bring your troops forward" in said(person)
+    assert "Move your troops forward" in said(person)
     controller = window.controller
     assert controller is not None
     controller._covered = True
     controller.changed.emit((), "cover")
     assert not window.actions_["hint"].isEnabled()
-    assert said(person) == "The hint appears when the place at the screen is taken."
+    assert said(person) == "The hint appears once the next player has taken over."
     controller.uncover()
     assert window.actions_["hint"].isEnabled()
-    assert "bring your troops forward" in said(person)
+    assert "Move your troops forward" in said(person)
 
 
 def test_who_looks_back_gets_no_hint(sit: Callable[..., Person]) -> None:
@@ -176,7 +176,7 @@ def test_who_looks_back_gets_no_hint(sit: Callable[..., Person]) -> None:
     window = person.window
     person.key("F2")
     window.history.look_before()
-    assert said(person) == "Nothing has to be decided now."
+    assert said(person) == "There is nothing to decide right now."
     assert not window.actions_["hint"].isEnabled()
     window.leave_history()
     assert "You may build" in said(person)

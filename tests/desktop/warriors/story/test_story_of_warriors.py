@@ -64,7 +64,7 @@ def test_every_recorded_game_is_told_and_drawn_in_words_that_exist(file: Path, l
 def test_a_game_in_its_middle_is_told_as_it_stands(number: int) -> None:
     match = open_match(FOLDER / "base-4-shared.stronghold", find_kit).at(number)
     words = words_of(match, "en")
-    assert words.sentences()[0].startswith("If it were counted now, ")
+    assert words.sentences()[0].startswith("If the game ended now, ")
     assert words.sentences()[0] in "\n".join(written(words))
 
 
@@ -72,7 +72,7 @@ def test_a_game_in_its_middle_is_told_as_it_stands(number: int) -> None:
     ("stem", "first"),
     [
         ("hordes-2-points", "Ada won with 58 points: 22 from the victory pile, 36 from majorities."),
-        ("base-2-pile", "Brun won with 38 points, by the larger victory pile."),
+        ("base-2-pile", "Brun won with 38 points and the larger victory pile."),
         ("base-4-shared", "Brun and Cleo won together, with 31 points each."),
     ],
 )
@@ -84,11 +84,11 @@ def test_the_first_sentence_says_who_has_won_and_how(stem: str, first: str) -> N
 def test_the_sentences_tell_of_the_lead_the_battles_and_the_luck() -> None:
     told = words_of(open_match(FOLDER / "base-4-shared.stronghold", find_kit), "en").sentences()
     assert told[1:] == [
-        "Brun and Cleo took the lead in round 3, with simple battle 13 of Ada.",
-        "The longest battle: simple battle 9 of Ada in round 1, with 4 attacks and 7 cards lost.",
-        "Luckiest with dice: Cleo won 6 of 8 comparisons; 4.6 were to be expected.",
-        "Unluckiest: Player C with 1 of 7; 2.4 were to be expected.",
-        "Catapults fired 5 shots and hit 4; 2.5 were to be expected.",
+        "Brun and Cleo took the lead in round 3, with simple battle 13 (Ada).",
+        "Longest battle: Ada’s simple battle 9 in round 1: 4 attacks, 7 cards lost.",
+        "Luckiest with dice: Cleo won 6 of 8 comparisons (expected: 4.6).",
+        "Unluckiest: Player C won 1 of 7 (expected: 2.4).",
+        "Catapults hit with 4 of 5 shots (expected: 2.5).",
     ]
 
 
@@ -138,7 +138,7 @@ def test_the_window_tells_it_from_the_menu_in_the_language_of_the_moment(sit: Si
     window.actions_["story"].trigger()
     dialog = window.findChild(QDialog, "story")
     assert dialog is not None
-    assert dialog.windowTitle() == "The story of the game"
+    assert dialog.windowTitle() == "Game summary"
     window.language.choose("fr")
     assert dialog.windowTitle() == "Le récit de la partie"
     dialog.close()

@@ -117,7 +117,7 @@ def test_odds_say_that_the_dice_of_a_lesson_are_settled(make_window: Make) -> No
     while somebody.session.runner.step.is_read:
         somebody.press("lesson_forward")
     rest(somebody.window)
-    assert page._settled.text().startswith("Ici, les dés sont fixés d’avance.")
+    assert page._settled.text().startswith("Les dés sont fixés ici")
     assert page._settled.isVisibleTo(page)
 
 
@@ -227,11 +227,11 @@ def test_the_hint_of_a_moment_for_catapults_is_for_whoever_may_fire_first(sit: S
         return "\n".join(label.text() for label in hands.window.hints.panel.findChildren(QLabel))
 
     said = told()
-    assert "Bert: A battle card has come up." in said
-    assert "Warriors that can be shot at: elves (Player A) and goblins (Player C)." in said
+    assert "Bert: A new battle card is next." in said
+    assert "You can shoot at warriors: elves (Player A) and goblins (Player C)." in said
     hands.play(1, m.PASS_WINDOW)
     hands.play(2, m.PASS_WINDOW)
-    assert "Your simple battle has come up" in told()
+    assert "Your simple battle is next" in told()
 
 
 def test_scenes_for_other_numbers_of_players_are_shown_at_their_own_tables(make_window: Make) -> None:

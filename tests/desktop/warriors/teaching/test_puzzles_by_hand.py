@@ -137,20 +137,20 @@ def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(make_window:
 def test_odds_say_that_a_puzzle_does_not_throw_ordinary_dice(make_window: Make) -> None:
     somebody = Solver(make_window())
     for name, said in (
-        ("one-bow-is-enough", "Here the dice are settled beforehand (red 4, black 4)."),
-        ("no-shield-no-battle", "Here the dice are settled beforehand (red 6, black 1, catapult 6)."),
-        ("small-change", "Here the dice fall as badly for you as they can."),
+        ("one-bow-is-enough", "The dice are fixed here (red 4, black 4); these are the normal odds."),
+        ("no-shield-no-battle", "The dice are fixed here (red 6, black 1, catapult 6); these are the normal odds."),
+        ("small-change", "The dice are as bad as possible for you here; these are the normal odds."),
     ):
         somebody.begin(name)
         page = page_of(somebody.window, "odds")
         rest(somebody.window)
-        assert page._settled.text() == f"{said} Below are the odds of ordinary dice."
+        assert page._settled.text() == said
         assert page._settled.isVisibleTo(page)
         assert page._settled.y() < page._rows[0].y()
         assert sum(share.ways for share in page._rows[0].odds.shares) == pytest.approx(1)
     somebody.window.language.choose("fr")
     page = page_of(somebody.window, "odds")
-    assert page._settled.text().startswith("Ici, les dés tombent au plus mal pour vous.")
+    assert page._settled.text().startswith("Les dés vous sont toujours défavorables ici")
 
 
 def test_of_dice_that_a_puzzle_tells_one_by_one_the_odds_name_those_to_come(make_window: Make) -> None:
@@ -173,7 +173,7 @@ def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) 
     somebody.play(parse("fire b.trolls.infantry"), "drag")
     somebody.play(parse("lose a.dwarves.infantry"))
     somebody.wait_for("failed")
-    assert "You have lost 1 card." in somebody.puzzling.bar.answer.text()
+    assert "You lost 1 card." in somebody.puzzling.bar.answer.text()
     while somebody.session.controller.can_undo:
         somebody.press("puzzle_undo")
     for move in known("no-shield-no-battle").solution:

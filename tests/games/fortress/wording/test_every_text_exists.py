@@ -158,10 +158,12 @@ def test_a_whole_game_is_told(texts: Catalogue, seats: int, scenario: str, armie
 
 def test_a_prompt_names_the_player_only_where_the_seat_does_not_do_so_already() -> None:
     texts, decision = book("en"), Decision(0, Kind.MARK, "p1", 2)
-    assert WORDS.prompt(decision, texts, ("", "")) == "Player 1 lays order marker 2."
-    assert WORDS.prompt(decision, texts, ("Anna", "")) == "Anna (P1) lays order marker 2."
-    assert WORDS.prompt(decision, texts, ("Player 1", "")) == "Player 1 lays order marker 2.", "as commands call a seat"
-    assert WORDS.prompt(Decision(0, Kind.MARK, "p2", 2), texts, ("", "")) == "Player 1 (P2) lays order marker 2."
+    assert WORDS.prompt(decision, texts, ("", "")) == "Player 1 places order marker 2."
+    assert WORDS.prompt(decision, texts, ("Anna", "")) == "Anna (P1) places order marker 2."
+    assert WORDS.prompt(decision, texts, ("Player 1", "")) == "Player 1 places order marker 2.", (
+        "as commands call a seat"
+    )
+    assert WORDS.prompt(Decision(0, Kind.MARK, "p2", 2), texts, ("", "")) == "Player 1 (P2) places order marker 2."
 
 
 def test_a_figure_or_card_that_is_not_in_the_match_is_refused_by_its_name(texts: Catalogue) -> None:

@@ -218,7 +218,7 @@ def test_a_price_that_cannot_be_paid_names_all_others_only_if_none_can() -> None
     refusal = scene.put("HAND", orc=1).refusal("catapult RW2 troll")
     assert refusal is not None
     assert (
-        refusal_sentence(refusal, catalogue("en")) == "“Catapult” costs 1 troll or 2 orcs; you can pay none of these."
+        refusal_sentence(refusal, catalogue("en")) == "“Catapult” costs 1 troll or 2 orcs; you can’t pay any of these."
     )
     assert "1 troll ou 2 orques" in refusal_sentence(refusal, catalogue("fr"))
 

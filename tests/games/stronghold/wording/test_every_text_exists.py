@@ -177,7 +177,7 @@ def test_effects_and_prices_follow_the_edition() -> None:
     assert price_text("cover", revised, texts) == "4 resources, plus 1 orc or 2 goblins"
     assert price_text("cauldron_orc", first, texts) == "3 hourglasses"
     assert price_text("minor", first, texts) == "3 hourglasses for the Defender"
-    assert price_text("open_order", first, texts) == "nothing"
+    assert price_text("open_order", first, texts) == "free"
 
 
 def test_the_samples_hold_one_of_everything() -> None:

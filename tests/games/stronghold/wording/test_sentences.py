@@ -98,7 +98,7 @@ def test_french_articles_melt_with_what_follows(what: str) -> None:
 
 def test_a_hidden_order_stays_hidden() -> None:
     laid = e.OrderLaid("goblins_fury", "W3", False)
-    assert event_sentence(e.event_for(laid, invader=False), EN) == "A classified order is laid on west wall 3."
+    assert event_sentence(e.event_for(laid, invader=False), EN) == "A classified order is placed on west wall 3."
     assert "fury" in event_sentence(e.event_for(laid, invader=True), EN)
     offered = e.CardsOffered(0, "rituals", ("rituals-1", "rituals-2"))
     assert "ale" not in event_sentence(e.event_for(offered, invader=False), EN)
@@ -108,8 +108,14 @@ def test_a_hidden_order_stays_hidden() -> None:
 def test_players_are_called_by_their_names() -> None:
     seats = ("Anna", "Bruno")
     assert event_sentence(e.ResourcesTaken(0, 5), EN, seats) == "Anna takes 5 resources."
-    assert refusal_sentence(Refusal(Reason.NOT_YOUR_DECISION, "4", {"seat": 1}), EN, seats) == "Bruno decides now."
-    assert refusal_sentence(Refusal(Reason.NOT_YOUR_DECISION, "4", {"seat": 1}), EN) == "The Defender decides now."
+    assert (
+        refusal_sentence(Refusal(Reason.NOT_YOUR_DECISION, "4", {"seat": 1}), EN, seats)
+        == "It’s Bruno’s turn to decide."
+    )
+    assert (
+        refusal_sentence(Refusal(Reason.NOT_YOUR_DECISION, "4", {"seat": 1}), EN)
+        == "It’s the Defender’s turn to decide."
+    )
     assert decision_prompt(DECISIONS[0], EN, seats).startswith("Anna: ")
     assert decision_prompt(DECISIONS[0], FR).startswith("Assaillant\u00a0: ")
 
@@ -134,9 +140,9 @@ THREE, FOUR = ("",) * 3, ("",) * 4
         ),
         (
             e.HourglassesGiven(2, 3, "camp"),
-            "The Invader’s camp gives the Defender 3 hourglasses.",
-            "The Defender receives 3 hourglasses for the units left in a camp.",
-            "The western Defender receives 3 hourglasses for the units left in a camp.",
+            "The Defender receives 3 hourglasses for units left in the camp.",
+            "The Defender receives 3 hourglasses for units left in a camp.",
+            "The western Defender receives 3 hourglasses for units left in a camp.",
         ),
         (
             e.Placed("banner", "E2"),
@@ -164,9 +170,9 @@ THREE, FOUR = ("",) * 3, ("",) * 4
         ),
         (
             e.GameEnded("defender", "time", 0, 14),
-            "The fortress has held out to the last turn: the Defender wins, glory 14 to 0.",
-            "The fortress has held out to the last turn: the Defender wins, glory 14 to 0.",
-            "The fortress has held out to the last turn: the Defenders win, glory 14 to 0.",
+            "The fortress has held until the last turn: the Defender wins, glory 14 to 0.",
+            "The fortress has held until the last turn: the Defender wins, glory 14 to 0.",
+            "The fortress has held until the last turn: the Defenders win, glory 14 to 0.",
         ),
     ],
 )
@@ -182,26 +188,26 @@ def test_who_has_no_name_is_called_by_his_seat() -> None:
     ]
     assert decision_prompt(Decision(2, Kind.SPEND, "", 1), FR, seats).startswith("Défenseur de l’ouest\u00a0: ")
     assert decision_prompt(Decision(3, Kind.SPEND, "", 1), EN, seats).startswith("Dora: ")
-    assert event_sentence(e.UnitsGiven(1, 0, "orc", 2), EN, seats) == "The eastern Invader hands 2 orcs to Anna."
-    assert event_sentence(e.HasteUsed(3, "cannon"), EN, seats) == "Dora uses haste: “Cannon” may be taken once more."
+    assert event_sentence(e.UnitsGiven(1, 0, "orc", 2), EN, seats) == "The eastern Invader gives 2 orcs to Anna."
+    assert event_sentence(e.HasteUsed(3, "cannon"), EN, seats) == "Dora uses haste: “Cannon” can be used once more."
 
 
 def test_what_lies_on_the_partners_side_is_said_so() -> None:
     across = Refusal(Reason.OTHER_SIDE, "R-96", {"start": "west", "goal": "E2"})
-    assert refusal_sentence(across, EN) == "East wall 2 lies on your partner’s side; what you do stays on yours."
+    assert refusal_sentence(across, EN) == "East wall 2 is on your partner’s side; you can act only on your own."
     two = Refusal(Reason.OTHER_SIDE, "2", {"start": "W1", "goal": "E1"})
-    assert "nothing crosses over" in refusal_sentence(two, EN)
+    assert "you can’t cross over" in refusal_sentence(two, EN)
 
 
 def test_what_goes_on_now_is_said_of_both_partners() -> None:
     phase, pause = (Refusal(Reason.NOT_NOW, "4", {"stage": stage}) for stage in ("phase", "pause"))
     assert [refusal_sentence(phase, EN, seats) for seats in ((), THREE)] == [
-        "Not now: the Invader is playing his phase.",
-        "Not now: the Invaders are playing their phase.",
+        "Not now: the Invader is taking a phase.",
+        "Not now: the Invaders are taking a phase.",
     ]
     assert [refusal_sentence(pause, EN, seats) for seats in (THREE, FOUR)] == [
-        "Not now: the Defender is spending his hourglasses.",
-        "Not now: the Defenders are spending their hourglasses.",
+        "Not now: the Defender is spending hourglasses.",
+        "Not now: the Defenders are spending hourglasses.",
     ]
 
 
@@ -211,8 +217,8 @@ def test_what_happens_to_several_units_at_once_is_one_line() -> None:
     assert log_lines([orc, orc, troll, miss, miss], EN) == [
         "The cannon kills 2 orcs on west rampart 2.",
         "The cannon kills a troll on west rampart 2.",
-        "Missed: the machine on west rampart 2 does not reach west wall 3.",
-        "Missed: the machine on west rampart 2 does not reach west wall 3.",
+        "Miss! The machine on west rampart 2 misses west wall 3.",
+        "Miss! The machine on west rampart 2 misses west wall 3.",
     ]
 
 
@@ -235,7 +241,7 @@ def test_a_place_or_piece_of_somebodys_own_board_is_called_by_its_id() -> None:
 @pytest.mark.parametrize(
     ("source", "text"),
     [
-        ("R-47", "Ruling R-47: targets before the first card"),
+        ("R-47", "Ruling R-47: choosing targets before the first card"),
         ("R-999", "Ruling R-999"),
         ("8.I.2", "Rules, 8.I.2: machines"),
         ("6.A", "Rules, 6.A: dispatch, camp, orders (phase 6)"),
@@ -250,7 +256,7 @@ def test_one_of_two_invaders_is_told_to_march_on_his_own_side() -> None:
     march = Decision(0, Kind.DISPATCH, "C", 5)
     assert "each side" in decision_prompt(march, EN, ("Anna", "Bert"))
     assert "your side" in decision_prompt(march, EN, ("Anna", "Bert", "Cleo"))
-    assert "votre côté" in decision_prompt(march, FR, ("", "", "", ""))
+    assert "son côté" in decision_prompt(march, FR, ("", "", "", ""))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,7 +53,7 @@ def test_orders_and_tiles_lie_somewhere_and_what_is_hidden_stays_hidden() -> Non
     events = [e.OrderLaid("bluff", "W3", open=False), e.OrderLaid("trolls_call", "W2", open=True)]
     hidden = [e.OrderLaid(e.HIDDEN, "W3", open=False), events[1]]
     assert told("en", *hidden) == told("en", *events)
-    assert told("en", *events) == ["orders laid: 1 face down on west wall 3; trolls’ call on west wall 2"]
+    assert told("en", *events) == ["orders placed: 1 face down on west wall 3; trolls’ call on west wall 2"]
     assert told("en", e.Placed("ballista", "RW2")) == ["new on the board: ballista on west rampart 2"]
 
 

@@ -30,18 +30,18 @@ EVENTS: list[tuple[e.Event, str, str]] = [
     ),
     (
         e.HandDealt(1, ("hidden",) * 7),
-        "Bruno is dealt 7 unseen cards.",
+        "Bruno is dealt 7 face-down cards.",
         "Bruno reçoit 7 cartes cachées.",
     ),
     (
         e.FlamesAssigned(0, "dragon3", 2, True),
-        "Anna has one dragon only: 2 flames go to dragon 3.",
+        "Anna has only one dragon: 2 flames go to dragon 3.",
         "Anna n’a qu’un dragon\u00a0: 2 flammes pour le dragon 3.",
     ),
     (
         e.KindDeclared(1, "X16", "mercenary", False),
-        "Bruno fights mixed battle 16 as a mercenary battle.",
-        "Bruno livre la bataille mixte 16 comme bataille avec mercenaires.",
+        "Bruno plays mixed battle 16 as a mercenary battle.",
+        "Bruno choisit pour la bataille mixte 16 : bataille avec mercenaires.",
     ),
     (
         e.AttackDeclared(0, "a.goblins", "b.dwarves", True),
@@ -55,12 +55,12 @@ EVENTS: list[tuple[e.Event, str, str]] = [
     ),
     (
         e.DiceThrown(0, 1, (6, 4, 1), (5,)),
-        "Anna throws 6 4 1, Bruno throws 5.",
+        "Anna rolls 6 4 1, Bruno rolls 5.",
         "Anna lance 6 4 1, Bruno lance 5.",
     ),
     (
         e.BowsCounted(0, 1, 2, 1, 0),
-        "Bows: 2 against 1. Anna adds 1 to the best die.",
+        "Bows: 2 against 1. Anna adds 1 to the highest die.",
         "Arcs\u00a0: 2 contre 1. Anna ajoute 1 à son meilleur dé.",
     ),
     (
@@ -70,17 +70,17 @@ EVENTS: list[tuple[e.Event, str, str]] = [
     ),
     (
         e.CardLost(1, "b.undead", "undead.infantry", 0, "battle"),
-        "Bruno loses an undead infantry card; it goes to the victory pile of Anna.",
-        "Bruno perd un fantassin mort-vivant\u00a0; Anna met la carte dans sa pile de victoire.",
+        "Bruno loses an undead infantry card to Anna’s victory pile.",
+        "Bruno perd un fantassin mort-vivant, qui rejoint la pile de victoire (Anna).",
     ),
     (
         e.Shot(2, 1, "b.goblins.wizard", 4, True),
-        "Chloé fires a catapult at a wizard (goblins, Bruno) and throws 4: a hit.",
+        "Chloé fires a catapult at a wizard (goblins, Bruno) and rolls 4: a hit.",
         "Chloé tire à la catapulte sur un magicien (gobelins, Bruno) et lance 4\u00a0: touché.",
     ),
     (
         e.Shot(2, 1, "band.elves", 1, False),
-        "Chloé fires a catapult at an elf infantry card of the band and throws 1: a miss.",
+        "Chloé fires a catapult at an elf infantry card in the band and rolls 1: a miss.",
         "Chloé tire à la catapulte sur un fantassin elfe de la bande et lance 1\u00a0: manqué.",
     ),
     (
@@ -90,7 +90,7 @@ EVENTS: list[tuple[e.Event, str, str]] = [
     ),
     (
         e.GameEnded((0, 2), "shared", (5, 4, 5)),
-        "Anna and Chloé win together.",
+        "Anna and Chloé share the victory.",
         "Anna et Chloé gagnent ensemble.",
     ),
 ]
@@ -118,24 +118,22 @@ def test_moves_are_called_in_a_few_words() -> None:
         "fire b.goblins.archer": (
             "Fire at a goblin archer (Player B)", "Tirer sur un archer gobelin (Joueur B)",
         ),
-        "end": ("End the battle card", "Terminer la carte Bataille"),
+        "end": ("End battle card", "Terminer la carte Bataille"),
     }  # fmt: skip
     keep = Decision(0, "keep", "", 4)
-    assert WORDS.move(WARRIORS.parse("end"), ENGLISH, keep) == "Leave it at that"
+    assert WORDS.move(WARRIORS.parse("end"), ENGLISH, keep) == "Confirm"
 
 
 def test_refusals_say_why_and_where_it_stands() -> None:
     refusal = scene(a="elves 2-0-0; S1", b="dwarves 2-0-0; elves 1-0-0").refused("attack a.elves b.dwarves")
     assert WORDS.refusal(refusal, ENGLISH, NAMES) == (
-        "The dwarves cannot be attacked by this faction, only the elves and the trolls."
+        "This faction can’t attack the dwarves, only the elves and the trolls."
     )
     assert WORDS.refusal(refusal, FRENCH, NAMES) == (
         "Cette faction n’attaque que les elfes et les trolls, pas les nains."
     )
     assert WORDS.source(refusal, ENGLISH) == "Rules, section 5: simple battle"
-    assert (
-        WORDS.source(refuse(Reason.MUST_ATTACK, "RW-16"), FRENCH) == "Décision RW-16\u00a0: qui peut attaquer le doit"
-    )
+    assert WORDS.source(refuse(Reason.MUST_ATTACK, "RW-16"), FRENCH) == "Précision RW-16\u00a0: attaque obligatoire"
 
 
 def test_prompts_and_endings_are_sentences(texts: Catalogue) -> None:
@@ -193,8 +191,8 @@ def test_the_table_as_lines() -> None:
     lines = WORDS.table(WARRIORS.view(table.position, 0), NAMES[:3], (), ENGLISH)
     assert lines == [
         "Round 3: battles",
-        "Draw pile 152, discarded in the open 0",
-        "Being resolved: simple battle 5",
+        "Draw pile 152, face-up discards 0",
+        "Current battle card: simple battle 5",
         "Anna, victory pile 0",
         "  Goblins: infantry 3, archers 1, cavalry 0, under 1 wizard",
         "  Dragon 1, 2 flames",

@@ -19,7 +19,7 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
     try:
         kept = open_match(path, LIBRARY.find)
     except BadFileError as fault:
-        yield "file", f"{path.name} cannot be read: {fault}"
+        yield "file", f"{path.name} can’t be read: {fault}"
         return
     if lines(kept) != lines(match):
         yield "file", f"the file has {len(kept.played)} moves, the window {len(match.played)}"

@@ -162,5 +162,5 @@ def test_a_power_without_its_building_says_why() -> None:
 def test_of_more_than_can_be_read_the_number_is_told() -> None:
     said = told(hint_at(village(stock="9/9/9/9", known="stoneworking").position, 0), book("en"))
     (ring,) = (group for group in said.groups if "a ditch" in group.text)
-    assert ring.text == "Can be made here (a ditch): 12 places or pieces."
+    assert ring.text == "You can build a ditch here: 12 options."
     assert len(ring.places) == 12

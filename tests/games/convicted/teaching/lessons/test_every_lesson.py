@@ -120,10 +120,10 @@ def test_the_figures_that_lessons_write_out_are_those_of_the_data() -> None:
     giant, warrior, slinger = (values.foes[FOE_INDEX[name]] for name in ("giant", "warrior", "slinger"))
     assert UNITS[:4] == ("spearman", "archer", "swordsman", "crossbowman")
     said = {
-        "01-palisade": (("resistance 1", values.walls[1].resistance == 1),
-                        ("four units fit", values.walls[1].capacity == 4)),
-        "02-soldiers": (("strength of 2", spearman.strength == 2), ("support of 1", spearman.support == 1)),
-        "03-town": (("Five wood", values.buildings[3][0].cost == (5, 0, 0, 0)),
+        "01-palisade": (("Level 1 has resistance 1", values.walls[1].resistance == 1),
+                        ("the wall now holds four units", values.walls[1].capacity == 4)),
+        "02-soldiers": (("strength 2 as leaders", spearman.strength == 2), ("support 1 behind", spearman.support == 1)),
+        "03-town": (("For five wood", values.buildings[3][0].cost == (5, 0, 0, 0)),
                     ("room for six", values.walls[2].capacity == 6)),
         "08-fire": (("fire 1 each, the crossbowman 2", (archer.fire, crossbowman.fire) == (1, 2)),
                     ("A warrior has 2, a slinger 1", (warrior.endurance, slinger.endurance) == (2, 1))),
@@ -133,13 +133,13 @@ def test_the_figures_that_lessons_write_out_are_those_of_the_data() -> None:
         "18-partners": (("4 wood and 1 stone", values.buildings[0][1].cost == (4, 1, 0, 0)),),
         "19-last-stand": (("18 actions", values.modes["scenario-1-coop"].actions == 18),
                           ("one siege of three rounds", values.modes["scenario-1-coop"].rounds == 3),
-                          ("the seventh is the end", values.modes["scenario-1-coop"].levels_to_lose == 7)),
+                          ("the seventh ends the game", values.modes["scenario-1-coop"].levels_to_lose == 7)),
         "20-saboteurs": (("a wall loses two", sabotage is not None and sabotage.wall == 2),
-                         ("It holds six units now", values.walls[2].capacity == 6),
-                         ("when the fourth siege is over", values.modes["scenario-2-coop"].turns == 4)),
-        "21-horde": (("six units make two squads", values.siege.squads[:2] == (5, 9)),
-                     ("1 and a die", giant.demolition == 1)),
-        "22-against-a-person": (("Six before the south wall make two squads", values.siege.squads[:2] == (5, 9)),),
+                         ("It now holds six units", values.walls[2].capacity == 6),
+                         ("after the fourth siege", values.modes["scenario-2-coop"].turns == 4)),
+        "21-horde": (("six units form two squads", values.siege.squads[:2] == (5, 9)),
+                     ("1 plus a die", giant.demolition == 1)),
+        "22-against-a-person": (("Six enemies at the south wall form two squads", values.siege.squads[:2] == (5, 9)),),
     }  # fmt: skip
     for name, figures in said.items():
         text = resource("convicted", "lessons", f"{name}.json").read_text(encoding="utf-8")

@@ -104,7 +104,7 @@ def test_every_refusal_has_a_source_that_is_explained() -> None:
         ("{name:tech_catapult}", "en", "Catapult"),
         ("{technologies:3}", "en", "Goldworking, Ballista and Masonry"),
         ("{needs:workshop_3}", "en", "Architecture and Ballista"),
-        ("{opens:fortifications}", "en", "walls of level 2 and towers of level 2"),
+        ("{opens:fortifications}", "en", "level 2 walls and level 2 towers"),
         ("{opens:mine}", "fr", "collecte (fer)"),
         ("{stock:stand_4}", "en", "12/5/4/1"),
     ],

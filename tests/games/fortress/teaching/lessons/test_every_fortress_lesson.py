@@ -100,21 +100,21 @@ def test_figures_in_sentences_are_those_of_the_data() -> None:
     box, powers, door = pieces(), cards().params, cards().door
     by_id = dict(zip(cards().ids, cards().cards, strict=True))
     said = {
-        "01-heights": (("He is five levels high", by_id["finn"].height == 5),),
+        "01-heights": (("He is five levels tall", by_id["finn"].height == 5),),
         "02-walks": (("four points each", by_id["tarn_vikings"].move == 4),
-                     ("has three points more", box.walk_bonus == 3),
-                     ("With 15 or more", powers["berserker_charge"]["need"] == 15)),
-        "03-battlements": (("his three, and two for standing", (by_id["syvarris"].attack, box.far_dice) == (3, 2)),
+                     ("gets three extra points", box.walk_bonus == 3),
+                     ("On 15 or more", powers["berserker_charge"]["need"] == 15)),
+        "03-battlements": (("his three, plus two for height", (by_id["syvarris"].attack, box.far_dice) == (3, 2)),
                            ("It is two levels high", box.levels["battlement"] == 2)),
-        "04-ladders": (("With his six points", by_id["izumi_samurai"].move == 6),),
-        "05-door": (("with four dice and shields", door.defence == 4), ("nine wounds of ten", door.life == 10),
-                    ("one only against", door.reinforced["huge"] == 1)),
+        "04-ladders": (("His six points", by_id["izumi_samurai"].move == 6),),
+        "05-door": (("with four dice and built-in shields", door.defence == 4), ("nine of ten wounds", door.life == 10),
+                    ("only one against", door.reinforced["huge"] == 1)),
         "06-sight": (("His range is seven", by_id["deathwalker_9000"].range == 7),
-                     ("five lives", by_id["ne_gok_sa"].life == 5)),
+                     ("five life", by_id["ne_gok_sa"].life == 5)),
         "10-powers": (("climb 25 levels", powers["grapple_gun_25"]["up"] == 25),),
-        "11-first-siege": (("two shields against his size", door.reinforced["medium"] == 2),),
+        "11-first-siege": (("against his size, it always has two shields", door.reinforced["medium"] == 2),),
         "12-first-ambush": (("twelve rounds", True), ("eight points", by_id["drake"].move + box.walk_bonus == 8),
-                            ("two defence dice more", powers["defensive_aura"]["dice"] == 2)),
+                            ("two extra defence dice", powers["defensive_aura"]["dice"] == 2)),
     }  # fmt: skip
     for name, figures in said.items():
         text = resource("fortress", "lessons", f"{name}.json").read_text(encoding="utf-8")

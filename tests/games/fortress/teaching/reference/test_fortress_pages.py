@@ -85,7 +85,7 @@ def test_every_refusal_has_a_source_that_is_explained() -> None:
     [
         ("{drake.move} {mimring.height}", "en", "5 9"),
         ("{rounds|rounds}", "fr", "12 rounds"),
-        ("{ruling:RF-31}", "en", "Nobody goes through a ladder"),
+        ("{ruling:RF-31}", "en", "No movement through a ladder"),
         ("{values:finn}", "en", FINN),
         ("{army:siege.3.p2}", "en", "Mimring, Ne-Gok-Sa and Zettian Guards"),
         ("{siege.2.p1} {ambush.4.p2}", "en", "500 635"),

@@ -141,19 +141,19 @@ def test_machines_are_named_with_price_and_places_and_what_cannot_be_paid_with_t
     assert "Ballista for 6 resources, plus 1 troll or 2 orcs: RW1, RW2, RW3, RW4, RE1, RE2 and RE3." in said
     said = sentences(phase(2, resources=6, goblin=1).cards("machines-1"), 0)
     assert (
-        "Ballista costs 6 resources, plus 1 troll or 2 orcs; what is left of this turn’s draw cannot pay that." in said
+        "Ballista costs 6 resources, plus 1 troll or 2 orcs; you don’t have the units left from this turn’s draw."
+        in said
     )
     said = sentences(phase(2, resources=5, troll=2).cards("machines-1"), 0)
     assert "“Ballista” costs 6 resources; you have 5." in said
-    assert "Your resources do not reach for anything on this card" not in said
+    assert "You can’t afford anything on this card" not in said
 
 
 def test_the_camp_is_reckoned_with_the_thresholds_of_the_rules() -> None:
-    assert (
-        "7 units are not dispatched yet; if they stay in the camp, the Defender gets 1 hourglass for it."
-        in sentences(Scene().put("CAMP", orc=7).at("phase", 6), 0)
+    assert "7 units not dispatched yet; if they stay in the camp, the Defender gets 1 hourglass." in sentences(
+        Scene().put("CAMP", orc=7).at("phase", 6), 0
     )
-    assert "12 units are not dispatched yet; if they stay in the camp, the Defender gets 6 hourglasses" in sentences(
+    assert "12 units not dispatched yet; if they stay in the camp, the Defender gets 6 hourglasses" in sentences(
         Scene().put("CAMP", orc=12).at("phase", 6), 0
     )
     assert "not dispatched yet" not in sentences(Scene().put("CAMP", orc=3).at("phase", 6), 0)
@@ -161,11 +161,11 @@ def test_the_camp_is_reckoned_with_the_thresholds_of_the_rules() -> None:
 
 def test_the_defender_is_told_what_would_fall() -> None:
     scene = pause(4, bare=True).put("W3", troll=2).guard("W3", stone=0)
-    assert "As everything lies now, this would fall in the assault: W3." in sentences(scene, 1)
+    assert "In the current position, these would fall in the assault: W3." in sentences(scene, 1)
     assert "would fall" not in sentences(pause(4), 1)
 
 
 def test_what_was_used_this_turn_is_said_to_be_used() -> None:
     scene = pause(4, bare=True).tile("saboteur", "guards")
     scene.play("pay wall", "pay wall").play("finish wall W1")
-    assert "Wall reinforcement: used this turn already." in sentences(scene, 1)
+    assert "Wall reinforcement: already used this turn." in sentences(scene, 1)

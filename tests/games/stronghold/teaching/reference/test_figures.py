@@ -21,7 +21,7 @@ TWO = reader("revised", 2)
         ("{cost.gate|hourglasses}", "en", "1 hourglass"),
         ("{troll_attack|troll}", "fr", "4 trolls"),
         ("{price:ballista}", "en", "6 resources, plus 1 troll or 2 orcs"),
-        ("{ruling:R-47}", "en", "Targets before the first card"),
+        ("{ruling:R-47}", "en", "Choosing targets before the first card"),
         ("{first/cost.cauldron_orc} {revised/cost.cauldron_orc}", "en", "3 2"),
         ("{two/income.units} {three/income.units}", "en", "14 10"),
         ("No figure.", "en", "No figure."),

@@ -171,7 +171,7 @@ def test_one_s_own_cards_have_no_owner_in_the_sentences() -> None:
     said = words(hint_at(table.position, 0))
     assert "The goblins can attack: dwarves (Player B)." in said
     table.do("attack a.goblins b.dwarves", red="541", black="42")
-    assert "Can be given: a dwarf infantry card and a dwarf archer." in words(hint_at(table.position, 1))
+    assert "You can lose: a dwarf infantry card and a dwarf archer." in words(hint_at(table.position, 1))
     assert "un fantassin nain et un archer nain" in words(hint_at(table.position, 1), "fr")
 
 
@@ -179,8 +179,8 @@ def test_of_more_than_can_be_read_the_number_is_told() -> None:
     texts = book("en")
     table = scene(a="catapult 1; elves 2-0-0; S1", b=" ; ".join(f"{people} 1-0-0" for people in PEOPLES), c=" ; ".join(
         f"{people} 1-0-0" for people in PEOPLES))  # fmt: skip
-    (warriors,) = (group for group in told(hint_at(table.position, 0), texts).groups if "Warriors" in group.text)
-    assert warriors.text == "Warriors that can be shot at: 12 cards or places."
+    (warriors,) = (group for group in told(hint_at(table.position, 0), texts).groups if "at warriors" in group.text)
+    assert warriors.text == "You can shoot at warriors: 12 cards or places."
     assert len(warriors.places) == 12
 
 

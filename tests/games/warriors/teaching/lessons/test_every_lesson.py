@@ -104,7 +104,7 @@ def test_the_figures_that_lessons_write_out_are_those_of_the_data() -> None:
         "01-cards": (("five points for the undead", cards.bonus[0] == 5), ("worth two points", cards.pile_points == 2),
                      ("eleven for the barbarians", cards.bonus[5] == 11)),
         "02-dice": (("three red dice", cards.dice.attack == 3), ("two at most", cards.dice.defence == 2)),
-        "03-bows": (("adds one to the best die", cards.dice.bows_add == 1),),
+        "03-bows": (("adds one to its highest die", cards.dice.bows_add == 1),),
         "07-catapults": (("four or more hits", {cards.dice.hits_warrior, cards.dice.hits_wizard} == {4}),),
         "08-dragons": (("two dice and adds one to each", (cards.dice.dragon, cards.dice.dragon_adds) == (2, 1)),
                        ("twelve points", cards.dragon_bonus == 12)),

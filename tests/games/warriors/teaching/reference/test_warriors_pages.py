@@ -98,7 +98,7 @@ def test_every_refusal_has_a_source_that_is_explained() -> None:
     [
         ("{bonus.elves}", "en", "8"),
         ("{pile_points|points}", "fr", "2 points"),
-        ("{ruling:RW-23}", "en", "Only one outcome"),
+        ("{ruling:RW-23}", "en", "When only one choice is possible"),
         ("{battles:simple}", "en", SIMPLE),
         ("{battles:mercenary}", "fr", "2, 4, 6 et 8 (bande de 3) et 10, 12 et 14 (bande de 4)"),
         ("{hordes/battles:draconic}", "en", "15, 17, 19, 21, 23, 25, 27 and 29"),
