@@ -24,7 +24,7 @@ def pack_portable(tree: Path, dist: Path) -> Path:
         "tar",
         "--create",
         *owner,
-        "--use-compress-program=zstd -19 -T0 -q",
+        "--use-compress-program=zstd -10 -T0 -q",
         "--file",
         str(archive),
         name,
