@@ -21,7 +21,7 @@ PROGRAMS_OWN = {
 }
 """Texts in which the program is meant: it is named after its first game, and so are its files and folders."""
 ALLOWED = {
-    "program.py": {"stronghold"},
+    "program.py": {"stronghold", "https://github.com/stronghold-gui/stronghold/issues"},
     # The game of lessons and puzzles from before there were several.
     "teaching/game.py": {"stronghold"},
     "teaching/naming.py": {"stronghold"},

@@ -47,7 +47,7 @@ class Village(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Fortress(Part):
+class WalledTown(Part):
     """A start with a fortress.
 
     Attributes:
@@ -94,7 +94,7 @@ class ModesFile(DataFile):
 
     modes: Annotated[dict[ids.ModeId, Mode], Field(min_length=len(ids.MODES))]
     village: Village
-    starts: Annotated[dict[ids.ScenarioId, Fortress], Field(min_length=len(ids.SCENARIO_IDS))]
+    starts: Annotated[dict[ids.ScenarioId, WalledTown], Field(min_length=len(ids.SCENARIO_IDS))]
 
 
 def modes(
@@ -110,8 +110,8 @@ def modes(
     """
     starts = {"village": _village(file.village)}
     for scenario, start in file.starts.items():
-        _check_fortress(start, walls, gates, f"starts.{scenario}")
-        starts[scenario] = _fortress(start, technologies)
+        _check_walled_town(start, walls, gates, f"starts.{scenario}")
+        starts[scenario] = _walled_town(start, technologies)
     for name, mode in file.modes.items():
         if mode.led != bool(mode.squads):
             raise DataFault(f"modes.{name}", "'squads' is expected where a player leads the enemy, and only there")
@@ -149,7 +149,7 @@ def _village(village: Village) -> v.Start:
     )  # fmt: skip
 
 
-def _check_fortress(start: Fortress, walls: Sequence[v.Fortification], gates: Sequence[int], path: str) -> None:
+def _check_walled_town(start: WalledTown, walls: Sequence[v.Fortification], gates: Sequence[int], path: str) -> None:
     for section, (level, resistance) in start.sections.items():
         most = walls[level].resistance
         if resistance > most:
@@ -160,7 +160,7 @@ def _check_fortress(start: Fortress, walls: Sequence[v.Fortification], gates: Se
         raise DataFault(f"{path}.gates", f"the gates have a resistance of {most} at most")
 
 
-def _fortress(start: Fortress, technologies: Sequence[int]) -> v.Start:
+def _walled_town(start: WalledTown, technologies: Sequence[int]) -> v.Start:
     known = [
         name for name, level in zip(ids.TECHNOLOGY_IDS, technologies, strict=True) if level <= start.technology_levels
     ]
