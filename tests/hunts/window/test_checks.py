@@ -22,7 +22,7 @@ def test_a_message_of_another_language_is_foreign_by_itself() -> None:
     assert not foreign("Undo", "en")
 
 
-@pytest.mark.parametrize("text", ["Anna", "3 : 5", "The Convicted", "<b>x</b>"])
+@pytest.mark.parametrize("text", ["Anna", "Pause", "3 : 5", "The Convicted", "<b>x</b>"])
 def test_names_and_numbers_are_of_no_language(text: str) -> None:
     assert not foreign(text, "fr")
 

@@ -54,11 +54,12 @@ def _is_in(text: str, code: str, other: str) -> bool:
 
 @cache
 def _messages(code: str) -> frozenset[str]:
-    """Return the messages of a language that have no figures."""
+    """Return the messages of a language that have no figures, also without the marks of keys, as lists show them."""
     for entry in LIBRARY.entries:
         add_texts(entry.texts())
     texts = catalogue(code)
-    return frozenset(form for one in texts.ids() for form in texts.forms(one) if "{" not in form and len(form) > _SHORT)
+    forms = {form for one in texts.ids() for form in texts.forms(one) if "{" not in form and len(form) > _SHORT}
+    return frozenset(forms | {form.replace("&", "") for form in forms})
 
 
 def _read(session: Session) -> Iterator[tuple[str, str]]:
