@@ -40,7 +40,7 @@ def test_M_01_a_game_has_a_mode_levels_and_a_first_player() -> None:
 
 def test_M_02_each_seat_in_order_takes_a_free_hero() -> None:
     table = begun("campaign", 2)
-    assert (table.asked, len(table.legal())) == (["choosing a hero"], 6)
+    assert (table.asked, len(table.legal())) == (["a hero"], 6)
     table.do("hero forger")
     assert (table.asked, len(table.legal())) == (["b hero"], 5)
 
@@ -144,7 +144,7 @@ def test_M_12_repairs_and_heroes_are_free_in_ones_own_turn() -> None:
     assert table.reason("forge wood wood gold iron") is Reason.NOT_ENOUGH
     assert table.reason("forge wood wood wood wood") is Reason.SAME_KIND
     table.do("done")
-    assert table.asked == ["b action", "trading"]
+    assert table.asked == ["b action", "a trade"]
 
 
 def test_M_13_a_trade_is_offered_at_any_time_and_its_partner_answers() -> None:

@@ -174,7 +174,7 @@ def test_RC_15_the_first_player_has_what_is_left_and_everybody_a_tower_beside_th
 
 
 def test_RC_97_heroes_are_taken_in_scenarios_too() -> None:
-    assert begun("scenario-2-coop", 2).asked == ["choosing a hero"]
+    assert begun("scenario-2-coop", 2).asked == ["a hero"]
 
 
 def test_RC_98_the_level_of_a_scenario_changes_the_army_of_the_defenders() -> None:

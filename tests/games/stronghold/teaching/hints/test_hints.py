@@ -161,7 +161,7 @@ def test_the_camp_is_reckoned_with_the_thresholds_of_the_rules() -> None:
 
 def test_the_defender_is_told_what_would_fall() -> None:
     scene = pause(4, bare=True).put("W3", troll=2).guard("W3", stone=0)
-    assert "In the current position, these would fall in the assault: W3." in sentences(scene, 1)
+    assert "In the current position, these would be breached: W3." in sentences(scene, 1)
     assert "would fall" not in sentences(pause(4), 1)
 
 
