@@ -33,7 +33,7 @@
     <message id="preferences.close"><translation>Close</translation></message>
     <message id="preferences.language"><translation>&amp;Language:</translation></message>
     <message id="preferences.theme"><translation>&amp;Colours:</translation></message>
-    <message id="preferences.curtain"><translation>C&amp;over the screen between players</translation></message>
+    <message id="preferences.curtain"><translation>Hide the scr&amp;een between players</translation></message>
     <message id="preferences.curtain.words">
         <translation>Only when the next player has hidden information.</translation>
     </message>

@@ -49,7 +49,7 @@
     </message>
     <message id="action_name.log_notation"><translation>Notation dans le &amp;journal</translation></message>
     <message id="action_tip.log_notation"><translation>Afficher les coups en notation dans le journal, plutôt qu’en phrases</translation></message>
-    <message id="action_name.curtain"><translation>Ri&amp;deau entre les joueurs</translation></message>
+    <message id="action_name.curtain"><translation>&amp;Masquer l’écran entre les joueurs</translation></message>
     <message id="action_tip.curtain">
         <translation>Masquer l’écran au changement de joueur, si le suivant a des informations secrètes</translation>
     </message>

@@ -39,7 +39,7 @@
     <message id="convicted.puzzle.missed.flee"><translation>Les ennemis n’ont pas fui.</translation></message>
     <message id="convicted.puzzle.missed.lure"><translation>L’assaut principal vient d’ailleurs.</translation></message>
     <message id="convicted.puzzle.missed.have"><translation>La forteresse ne contient pas tout ce qui était demandé.</translation></message>
-    <message id="convicted.puzzle.missed.raise"><translation>La section n’a pas été élevée assez haut.</translation></message>
+    <message id="convicted.puzzle.missed.raise"><translation>La section n’a pas atteint le niveau demandé.</translation></message>
     <!-- what can be wrong with a puzzle file: games/convicted/teaching/puzzles/faults.py -->
     <message id="problem.convicted.puzzle_not_of_this_goal"><translation>un but de la sorte « {value} » n’a pas ce membre</translation></message>
     <message id="problem.convicted.puzzle_no_piece"><translation>« {value} » n’est pas une pièce dont ce but puisse parler</translation></message>

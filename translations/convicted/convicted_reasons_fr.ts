@@ -45,8 +45,8 @@
     <message id="convicted.reason.not_drilled"><translation>La Discipline n’entraîne que des archers et des lanciers.</translation></message>
     <message id="convicted.reason.drill_count" numerus="yes">
         <translation>
-            <numerusform>La Discipline entraîne {n} unité à la fois : il faut nommer {n} seule section.</numerusform>
-            <numerusform>La Discipline entraîne {n} unités à la fois : il faut nommer {n} sections, ou plusieurs fois la même.</numerusform>
+            <numerusform>La Discipline entraîne {n} unité à la fois : il faut choisir {n} seule section.</numerusform>
+            <numerusform>La Discipline entraîne {n} unités à la fois : il faut choisir {n} sections, ou plusieurs fois la même.</numerusform>
         </translation>
     </message>
     <message id="convicted.reason.nothing_to_repair"><translation>Rien n’y est endommagé : {target}.</translation></message>

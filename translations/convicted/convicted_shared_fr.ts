@@ -55,6 +55,6 @@
     <message id="problem.convicted.not_rising"><translation>chacun de ces nombres doit dépasser le précédent</translation></message>
     <message id="problem.convicted.bad_figures"><translation>le chiffre «&#160;{place}&#160;» est illisible ou contredit les autres</translation></message>
     <message id="problem.convicted.other_faction"><translation>«&#160;{piece}&#160;» ne combat pas pour cette faction</translation></message>
-    <message id="problem.convicted.hero_twice"><translation>le héros « {value} » est pris deux fois, ou par un siège qui n’en a pas</translation></message>
+    <message id="problem.convicted.hero_twice"><translation>le héros « {value} » est pris deux fois, ou par une place qui n’en a pas</translation></message>
 </context>
 </TS>

@@ -190,7 +190,7 @@
         <translation>Votre figurine tient la barre&#160;: si elle quitte l’hexagone quatre, plus personne des vôtres ne manœuvre la porte.</translation>
     </message>
     <message id="fortress.hints.advice.act_bar_free">
-        <translation>Personne n’est à la barre&#160;: qui vient sur l’hexagone quatre obtient la porte.</translation>
+        <translation>Personne n’est sur l’hexagone quatre&#160;: qui s’y arrête obtient la porte.</translation>
     </message>
     <message id="fortress.hints.advice.act_see">
         <translation>Sans ligne de vue, pas de tir&#160;: un pas de côté suffit souvent.</translation>
