@@ -237,7 +237,7 @@
     <message id="piece.troll_trap"><translation>piège à troll</translation></message>
     <message id="piece.troll_trap.a"><translation>un piège à troll</translation></message>
     <message id="piece.troll_trap.the"><translation>le piège à troll</translation></message>
-    <message id="piece.blessing"><translation>bénédiction des archers</translation></message>
+    <message id="piece.blessing"><translation>bénédiction</translation></message>
     <message id="piece.blessing.a"><translation>la bénédiction des archers</translation></message>
     <message id="piece.blessing.the"><translation>la bénédiction des archers</translation></message>
     <message id="piece.glare"><translation>éblouissement spirituel</translation></message>
