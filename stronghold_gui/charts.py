@@ -20,7 +20,7 @@ def load_matplotlib() -> None:
 
     It reads a file ``matplotlibrc`` of the current folder before any other, so it is imported in another folder.
     """
-    # It warns when it looks for fonts the first time, which can take seconds; people are told that pictures are drawn.
+    # It warns when it looks for fonts the first time, which can take seconds; the page says that pictures are drawn.
     logging.getLogger(_FONTS).setLevel(logging.ERROR)
     if _LIBRARY in sys.modules:
         return

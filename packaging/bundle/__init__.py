@@ -1,1 +1,1 @@
-"""What every package of the program is made of: one staged tree with a Python of its own, packed in several formats."""
+"""Make what every package of the program holds: one staged tree with a Python of its own."""

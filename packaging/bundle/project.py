@@ -49,7 +49,7 @@ def run_python(*arguments: str) -> None:
 
 
 def say(words: str) -> None:
-    """Tell whoever waits what is done now."""
+    """Print what is being done."""
     sys.stdout.write(f"{words}\n")
     sys.stdout.flush()
 

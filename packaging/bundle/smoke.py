@@ -104,7 +104,7 @@ def smoke(bundle: Bundle) -> None:
 
 
 def _without_home(bundle: Bundle) -> None:
-    """Start it where nobody knows the user's home folder: commands work all the same."""
+    """Start it without a home folder: commands work all the same."""
     bundle.say("rules", "--game", "warriors", "round", STRONGHOLD_HOME="")
 
 

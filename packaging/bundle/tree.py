@@ -37,7 +37,7 @@ def stage_linux(folder: Path) -> Path:
 
 
 def compile_all(python: Path, library: Path) -> None:
-    """Compile all modules, for nobody can where a bundle is installed; caches hold wherever the tree is moved to."""
+    """Compile all modules beforehand: installed folders are read-only. The caches stay valid when the tree is moved."""
     options = ("--invalidation-mode", "unchecked-hash", "-q", "-j", "0", "-s", str(library))
     run(str(python), "-P", "-m", "compileall", *options, str(library))
 

@@ -41,7 +41,7 @@ def _lists() -> dict[str, list[str]]:
 
 
 def _keep(folder: Path, pattern: str, kept: Iterable[str]) -> None:
-    """Remove what matches a pattern unless it has one of some names, whatever follows their dot."""
+    """Remove files that match a pattern, except those with some names before their first dot."""
     stems = set(kept)
     for path in folder.glob(pattern):
         if path.name.split(".")[0] not in stems:

@@ -42,7 +42,7 @@ def parse_data(kind: type[T], value: Json, path: str = "") -> T:
         DataFault: the first thing that does not fit, with its path.
     """
     try:
-        # As JSON, because strictness means "an instance, not an object" for values of Python.
+        # Validated as JSON, because strictness means "an instance, not an object" for values of Python.
         found: T = adapter(kind).validate_json(json.dumps(value))  # type: ignore[arg-type]  # a type is hashable
     except ValidationError as error:
         first = error.errors(include_url=False)[0]

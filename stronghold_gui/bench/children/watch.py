@@ -96,7 +96,7 @@ def watch_window(watcher: Watch) -> None:
     An event filter would have to ask the view for its viewport, upon which PySide6 loads all kinds of widgets, 9 ms of
     measuring.
     """
-    # As the program itself: after the cover.
+    # The program imports them after the cover, too.
     from stronghold_gui.desktop.play.docking import Docking  # noqa: PLC0415 - seam: Qt
     from stronghold_gui.desktop.table.view import TableView  # noqa: PLC0415 - seam: Qt
 

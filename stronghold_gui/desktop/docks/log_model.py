@@ -208,7 +208,7 @@ class LogModel(QAbstractTableModel):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _block(self, number: int) -> _Block:
-        """Return what is told of a move; what reads otherwise for another viewer is put into words once for each.
+        """Return the lines of a move; lines that differ between viewers are worded once for each viewer.
 
         Four players take turns at the screen: to keep these blocks saves 3 % of a move, more in a longer match.
         """

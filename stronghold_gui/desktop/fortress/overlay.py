@@ -192,5 +192,5 @@ class Overlay:
 
 @lru_cache(maxsize=200)
 def _pill_picture(text: str, letters: float, ratio: float, rim: str) -> QPixmap:
-    """Return the picture of a mark; a reach has dozens of few kinds, of which each takes a sixth of a millisecond."""
+    """Return the picture of a mark; a reach has dozens of few kinds, and each kind takes a sixth of a millisecond."""
     return brush.badge_picture(text, letters, ratio, QColor(rim))

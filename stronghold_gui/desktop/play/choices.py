@@ -124,7 +124,7 @@ class ChoiceStrip(QWidget):
         self.resized.emit(self.width())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell the width to whoever did not hear of it: a desk that was made while it was hidden."""
+        """Tell the width to a desk that was made while the strip was hidden."""
         super().showEvent(event)
         self.resized.emit(self.width())
 

@@ -51,7 +51,7 @@ def set_fonts(text: Text) -> None:
 
 
 def _substitute(letter: str) -> str:
-    """Return what stands for a letter that no font has: spaces stay spaces, and signs that cannot be seen go."""
+    """Return a replacement for a letter that no font has: spaces stay spaces, and invisible signs are removed."""
     match category(letter):
         case "Zs":
             return " "

@@ -34,7 +34,7 @@ class DrawnBlock(NamedTuple):
 
 
 class _Look(NamedTuple):
-    """How a block is put together: where each of its pictures lies, and the box of all."""
+    """The layout of a block: the place of each of its pictures, and the box around all."""
 
     boxes: tuple[QRectF, ...]
     whole: QRectF

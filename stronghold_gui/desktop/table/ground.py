@@ -29,7 +29,7 @@ _OVERLAP: Final = 2
 
 
 class _Shape(NamedTuple):
-    """How the floor of one side of a board is cut into bands, in device pixels from the board's corner.
+    """The bands of the floor of one side of a board, in device pixels from the board's corner.
 
     It is kept of each side: to cut it again takes 5 ms, twice as long as the rest of a turn.
     """

@@ -101,7 +101,7 @@ class Pointers:
                     self._add(self._number(path, count))
 
     def _around(self, area: str) -> _Ring:
-        """Return the ring around an area and what lies in it.
+        """Return the ring around an area and its pieces.
 
         It is filled paths, because Qt would work out what a wide line fills at every painting.
         """

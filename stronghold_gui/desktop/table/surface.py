@@ -31,7 +31,7 @@ class Surface:
 
     @cached_property
     def geometry(self) -> BoardGeometry:
-        """Where its areas lie; to read them again would make a turn of a board in depth take ten times as long."""
+        """The places of its areas; reading them again would make a turn of a board in depth ten times as slow."""
         return BoardGeometry(self.svg)
 
     @classmethod

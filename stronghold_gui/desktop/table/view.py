@@ -323,7 +323,7 @@ class TableView(QGraphicsView):
     # -- the rest ---------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table, or its picture while somebody zooms."""
+        """Paint the table, or its picture during a zoom."""
         self._paint_around(event.region())
         if self._frozen is None:
             super().paintEvent(event)

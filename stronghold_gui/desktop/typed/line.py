@@ -39,7 +39,7 @@ Complete = Callable[[Sequence[str], str], Sequence[tuple[Candidate, str]]]
 
 
 class OrderLine(QFrame):
-    """Lies over the lower edge of the board while somebody types, and over whatever else covers the board.
+    """Lies over the lower edge of the board during typing, above everything else that covers the board.
 
     Attributes:
         entered: ``(text)``: an order was given.

@@ -1,4 +1,4 @@
-"""What a board file must say besides consistent lists: names of their own, ways that lead somewhere, counts.
+"""Check a board file beyond its form: unique names, ways that lead somewhere, counts.
 
 ``board_file.py`` refuses claims that contradict each other while it reads them; here the whole is looked at.
 """
@@ -113,7 +113,7 @@ def _reached(board: Board) -> set[int]:
 
 
 def _check_houses(written: BoardFile, board: Board) -> None:
-    """See that each house is there once, and that whoever starts there has a place."""
+    """Check that each house is there once, with places for those who start there."""
     known: set[str] = set()
     for index, house in enumerate(written.buildings):
         path = f"buildings[{index}]"

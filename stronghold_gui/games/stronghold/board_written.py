@@ -71,7 +71,7 @@ class GatesPart(Part):
 
 @dataclass(frozen=True, slots=True)
 class NextToPart(Part):
-    """What stands next to the barbican."""
+    """The neighbours of the barbican."""
 
     walls: _NamedPlaces
     towers: _NamedPlaces
@@ -112,7 +112,7 @@ class UnitsPart(Part):
 
 @dataclass(frozen=True, slots=True)
 class GarrisonPart(UnitsPart):
-    """What lies and stands on a wall section at set-up."""
+    """The pieces on a wall section at set-up."""
 
     stone: _Count = 0
 

@@ -1,4 +1,4 @@
-"""What a file of figures must say so that the rules can count with it: every price payable, enough in the box."""
+"""Check that the rules can count with a file of figures: every price payable, enough in the box."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _Change = Annotated[dict[str, JsonValue], Field(max_length=100)]
 
 @dataclass(frozen=True, slots=True)
 class IncomePart(Part):
-    """What both sides get before the first turn and in each."""
+    """The income of both sides before the first turn and in each turn."""
 
     units: _BySeats
     resources: _Count
@@ -52,7 +52,7 @@ class IncomePart(Part):
 
 @dataclass(frozen=True, slots=True)
 class PricePart(Part):
-    """What an Invader's action costs; ``pay`` has the number of each kind of unit that can pay for it."""
+    """The price of an Invader's action; ``pay`` has the number of each kind of unit that can pay for it."""
 
     resources: _Count = 0
     pay: dict[UnitId, _Positive] = field(default_factory=dict)

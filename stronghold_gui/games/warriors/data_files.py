@@ -1,4 +1,4 @@
-"""What stands in the data files of Warriors: which cards each box has, and what battle cards show.
+"""Declare the data files of Warriors: the cards of each box, and what battle cards show.
 
 An object with the least number of members that it can have at most must have all of them.
 """
@@ -57,7 +57,7 @@ class People(Part):
 
 @dataclass(frozen=True, slots=True)
 class OtherCounts(Part):
-    """How many cards a set has that are neither warriors nor battles, in the order of ``pieces.COMMON``."""
+    """The number of cards of a set that are neither warriors nor battles, in the order of ``pieces.COMMON``."""
 
     dragon: Annotated[int, Field(ge=0, le=MOST_DRAGONS)] = 0
     wizard: Few = 0
@@ -67,7 +67,7 @@ class OtherCounts(Part):
 
 @dataclass(frozen=True, slots=True)
 class CardSet(Part):
-    """A set of cards, of which boxes are made; ``warriors``: whether those of all peoples are among them."""
+    """A set of cards; boxes are made of sets. ``warriors``: whether it has the warriors of all peoples."""
 
     warriors: bool
     cards: OtherCounts
@@ -76,7 +76,7 @@ class CardSet(Part):
 
 @dataclass(frozen=True, slots=True)
 class RoundDeal(Part):
-    """How many cards are dealt in a round, and how many of them are kept."""
+    """The cards that are dealt in a round, and the cards that are kept."""
 
     deal: DealtCards
     keep: DealtCards

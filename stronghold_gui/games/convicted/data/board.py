@@ -19,7 +19,7 @@ Pieces = Annotated[int, Field(ge=1, le=MOST_PIECES)]
 
 @dataclass(frozen=True, slots=True)
 class Wall(Part):
-    """What lies at a wall: the left and the right tower, and the ring sections before it, clockwise."""
+    """The neighbours of a wall: its left and right tower, and the ring sections before it, clockwise."""
 
     towers: tuple[SectionNumber, SectionNumber]
     ring: Annotated[tuple[RingNumber, ...], Field(min_length=4, max_length=4)]
@@ -27,7 +27,7 @@ class Wall(Part):
 
 @dataclass(frozen=True, slots=True)
 class BoardFile(DataFile):
-    """``board.json``; ``defender_units`` and ``siege_engines`` are counted together, whatever their kind (RC-06)."""
+    """``board.json``; ``defender_units`` and ``siege_engines`` are counted together, all kinds alike (RC-06)."""
 
     walls: Annotated[dict[DirectionId, Wall], Field(min_length=len(DIRECTION_IDS))]
     defender_units: Pieces

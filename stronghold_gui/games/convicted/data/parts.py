@@ -1,4 +1,4 @@
-"""What all data files of the game share: figures within their range, and names that stand for numbers."""
+"""Declare what all data files of the game share: figures within their range, and names in the place of numbers."""
 
 from __future__ import annotations
 

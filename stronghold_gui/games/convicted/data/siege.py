@@ -19,7 +19,7 @@ SwitchId = Literal[
 
 @dataclass(frozen=True, slots=True)
 class SiegeFile(DataFile):
-    """``siege.json``; ``earlier_rulings``: what earlier states of the rulings read otherwise than ``tables``."""
+    """``siege.json``; ``earlier_rulings``: the differences between earlier states of the rulings and ``tables``."""
 
     tables: SiegeTables
     earlier_rulings: dict[RulingsId, dict[SwitchId, bool]]

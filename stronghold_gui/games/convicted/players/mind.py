@@ -1,4 +1,4 @@
-"""What makes a level of The Convicted's players: weights, a plan and heroes, and the file that says them."""
+"""Read a level of The Convicted's players from its file: weights, a plan and heroes."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ Heroes = Annotated[tuple[HeroId, ...], Field(max_length=len(HEROES))]
 
 @dataclass(frozen=True, slots=True)
 class SpecialPlan(Part):
-    """A plan for a crowd, a scenario or a stand in a file, with the weights and heroes that are others there."""
+    """A plan for a crowd, a scenario or a last stand, with the weights and heroes that differ there."""
 
     defender: Annotated[dict[str, float], Field(max_length=50)]
     plan: Plan

@@ -87,7 +87,7 @@ class Pieces:
 
 @dataclass(frozen=True, slots=True)
 class LevelsPart(Part):
-    """How high pieces are, in levels."""
+    """The heights of pieces, in levels."""
 
     base: _Levels
     section: _Levels
@@ -100,7 +100,7 @@ class LevelsPart(Part):
 
 @dataclass(frozen=True, slots=True)
 class DiePart(Part):
-    """How many faces of each kind a combat die has."""
+    """The number of faces of each kind on a combat die."""
 
     skull: _UpTo100
     shield: _UpTo100

@@ -47,7 +47,7 @@ class ModesPart(Part):
 
 @dataclass(frozen=True, slots=True)
 class DoorStartPart(Part):
-    """Whose the door is at the start, and whether it stands open."""
+    """The owner of the door at the start, and whether it is open."""
 
     controller: Player
     open: bool

@@ -85,7 +85,7 @@ class FortressOwnMap:
 
 
 def map_fault(fault: MapFault, root: str = "") -> Fault:
-    """Return why a map cannot be built as the fault of a file; ``root`` is where the map stands in it."""
+    """Return why a map cannot be built as the fault of a file; ``root`` is the path of the map in the file."""
     path = f"{root}.{fault.path}" if root and fault.path else root or fault.path
     figures = {name: short(one) if isinstance(one, str) else one for name, one in fault.figures.items()}
     return Fault(fault.kind, path, figures)
