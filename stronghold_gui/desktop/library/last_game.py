@@ -81,11 +81,16 @@ class LastGame(Panel):
         self.button.setAccessibleDescription(f"{game.title}\n{game.when}")
 
     def arrange(self, width: int, picture: int, *, beside: bool) -> None:
-        """Take so many pixels of width, so many of height for the picture; its words below it or beside it."""
+        """Take so many pixels of width, so many of height for the picture; its words below it or beside it.
+
+        Beside words that need all of the width there is no picture.
+        """
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         self.cover.on_top = not beside
         self.cover.setFixedSize(QSize(picture * 8 // 5 if beside else width - 2 * EDGE, picture))
+        # Beside a wide panel of rules there may be no room for both.
+        self.cover.setVisible(not beside or self.cover.width() + self.words.minimumSizeHint().width() <= width)
         self.setFixedWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
