@@ -9,7 +9,8 @@ from hypothesis import settings
 # Before anything imports Qt or asks for a language; the child processes of tests inherit all of it.
 # The screen is larger than Qt's own of 800x800, on which most windows of tests would not fit.
 _SCREENS = Path(__file__).parent / "helpers" / "screens.json"
-os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_SCREENS}")
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_SCREENS}"
 os.environ["STRONGHOLD_STRICT_TEXTS"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"
 for _name in ("LANGUAGE", "LC_MESSAGES", "LANG"):

@@ -22,6 +22,7 @@ from stronghold_gui.desktop import tab_order
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library import panel
 from stronghold_gui.desktop.library.card import LibraryCard
+from stronghold_gui.desktop.library.last_game import LastGame
 from stronghold_gui.desktop.library.panel import EDGE
 from stronghold_gui.desktop.library.texts import game_cards
 from stronghold_gui.desktop.library_page import GameCard, LibraryPage, RecentGame
@@ -592,3 +593,14 @@ def test_beside_the_game_played_last_the_names_of_four_games_are_seen_on_a_small
     pictures = {card(page, number).cover.height() for number in range(4)}
     assert len(pictures) == 1
     assert pictures.pop() >= 60
+
+
+@pytest.mark.parametrize(("width", "seen"), [(170, False), (600, True)])
+def test_the_last_game_has_a_picture_only_where_its_words_leave_room(qtbot: QtBot, width: int, seen: bool) -> None:
+    last = LastGame()
+    qtbot.addWidget(last)
+    last.arrange(width, 100, beside=True)
+    last.show()
+    last.layout().activate()
+    assert last.cover.isVisible() == seen
+    assert not last.cover.isVisible() or not last.cover.geometry().intersects(last.words.geometry())
