@@ -181,5 +181,5 @@ def test_a_path_stays_as_it_is_where_the_current_folder_is_gone(
 def test_a_resource_that_the_disk_does_not_show_is_a_broken_installation() -> None:
     with failing([resource("stronghold", "board.json")]) as disk:
         disk.refuses = always(QUESTIONS, errno.EIO)
-        with pytest.raises(BadResource, match=r"invalid value: board\.json"):
+        with pytest.raises(BadResource, match=r"board\.json cannot be read"):
             resource("stronghold", "board.json")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QRadioButton, QSizePolicy, QVBoxLayout
 
@@ -29,6 +29,7 @@ class ChoiceTile(Pressable):
         self.button = named(QRadioButton(), name)
         self._words = named(QLabel(wordWrap=True), f"{name}_words")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._words.setMinimumWidth(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 5, 10, 6)
@@ -45,24 +46,11 @@ class ChoiceTile(Pressable):
         self.button.setAccessibleDescription(words)
         self._words.setText(words)
         self._words.setVisible(bool(words))
-        self._hold_words()
 
     @property
     def words(self) -> str:
         """What the value means."""
         return self._words.text()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Hold larger writing, too."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "_words"):
-            self._hold_words()
-
-    def _hold_words(self) -> None:
-        """Be wide enough for the longest word: a label breaks lines between words alone."""
-        metrics = self._words.fontMetrics()
-        longest = max((metrics.horizontalAdvance(word) for word in self._words.text().split()), default=0)
-        self._words.setMinimumWidth(max(_LEAST, longest + 1))
 
     def _press(self) -> None:
         """A press beside the words is a press."""

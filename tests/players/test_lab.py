@@ -194,7 +194,7 @@ def test_ctrl_c_and_a_kill_break_a_run_off_and_the_same_command_goes_on(tmp_path
             running.send_signal(how)
             _, said = running.communicate(timeout=120)
             assert running.returncode == code, said
-        assert how is signal.SIGKILL or "The same command continues." in said
+        assert how is signal.SIGKILL or "Run the same command to continue." in said
     text = (out / GAMES).read_text()
     kept = [read_line(line).seed for line in text.splitlines()]
     assert len(kept) >= 2

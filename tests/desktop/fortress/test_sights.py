@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from stronghold_gui.desktop.fortress import reckoning
-from stronghold_gui.desktop.fortress.overlay import signs_of
+from stronghold_gui.desktop.fortress.overlay import _pill_picture, signs_of
 from stronghold_gui.desktop.fortress.reckoning import Line
 from stronghold_gui.desktop.fortress.standpoint import seen_depth
 from stronghold_gui.desktop.table import brush
@@ -246,6 +246,8 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return picture(text, *rest)
 
     monkeypatch.setattr(brush, "badge_picture", noted)
+    # Pictures that were drawn in a test before would not be drawn again.
+    _pill_picture.cache_clear()
     return found
 
 
