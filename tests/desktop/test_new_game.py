@@ -21,7 +21,6 @@ from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.text import LANGUAGES
-from tests.helpers.clipping import clipped
 from tests.helpers.people import NAMES
 from tests.helpers.resting import rest
 
@@ -76,17 +75,6 @@ def test_with_one_seat_nobody_is_asked_against_whom_to_play_alone(dialog: Open) 
         side = opened.findChild(QToolButton, "new_game_alone_a")
         assert side is not None
         assert side.isVisible() == (number > 1)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", LIBRARY.ids)
-def test_no_word_of_a_choice_is_cut_where_writing_is_large(dialog: Open, game: str, language: str) -> None:
-    opened = dialog(language, game=game)
-    font = opened.font()
-    font.setPointSizeF(font.pointSizeF() * 1.6)
-    opened.setFont(font)
-    rest(opened)
-    assert list(clipped(opened)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
