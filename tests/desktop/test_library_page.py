@@ -601,6 +601,6 @@ def test_the_last_game_has_a_picture_only_where_its_words_leave_room(qtbot: QtBo
     qtbot.addWidget(last)
     last.arrange(width, 100, beside=True)
     last.show()
-    last.layout().activate()
+    QApplication.processEvents()
     assert last.cover.isVisible() == seen
     assert not last.cover.isVisible() or not last.cover.geometry().intersects(last.words.geometry())
