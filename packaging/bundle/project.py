@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -28,14 +28,14 @@ def version() -> str:
     return found[1]
 
 
-def run(*command: str, folder: Path = ROOT, environment: Mapping[str, str] | None = None) -> None:
+def run(*command: str, folder: Path = ROOT) -> None:
     """Run a command quietly.
 
     Raises:
         BuildError: it is not installed or failed; with its last lines.
     """
     try:
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     except FileNotFoundError as error:
         raise BuildError(f"{command[0]} is not installed") from error
     if done.returncode:

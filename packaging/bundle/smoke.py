@@ -28,15 +28,9 @@ _PATIENCE: Final = 120
 class Bundle:
     """A bundle that is tried."""
 
-    def __init__(self, launcher: Path, home: Path, *, user: int | None = None) -> None:
-        """Take a bundle.
-
-        Args:
-            launcher: its command.
-            home: a folder that the user may write.
-            user: id of the user it is run as; by default of this process.
-        """
-        self.launcher, self.home, self.user = launcher, home, user
+    def __init__(self, launcher: Path, home: Path) -> None:
+        """Take its command, and a folder for what it writes."""
+        self.launcher, self.home = launcher, home
 
     def say(self, *words: str, code: int = 0, **more: str) -> str:
         """Run a command of the program; return what it prints.
@@ -48,7 +42,6 @@ class Bundle:
             [str(self.launcher), *words],
             cwd=self.home,
             env=self.environment(more),
-            user=self.user,
             capture_output=True,
             text=True,
             timeout=_PATIENCE,
@@ -109,7 +102,7 @@ def _without_home(bundle: Bundle) -> None:
 
 
 def _licences(bundle: Bundle) -> None:
-    """Compare what the page about licences lists with what is installed beside the program."""
+    """See that the list of licences names the main parts of a bundle."""
     folder = bundle.launcher.resolve().parent / "licences"
     if folder.is_dir():
         listed = (folder / "PARTS.txt").read_text(encoding="utf-8")
@@ -143,7 +136,6 @@ def _window(bundle: Bundle, match: Path) -> Iterator[None]:
         [*screen, str(bundle.launcher), "--language", "fr", str(match)],
         cwd=bundle.home,
         env=bundle.environment(more),
-        user=bundle.user,
         start_new_session=True,
         stderr=subprocess.PIPE,
         text=True,

@@ -6,14 +6,13 @@ plain functions afterwards, which raise a ``DataFault`` of their own.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 from pydantic import Field, ValidationError
 
 from stronghold_gui.core.reading import DataFault, Json, read_json_value
-from stronghold_gui.core.save.validation import adapter, located
+from stronghold_gui.core.save.validation import located, validated
 
 Note = Annotated[str, Field(max_length=2000)]
 """What a file tells its readers about itself or one of its members. The program does not use it."""
@@ -42,9 +41,7 @@ def parse_data(kind: type[T], value: Json, path: str = "") -> T:
         DataFault: the first thing that does not fit, with its path.
     """
     try:
-        # Validated as JSON, because strictness means "an instance, not an object" for values of Python.
-        found: T = adapter(kind).validate_json(json.dumps(value))  # type: ignore[arg-type]  # a type is hashable
+        return validated(kind, value)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         raise DataFault(located(first, path) or _ROOT, first["msg"]) from error
-    return found

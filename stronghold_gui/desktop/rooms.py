@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Rooms(QObject):
-    """Makes the page of a game, and takes it down. There is one exactly while a match, or its empty table, is shown.
+    """Makes the page of a game, and takes it down. There is one exactly while a match is shown.
 
     Attributes:
         leaving: the page is about to be left; its match is still shown.

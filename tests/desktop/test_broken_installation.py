@@ -50,7 +50,7 @@ def closed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     said: list[str] = []
 
     def close_all() -> int:
-        # As the loop would: boxes are opened by it.
+        # The event loop, which does not run here, opens boxes.
         QApplication.processEvents()
         for window in [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]:
             said.extend(box.text() for box in window.findChildren(QMessageBox))

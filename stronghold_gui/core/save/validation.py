@@ -53,6 +53,17 @@ def adapter(kind: type[Any]) -> TypeAdapter[Any]:
     return TypeAdapter(kind)
 
 
+def validated(kind: type[T], value: Json) -> T:
+    """Return a value as a tree of dataclasses.
+
+    Raises:
+        ValidationError: pydantic's own, with everything that does not fit.
+    """
+    # As JSON, because strictness means "an instance, not an object" for values of Python.
+    found: T = adapter(kind).validate_json(json.dumps(value))  # type: ignore[arg-type]  # a type is hashable
+    return found
+
+
 def validate(kind: type[T], value: Json, path: str = "") -> T:
     """Return a document's value as a tree of dataclasses.
 
@@ -60,11 +71,9 @@ def validate(kind: type[T], value: Json, path: str = "") -> T:
         BadFileError: with every fault, in the order of the document.
     """
     try:
-        # As JSON, because strictness means "an instance, not an object" for values of Python.
-        document: T = adapter(kind).validate_json(json.dumps(value))  # type: ignore[arg-type]  # a type is hashable
+        return validated(kind, value)
     except ValidationError as error:
         raise BadFileError(_faults(error.errors(include_url=False), path)) from error
-    return document
 
 
 def _faults(details: Sequence[ErrorDetails], path: str) -> list[Fault]:

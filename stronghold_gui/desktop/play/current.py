@@ -16,7 +16,7 @@ class Current(QObject):
     """The match shown now. Every part of the window that needs the match or its room gets them here.
 
     Attributes:
-        room: the page of the game, while a match or its empty table is shown.
+        room: the page of the game, while a match is shown.
         game: the id of the game that was entered last, ``""`` before any was.
         controller: stands between the match and all widgets; ``None`` while no match is shown.
         entered: ``(room)``: another game, or the same on another surface, has been entered.

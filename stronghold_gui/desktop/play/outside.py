@@ -19,7 +19,7 @@ class Outside:
     """What the parts of the window may call to leave the table, without knowing the window's other parts.
 
     Attributes:
-        enter: shows the empty table of a game, by its id, as a match with this header needs it.
+        enter: lays the table of a game, by its id, as a match with this header needs it.
         show: shows the match of a controller, at the table of its game for as many as play; none may be open.
         close: puts the open match away, on the disk; tells whether that could be.
         show_page: shows a page in the table's place.

@@ -24,7 +24,7 @@ _ONLY_BOXES: Final = "lastresort"
 
 
 class _Found(NamedTuple):
-    """Which fonts have some letters.
+    """The fonts that have some letters.
 
     Attributes:
         families: of the fonts.

@@ -9,7 +9,9 @@ A *section* is a wall (even number) or a tower (odd). A *post* is where defender
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
+
+from stronghold_gui.games.convicted.ids import FoeEngineId, FoeId
 
 NONE: Final = -1
 """Stands for no section, no piece, nobody."""
@@ -90,18 +92,10 @@ SORCERER: Final = 5
 FACTIONS: Final = ("beasts", "barbarians", "wolfmen", "forestmen")
 FACTION_LEVELS: Final = ("easy", "intermediate", "hard")
 
-FOES: Final = (
-    "wolf", "giant_spider", "giant_eagle", "veteran_giant_spider", "veteran_giant_eagle", "dragon",
-    "slinger", "warrior", "giant", "veteran_slinger", "veteran_warrior", "veteran_giant",
-    "wolfman_javelin", "wolfman_spearman", "werewolf",
-    "veteran_wolfman_javelin", "veteran_wolfman_spearman", "veteran_werewolf",
-    "forest_archer", "heavy_footman", "assassin",
-    "veteran_forest_archer", "veteran_heavy_footman", "veteran_assassin",
-    "lord_of_destruction", "king_of_the_wolves", "forest_shaman",
-)  # fmt: skip
+FOES: Final[tuple[str, ...]] = get_args(FoeId)
 """The enemy's units; the last three are the bosses."""
 BOSSES: Final = range(len(FOES) - 3, len(FOES))
-FOE_ENGINES: Final = ("enemy_catapult", "enemy_ballista", "trebuchet", "ram", "siege_tower", "cover", "bridge")
+FOE_ENGINES: Final[tuple[str, ...]] = get_args(FoeEngineId)
 FOE_PIECES: Final = (*FOES, *FOE_ENGINES)
 """All that can stand in a zone."""
 FIRST_FOE_ENGINE: Final = len(FOES)

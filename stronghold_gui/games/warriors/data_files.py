@@ -84,7 +84,7 @@ class RoundDeal(Part):
 
 @dataclass(frozen=True, slots=True)
 class SeatsDeal(Part):
-    """What is dealt to so many seats, least and most."""
+    """The deal for numbers of seats from the least to the most."""
 
     seats: tuple[SeatCount, SeatCount]
     setup: DealtCards

@@ -121,7 +121,7 @@ class Session:
         self._rest()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         if QApplication.activeWindow() is None and self.window.isVisible():
-            # As a window manager does when a dialog was closed; the screenless platform has none.
+            # The screenless platform has no window manager, which does this when a dialog was closed.
             self.window.activateWindow()
         # What was shown just now is laid out a moment later.
         self._rest()
