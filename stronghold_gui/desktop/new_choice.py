@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QRadioButton, QSizePolicy, QVBoxLayout
 
@@ -29,7 +29,6 @@ class ChoiceTile(Pressable):
         self.button = named(QRadioButton(), name)
         self._words = named(QLabel(wordWrap=True), f"{name}_words")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._words.setMinimumWidth(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 5, 10, 6)
@@ -46,11 +45,24 @@ class ChoiceTile(Pressable):
         self.button.setAccessibleDescription(words)
         self._words.setText(words)
         self._words.setVisible(bool(words))
+        self._fit_words()
 
     @property
     def words(self) -> str:
         """What the value means."""
         return self._words.text()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for larger letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Keep the sentence as wide as its longest word, which is cut otherwise."""
+        metrics = self._words.fontMetrics()
+        longest = max((metrics.horizontalAdvance(word) for word in self.words.split()), default=0)
+        self._words.setMinimumWidth(max(_LEAST, longest))
 
     def _press(self) -> None:
         """A press beside the words is a press."""

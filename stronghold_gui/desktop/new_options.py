@@ -13,7 +13,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_choice import ChoiceTile
 from stronghold_gui.text import Catalogue
 
-_ROOM: Final = 540
+_ROOM: Final = 570
 """Pixels of width that values may take side by side; what needs more is a list."""
 _GAP: Final = 8
 

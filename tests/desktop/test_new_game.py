@@ -18,6 +18,7 @@ from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
 from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.text_size import LARGEST, TextSize
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.text import LANGUAGES
@@ -89,6 +90,31 @@ def test_no_row_is_wider_than_the_dialog(dialog: Open, game: str, language: str)
         area = opened.findChild(ScrolledArea)
         assert area is not None
         assert area.minimumSizeHint().width() <= area.width(), number
+
+
+@pytest.fixture
+def text_size(qapp: QApplication, settings: Settings) -> Iterator[TextSize]:
+    """Return the text size, which is the application's: all tests share it."""
+    del qapp
+    size = TextSize(settings)
+    yield size
+    size.choose(100)
+
+
+@pytest.mark.parametrize("percent", [100, 120, LARGEST])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_no_word_of_a_choice_is_cut_in_any_text_size(
+    dialog: Open, text_size: TextSize, game: str, language: str, percent: int
+) -> None:
+    text_size.choose(percent)
+    opened = dialog(language, game=game)
+    for number in LIBRARY.kit(game).game.seat_counts:
+        press(opened, f"new_game_seats_{number}")
+        rest(opened)
+        for label in (label for tile in opened.findChildren(ChoiceTile) for label in tile.findChildren(QLabel)):
+            longest = max(map(label.fontMetrics().horizontalAdvance, label.text().split()), default=0)
+            assert not label.isVisible() or longest <= label.width(), (number, label.text())
 
 
 @pytest.mark.parametrize("seats", SEATS)

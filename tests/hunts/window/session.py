@@ -35,9 +35,12 @@ _TOLD: Final = 8
 class _Links(QObject):
     """Opens nothing that the program hands to the system: no browser and no file manager starts."""
 
+    followed = 0
+
     @Slot(QUrl)
     def follow(self, _url: QUrl) -> None:
-        """Take a link and do nothing."""
+        """Count a link: a person sees another program open."""
+        self.followed += 1
 
 
 class Session:
@@ -51,6 +54,7 @@ class Session:
         dice: decide what is done next; each step brings its own.
         closed: the docks that the person has closed, by game.
         done: what was done last, for those who read of a fault.
+        links: counts what the program hands to the system to open.
         helped: how often a dialog or a menu was answered that waited inside an action.
         ended: whether the session has ended; window and mouse are gone then.
     """
@@ -71,9 +75,9 @@ class Session:
         self._acting: float | None = None
         self._patch = pytest.MonkeyPatch()
         make_application("en")
-        self._links = _Links()
+        self.links = _Links()
         for scheme in ("file", "http", "https"):
-            QDesktopServices.setUrlHandler(scheme, self._links, "follow")  # type: ignore[arg-type] # the stubs want bytes, PySide a string
+            QDesktopServices.setUrlHandler(scheme, self.links, "follow")  # type: ignore[arg-type] # the stubs want bytes, PySide a string
         self._helper = QTimer(interval=100)
         self._helper.timeout.connect(self._help_out)
         self._helper.start()

@@ -84,4 +84,5 @@ def _appearance(session: Session) -> tuple[object, ...]:
         (top.objectName(), top.grab().toImage()) for top in QApplication.topLevelWidgets() if top.isVisible()
     ]
     checked = [window.actions_[name].isChecked() for name in window.actions_]
-    return seen, checked, window.windowTitle(), QApplication.focusWidget(), QGuiApplication.clipboard().text()
+    clipboard = QGuiApplication.clipboard().text()
+    return seen, checked, window.windowTitle(), QApplication.focusWidget(), clipboard, session.links.followed
