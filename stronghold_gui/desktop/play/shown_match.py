@@ -264,12 +264,19 @@ class ShownMatch(QObject):
             self.match.policy = UNLIMITED if self._alone else FAIR
 
     def _first_seat(self) -> Seat:
-        """Return who sits at the screen first: who must decide, or who has the turn that others may interrupt."""
+        """Return who sits at the screen first, as if the last move had been played there.
+
+        Who played it stays while it must decide or others may interrupt; else a partner who must decide, else anybody.
+        """
         people = [seat for seat in range(len(self.match.header.names)) if seat not in self.computers]
         asked = [decision.seat for decision in self._decisions if decision.seat not in self.computers]
-        if self.offers and self.match.played and self.match.played[-1].holder in people:
-            return self.match.played[-1].holder
-        return next(iter(asked or people or (0,)))
+        partners: list[Seat] = []
+        if self.match.played and (last := self.match.played[-1].holder) in people:
+            if self.offers or last in asked:
+                return last
+            team = self.game.team(self.match.position, last)
+            partners = [seat for seat in asked if seat in team]
+        return next(iter(partners or asked or people or (0,)))
 
     @property
     def _speaker(self) -> Seat:

@@ -20,7 +20,7 @@ def shown_now(session: Session) -> dict[str, object]:
     prompt, desk = window.desk.prompt(), cast("TableDesk", window.desk)
     return {
         "moves": lines(controller.match),
-        "seat": controller.seat,
+        "seat": controller.team,
         "who": prompt.who,
         "sentence": prompt.sentence,
         "where": prompt.where,
