@@ -36,7 +36,7 @@ class AnimationBar(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._queue, self._view = queue, view
-        self.title = named(QLabel(), "animation_title")
+        self.title = named(QLabel(wordWrap=True), "animation_title")
         bold = self.font()
         bold.setBold(True)
         self.title.setFont(bold)
@@ -53,7 +53,7 @@ class AnimationBar(QFrame):
         self._row.setSpacing(2)
         self._vanish()
         queue.beat.connect(self._announce)
-        queue.said.connect(self.line.setText)
+        queue.said.connect(self._say)
         queue.ended.connect(self._vanish)
         view.installEventFilter(self)
 
@@ -89,22 +89,30 @@ class AnimationBar(QFrame):
             self.title.setVisible(bool(beat.title))
         if beat.title or beat.line_at:
             self.line.clear()
+        self._place()
         if self.isHidden() and (beat.title or beat.line):
-            self._place()
             for part in (self, self.buttons):
                 part.show()
                 part.raise_()
+
+    def _say(self, line: str) -> None:
+        self.line.setText(line)
+        self._place()
 
     def _vanish(self) -> None:
         self.hide()
         self.buttons.hide()
 
     def _place(self) -> None:
+        """Lie at the lower edge of the view; before there are words to read, around the buttons alone."""
         width = min(_WIDEST, round(self._view.width() * _SHARE))
-        height = self.title.sizeHint().height() + 2 * self.line.fontMetrics().lineSpacing() + 16
         left, room = (self._view.width() - width) // 2, self.buttons.sizeHint()
+        head = self.title.heightForWidth(width - room.width() - 30)
+        height = head + 2 * self.line.fontMetrics().lineSpacing() + 16
         top = self._view.height() - height - _EDGE
-        self.setGeometry(left, top, width, height)
-        self._words.setContentsMargins(14, 6, room.width() + 16, 6)
         beside = left + width - room.width() - 8
+        if not self.title.text() and not self.line.text():
+            left = beside - 8
+        self.setGeometry(left, top, beside + room.width() + 8 - left, height)
+        self._words.setContentsMargins(14, 6, room.width() + 16, 6)
         self.buttons.setGeometry(beside, top + (height - room.height()) // 2, room.width(), room.height())

@@ -50,7 +50,7 @@ class ListPage(QWidget):
         self._language = language
         self._texts, self._game = texts, ""
         self.tabs = LearnTabs(language, tab)
-        self.title = named(QLabel(), f"{name}_title")
+        self.title = named(QLabel(wordWrap=True), f"{name}_title")
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * 1.8)
         self.title.setFont(font)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QLabel
 from stronghold_gui.desktop import motion
 from stronghold_gui.desktop.play import animation
 from stronghold_gui.desktop.play.animation import KEY, SPEEDS
+from stronghold_gui.desktop.play.animation_bar import AnimationBar
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.table.acts import Beat
+from stronghold_gui.desktop.table.acts import Beat, Burst
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.desks import desk_of
 from tests.desktop.play.test_narrow import begun
@@ -104,4 +105,38 @@ def test_what_has_no_head_does_not_stand_under_the_head_of_what_was_shown_before
     queue.finish()
     queue.perform([Beat((), "Arrows fly.", "Marksmen")], lying, lying)
     assert (title.text(), title.isHidden()) == ("Marksmen", False)
+    queue.finish()
+
+
+def test_a_bar_without_words_lies_around_its_buttons_alone(make_window: Make) -> None:
+    window = begun(make_window, 1280, 800)
+    window.animation.choose("normal")
+    lying = desk_of(window).scene.contents
+    queue = window.animation.queue()
+    assert queue is not None
+    bar = window.findChild(AnimationBar)
+    assert bar is not None
+    queue.perform([Beat((Burst("E1", "?"),), "Two orcs fall.", line_at=1)], lying, lying)
+    before, empty = bar.buttons.geometry(), bar.width()
+    assert empty < bar.buttons.width() + 30
+    queue.said.emit("Two orcs fall.")
+    assert bar.width() > 2 * empty
+    assert bar.buttons.geometry() == before
+    queue.finish()
+
+
+def test_a_long_head_has_all_its_words_over_a_narrow_board(make_window: Make) -> None:
+    window = begun(make_window, 1280, 800)
+    window.animation.choose("normal")
+    lying = desk_of(window).scene.contents
+    queue = window.animation.queue()
+    bar = window.findChild(AnimationBar)
+    assert queue is not None
+    assert bar is not None
+    bar.parentWidget().resize(330, 400)
+    queue.perform([Beat((Burst("E1", "?"),), "Two orcs fall.", "Melee, 4: strengths are compared")], lying, lying)
+    layout = bar.layout()
+    assert layout is not None
+    layout.activate()
+    assert bar.title.heightForWidth(bar.title.width()) == bar.title.height() > 1.5 * bar.title.fontMetrics().height()
     queue.finish()

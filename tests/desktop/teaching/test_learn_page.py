@@ -18,6 +18,7 @@ from tests.desktop.games.hands import CTRL, settle
 from tests.desktop.teaching.conftest import Learner
 from tests.games.stronghold.teaching.kit import KIT
 from tests.games.stronghold.teaching.lessons.sample import document
+from tests.helpers.clipping import clipped
 
 SitDown = Callable[..., Learner]
 ALT = Qt.KeyboardModifier.AltModifier
@@ -193,3 +194,13 @@ def test_the_bar_of_a_puzzle_uses_its_width_and_leaves_the_board_its_height(
         for words, state in told:
             bar.show_words(words, state)
             assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 2, puzzle.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_of_a_game_has_all_its_words_beside_an_open_page_of_rules(learner: SitDown, language: str) -> None:
+    somebody = learner(language=language)
+    somebody.learning.show_page("warriors")
+    title = somebody.learning.page.title
+    somebody.learning.page.setFixedWidth(300)
+    settle()
+    assert not list(clipped(somebody.learning.page)), title.text()
