@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.plain import BREAK, breakable
 from stronghold_gui.desktop.words import ElidedLabel, WrappedLabel
 
-_BUTTONS = (QPushButton, QRadioButton, QCheckBox, QToolButton)
+_BUTTONS = (QPushButton, PanelButton, QRadioButton, QCheckBox, QToolButton)
 _SPARE = 1
 """Pixels by which Qt's own reckoning may be off."""
 
@@ -87,7 +88,8 @@ def _label_fits(label: QLabel) -> bool:
     if label.wordWrap():
         room = label.contentsRect().width()
         shown = breakable(label.text()) if isinstance(label, WrappedLabel) else label.text()
-        words = shown.replace("\u00a0", "_").replace(BREAK, " ").split()
+        # Qt ends lines after a slash, too.
+        words = shown.replace("\u00a0", "_").replace(BREAK, " ").replace("/", "/ ").split()
         longest = max((label.fontMetrics().horizontalAdvance(word) for word in words), default=0)
         rich = "<" in label.text()
         return label.heightForWidth(label.width()) <= label.height() + _SPARE and (rich or longest <= room + _SPARE)

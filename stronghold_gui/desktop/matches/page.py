@@ -108,6 +108,7 @@ class MatchesPage(QWidget):
         card = self.list.card()
         if card is not None:
             self.details.show_card(card, self._language)
+            self._arrange()
             self.chosen.emit(card.path)
 
     def _connect(self) -> None:

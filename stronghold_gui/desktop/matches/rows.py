@@ -19,6 +19,8 @@ from stronghold_gui.desktop.theme import Tones, colour, tones
 _ROLE: Final = Qt.ItemDataRole.UserRole
 _PICTURE: Final = QSize(112, 70)
 """Pixels of a picture: large enough to tell two matches by what stands where."""
+_WIDE: Final = 320
+"""Pixels of width from which on a row has its picture: in narrower ones the words need all of it."""
 _MARGIN: Final = 10
 _BAR: Final = 4
 """Pixels of the bar beside the chosen row: it is not told by its colour alone."""
@@ -104,10 +106,12 @@ class _Painter(QStyledItemDelegate):
         if what.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, colour(tone.lit))
             painter.fillRect(QRect(box.topLeft(), QSize(_BAR, box.height())), colour(tone.accent))
-        place = QRect(QPoint(box.left() + _MARGIN + _BAR, 0), _PICTURE)
-        place.moveTop(box.center().y() - _PICTURE.height() // 2)
-        index.data(Qt.ItemDataRole.DecorationRole).paint(painter, place)
-        words = QRect(place.right() + _MARGIN + _BAR, 0, 0, _LINES * QFontMetrics(what.font).lineSpacing())
+        left = box.left() + _MARGIN + _BAR
+        if box.width() >= _WIDE:
+            place = QRect(QPoint(left, box.center().y() - _PICTURE.height() // 2), _PICTURE)
+            index.data(Qt.ItemDataRole.DecorationRole).paint(painter, place)
+            left = place.right() + _MARGIN + _BAR
+        words = QRect(left, 0, 0, _LINES * QFontMetrics(what.font).lineSpacing())
         words.setRight(box.right() - _MARGIN)
         words.moveTop(box.center().y() - words.height() // 2)
         _write(painter, words, card, what.font, tone)

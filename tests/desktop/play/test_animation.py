@@ -133,7 +133,9 @@ def test_a_long_head_has_all_its_words_over_a_narrow_board(make_window: Make) ->
     bar = window.findChild(AnimationBar)
     assert queue is not None
     assert bar is not None
-    bar.parentWidget().resize(330, 400)
+    board = bar.parentWidget()
+    assert board is not None
+    board.resize(330, 400)
     queue.perform([Beat((Burst("E1", "?"),), "Two orcs fall.", "Melee, 4: strengths are compared")], lying, lying)
     layout = bar.layout()
     assert layout is not None

@@ -36,6 +36,7 @@ from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.library import Library
 from tests.desktop.shell.conftest import Open, Somebody
+from tests.helpers.clipping import clipped
 from tests.helpers.resting import rest
 from tests.toy.entry import TOYS, WITH_TOY
 
@@ -614,3 +615,15 @@ def test_the_page_suits_any_window_and_any_text_size(
 def needed(part: QWidget) -> int:
     """Return the pixels of height without which not all of a widget's words are seen."""
     return part.heightForWidth(part.width()) if part.hasHeightForWidth() else part.minimumSizeHint().height()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_button_is_cut_when_the_page_comes_up_beside_the_rules(opened: Open, language: str) -> None:
+    saved("young", "row 1")
+    somebody = opened()
+    window = somebody.window
+    window.language.choose(language)
+    window.resize(784, 700)
+    window.actions_["rules"].trigger()
+    somebody.click(somebody.named("start_matches"))
+    assert not list(clipped(page_of(somebody)))
