@@ -45,9 +45,9 @@ class Fan:
     ratio: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Area:
-    """A named part of the board, in scene units (those of the SVG's view box)."""
+    """A named part of the board, in scene units (those of the SVG's view box). Each is equal to itself alone."""
 
     id: str
     path: QPainterPath
