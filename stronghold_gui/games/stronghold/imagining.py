@@ -34,7 +34,7 @@ def imagine(view: View, seed: int) -> Position:
     Raises:
         ValueError: the view is of another board or another number of seats than these rules have.
     """
-    position = lay_view(replace(view.table, todo=view.todo))
+    position = lay_view(_without_hidden(replace(view.table, todo=view.todo)))
     position.chance = Chance(seed)
     if deals_orders(view):
         _deal_orders(position, view.table)
@@ -44,7 +44,7 @@ def imagine(view: View, seed: int) -> Position:
 
 
 def lay_view(table: Table) -> Position:
-    """Return a position with everything that a view's table shows; hidden things lie nowhere.
+    """Return a position with everything that a view's table shows, from which what is hidden has been taken away.
 
     Raises:
         ValueError: as ``imagine``.
@@ -53,7 +53,7 @@ def lay_view(table: Table) -> Position:
     position = empty_position(table, faults)
     if position is None:
         raise ValueError("no such game: " + ", ".join(fault.path for fault in faults.found))
-    lay(_without_hidden(table), position, faults)
+    lay(table, position, faults)
     return position
 
 
