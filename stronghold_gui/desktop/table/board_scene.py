@@ -121,7 +121,8 @@ class BoardScene(QGraphicsScene):
                 for name in (pile.art, *pile.marks):
                     self.art.check(name)
         self.contents = dict(contents)
-        self._lay_anew(changed)
+        # Where an animation stages something else, nothing is seen of it yet.
+        self._lay_anew([area for area in changed if area not in self._staged])
 
     def allot(self, lots: Mapping[str, Lots]) -> None:
         """Have the piles of some areas lie in lots from now on, and forget where others lay: another match is shown."""
