@@ -117,10 +117,10 @@ class TableDesk(QObject):
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the surface, with an animation of the move; `refresh` shows the rest after it."""
-        self.scene.mark_last(())
         with self.scene.without_hand():
             self.animation.show(events, reason)
         if self.performing:
+            self.scene.mark_last(())
             self.scene.lighting = False
         self.hand.refresh()
 
