@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal, cast
 
@@ -143,10 +143,10 @@ class RaftDesk(TableDesk):
         return Keep()
 
 
-def secrecy(own: object, public: object) -> Literal["nothing", "due"]:
+def secrecy(own: object, public: Callable[[], object]) -> Literal["nothing", "due"]:
     """Return that whoever has a view of its own is to be alone with it, while efforts are chosen."""
     view = cast("RiverView", own)
-    return "nothing" if view.rapids or own == public else "due"
+    return "nothing" if view.rapids or own == public() else "due"
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:

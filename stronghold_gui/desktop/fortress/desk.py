@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
@@ -267,9 +267,9 @@ class FortressDesk(TableDesk):
             self.client.answer([self.client.gestures.picks[area, key]])
 
 
-def secrecy(own: object, public: object) -> Secrecy:
+def secrecy(own: object, public: Callable[[], object]) -> Secrecy:
     """Return that a seat must be alone while order markers are laid; later they matter only to who asks for them."""
-    seen, told = cast("View", own), cast("View", public)
+    seen = cast("View", own)
     if seen.table.stage == _ALONE:
         return "due"
-    return "nothing" if seen.table.markers == told.table.markers else "kept"
+    return "nothing" if seen.table.markers == cast("View", public()).table.markers else "kept"

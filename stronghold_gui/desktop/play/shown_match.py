@@ -23,11 +23,11 @@ Secrecy = Literal["nothing", "kept", "due"]
 ChanceKind = Literal["free", "told", "against"]
 """How chance answers: as it may, as is settled beforehand, or as badly as it can for who plays."""
 
-Secrets = Callable[[Any, Any], Secrecy]
-"""Tells that of what a seat sees of a position, and of what everybody sees of it."""
+Secrets = Callable[[Any, Callable[[], Any]], Secrecy]
+"""Tells that of what a seat sees of a position; what everybody sees of it can be asked for."""
 
 
-def no_secrets(_own: object, _public: object) -> Secrecy:
+def no_secrets(_own: object, _public: Callable[[], object]) -> Secrecy:
     """Tell of any position that there is nothing to hide: nobody else looks at the screen."""
     return "nothing"
 
@@ -247,7 +247,7 @@ class ShownMatch(QObject):
         now = self.viewer
         if viewer is None or viewer == now or now in self.game.team(self.match.position, viewer):
             return False
-        if self._secrets(self._seen_by(viewer), self._seen_by(None)) != "nothing":
+        if self._secrets(self._seen_by(viewer), self._seen_by_all) != "nothing":
             return True
         return self._told_more(viewer)
 
@@ -329,7 +329,10 @@ class ShownMatch(QObject):
     def _secrecy_of(self, seat: Seat) -> Secrecy:
         if not self.curtain or self._alone:
             return "nothing"
-        return self._secrets(self._seen_by(seat), self._seen_by(None))
+        return self._secrets(self._seen_by(seat), self._seen_by_all)
+
+    def _seen_by_all(self) -> object:
+        return self._seen_by(None)
 
     def _seen_by(self, viewer: Seat | None) -> object:
         """Return what a seat, or everybody, sees of the position as it is.

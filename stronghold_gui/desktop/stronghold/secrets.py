@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from stronghold_gui.desktop.play.controller import Secrecy
-from stronghold_gui.games.stronghold.view import View
+from stronghold_gui.games.stronghold.view import View, knows_more
 
 _PLANNED: Final = frozenset({"draft", "start", "phase", "dispatch"})
 """Stages in which the Invader plans with what nobody else knows: cards on offer, face-down orders.
@@ -14,8 +15,8 @@ In the assault choices (targets, losses) need none of it, and a curtain before e
 """
 
 
-def secrecy(own: View, public: View) -> Secrecy:
+def secrecy(own: View, _public: Callable[[], View]) -> Secrecy:
     """Return whether a seat, which sees ``own``, may see what others may not, and whether it matters now."""
-    if own.table == public.table:
+    if not knows_more(own):
         return "nothing"
     return "due" if own.table.stage in _PLANNED else "kept"

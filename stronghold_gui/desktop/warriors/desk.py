@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt
@@ -233,10 +233,9 @@ def last_throw(events: Sequence[object]) -> tuple[Seat, Seat] | None:
     return None
 
 
-def secrecy(own: object, public: object) -> Secrecy:
+def secrecy(own: object, _public: Callable[[], object]) -> Secrecy:
     """Return that what a seat may see and others may not matters only while hands are chosen from.
 
     At all other times everybody looks at the table; what was laid away is for those who ask for it.
     """
-    del public
     return "due" if cast("View", own).table.stage == _ALONE else "kept"

@@ -8,6 +8,7 @@ as well. Piles and bag need no mask: their counts are public, and an order of th
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from pydantic import NonNegativeInt
 
@@ -16,6 +17,8 @@ from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.table import Table, Todo
+
+_HIDDEN: Final = "hidden"
 
 
 @dataclass(slots=True)
@@ -47,6 +50,16 @@ def look(position: Position, seat: Seat | None) -> View:
     return View(seat, table, todo)
 
 
+def knows_more(view: View) -> bool:
+    """Tell whether a seat sees more than everybody may: cards on offer, or order tiles that lie face down."""
+    table = view.table
+    return (
+        any(invader.offer for invader in table.invaders)
+        or (bool(table.orders_out) and _HIDDEN not in table.orders_out)
+        or any(wall.order not in ("", _HIDDEN) and not wall.order_open for wall in table.walls.values())
+    )
+
+
 def _hide_orders(table: Table) -> None:
     """Mask face-down orders and the counts that would give them away.
 
@@ -55,7 +68,7 @@ def _hide_orders(table: Table) -> None:
     secret = bool(table.orders_out)
     for wall in table.walls.values():
         if wall.order and not wall.order_open:
-            wall.order = "hidden"
+            wall.order = _HIDDEN
             secret = True
     if secret:
         table.orders_left = _masked(table.orders_left)
@@ -64,4 +77,4 @@ def _hide_orders(table: Table) -> None:
 
 def _masked(tiles: dict[OrderSeen, NonNegativeInt]) -> dict[OrderSeen, NonNegativeInt]:
     number = sum(tiles.values())
-    return {"hidden": number} if number else {}
+    return {_HIDDEN: number} if number else {}
