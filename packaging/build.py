@@ -1,7 +1,7 @@
-"""Build packages that players install: ``python packaging/build.py wheel|deb|portable|all``, into ``dist/``.
+"""Build packages that players install, into ``dist/``: ``python packaging/build.py windows`` or another of `FORMATS`.
 
-All packages for Linux hold the same staged tree (``bundle/tree.py``). Needed: the environment of developers
-(``python3 packaging/bootstrap.py test``), and patchelf, zstd and dpkg-deb from the system.
+All packages of a system hold the same staged tree. Needed: the environment of developers
+(``python3 packaging/bootstrap.py test``) and some tools from the system, see ``release/RELEASE.md``.
 """
 
 from __future__ import annotations
@@ -11,16 +11,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bundle.project import ROOT, BuildError, say
+from bundle.project import NAME, ROOT, BuildError, say
 from bundle.sums import write_sums
-from bundle.tree import stage_linux
 from bundle.wheels import build_wheel
 from linux.deb import pack_deb
 from linux.portable import pack_portable
+from linux.tree import stage_linux
+from macos.app import stage_app
+from macos.pack import pack_app
+from windows.pack import pack_setup, pack_zip
+from windows.tree import stage_windows
 
 DIST: Final = ROOT / "dist"
-TREE: Final = ROOT / "dist" / "stage" / "tree"
-FORMATS: Final = ("wheel", "deb", "portable")
+TREE: Final = DIST / "stage" / "tree"
+WINDOWS: Final = DIST / "stage" / "windows"
+APP: Final = DIST / "stage" / f"{NAME}.app"
+FORMATS: Final = ("wheel", "deb", "portable", "windows", "macos")
 
 
 def build(wanted: Sequence[str]) -> list[Path]:
@@ -35,6 +41,12 @@ def build(wanted: Sequence[str]) -> list[Path]:
         stage_linux(TREE)
         made += [pack_deb(TREE, DIST)] if "deb" in wanted else []
         made += [pack_portable(TREE, DIST)] if "portable" in wanted else []
+    if "windows" in wanted:
+        stage_windows(WINDOWS)
+        made += [pack_zip(WINDOWS, DIST), pack_setup(WINDOWS, DIST)]
+    if "macos" in wanted:
+        stage_app(APP)
+        made.append(pack_app(APP, DIST))
     write_sums(made, DIST / "SHA256SUMS")
     return made
 

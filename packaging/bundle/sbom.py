@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import platform
 from pathlib import Path
 
 from bundle.licences import parts
 from bundle.project import COMMAND, NAME, version
 
 
-def write_sbom(site: Path, file: Path) -> None:
-    """Write what a bundle is made of: Python and all packages in a folder, with versions and licences."""
+def write_sbom(site: Path, python: str, file: Path) -> None:
+    """Write what a bundle is made of: a version of Python and all packages in a folder, with versions and licences."""
     components = [
         {
             "type": "library",
@@ -22,7 +21,7 @@ def write_sbom(site: Path, file: Path) -> None:
         }
         for part in parts(site)
     ]
-    components.append({"type": "platform", "name": "CPython", "version": platform.python_version()})
+    components.append({"type": "platform", "name": "CPython", "version": python})
     document = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",

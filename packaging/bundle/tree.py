@@ -1,49 +1,46 @@
-"""The staged tree of a Linux bundle: Python, packages, the program, its launcher and licences, compiled beforehand."""
+"""What the trees of all systems have in common: packages, the program, licences, compiled beforehand."""
 
 from __future__ import annotations
 
 import shutil
-import sys
 import sysconfig
 from pathlib import Path
 
 from bundle.licences import write_licences
-from bundle.project import COMMAND, ROOT, run, say
-from bundle.python_copy import bring_window_libraries, copy_python
+from bundle.project import run_python
 from bundle.sbom import write_sbom
-from bundle.trim import trim_packages
+from bundle.trim import trim_packages, trim_standard_library
 from bundle.wheels import Platform, install_packages
 
 
-def stage_linux(folder: Path) -> Path:
-    """Make the tree in a folder, which is emptied first; return the folder of its packages.
+def copy_standard_library(library: Path) -> None:
+    """Copy the modules of the Python that builds into a folder, without those that no bundle needs."""
+    shutil.copytree(sysconfig.get_path("stdlib"), library, ignore=shutil.ignore_patterns("__pycache__", "test"))
+    trim_standard_library(library)
+
+
+def fill(site: Path, platform: Platform, licences: Path) -> None:
+    """Install what a bundle has beside Python, and describe it.
+
+    Args:
+        site: the folder of packages.
+        platform: on which the bundle runs.
+        licences: a folder for the licences of all parts and the list of these.
 
     Raises:
-        BuildError: something that it is made of is missing.
+        BuildError: a wheel is missing or is not the pinned one.
     """
-    say("staging the tree: Python, packages, the program")
-    shutil.rmtree(folder, ignore_errors=True)
-    site = copy_python(folder / "python")
-    install_packages(site, _here())
+    install_packages(site, platform)
     trim_packages(site)
-    bring_window_libraries(site)
-    write_licences(site, folder / "licences")
-    write_sbom(site, folder / "licences" / "sbom.json")
-    launcher = folder / COMMAND
-    shutil.copy2(ROOT / "packaging" / "linux" / "launcher.sh", launcher)
-    launcher.chmod(0o755)
-    compile_all(folder / "python" / "bin" / "python3", folder / "python" / "lib")
-    return site
+    write_licences(site, licences)
+    write_sbom(site, platform.python, licences / "sbom.json")
 
 
-def compile_all(python: Path, library: Path) -> None:
-    """Compile all modules beforehand: installed folders are read-only. The caches stay valid when the tree is moved."""
+def compile_all(library: Path) -> None:
+    """Compile all modules beforehand: installed folders are read-only.
+
+    The Python that builds and that of the bundle have the same minor version, and so the same format. The caches stay
+    valid when the tree is moved.
+    """
     options = ("--invalidation-mode", "unchecked-hash", "-q", "-j", "0", "-s", str(library))
-    run(str(python), "-P", "-m", "compileall", *options, str(library))
-
-
-def _here() -> Platform:
-    """Return the platform of the Python that builds."""
-    machine = sysconfig.get_platform().removeprefix("linux-")
-    tags = tuple(f"manylinux_2_{minor}_{machine}" for minor in range(36, 16, -1))
-    return Platform((*tags, f"manylinux2014_{machine}"), f"{sys.version_info.major}.{sys.version_info.minor}")
+    run_python("-m", "compileall", *options, str(library))

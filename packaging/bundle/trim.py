@@ -35,6 +35,11 @@ def trim_standard_library(library: Path) -> None:
     _remove(library / "lib-dynload", [f"{name}.*" for name in lists["extensions_unused"]])
 
 
+def trim_windows_python(home: Path) -> None:
+    """Remove what the program never loads from the libraries of a Python for Windows."""
+    _remove(home, _lists()["windows_unused"])
+
+
 @cache
 def _lists() -> dict[str, list[str]]:
     return tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))

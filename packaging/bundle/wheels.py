@@ -16,7 +16,7 @@ class Platform:
 
     Attributes:
         tags: of wheels that run there, the best first.
-        python: version of Python, such as ``3.12``.
+        python: version of Python, such as ``3.12.10``; its minor is that of the Python that builds.
     """
 
     tags: tuple[str, ...]
@@ -37,11 +37,23 @@ def install_packages(site: Path, platform: Platform) -> None:
         BuildError: a wheel is missing or is not the pinned one.
     """
     site.mkdir(parents=True, exist_ok=True)
-    tags = [option for tag in platform.tags for option in ("--platform", tag)]
-    chosen = ["--only-binary=:all:", "--python-version", platform.python, "--implementation", "cp", *tags]
     quiet = ["--quiet", "--disable-pip-version-check", "--no-compile", "--target", str(site)]
-    run_python("-m", "pip", "install", *quiet, *chosen, "--require-hashes", "-r", str(LOCKS / "play.txt"))
+    run_python("-m", "pip", "install", *quiet, *_chosen(platform), "--require-hashes", "-r", str(LOCKS / "play.txt"))
     with TemporaryDirectory() as made:
         wheel = build_wheel(Path(made))
         run_python("-m", "pip", "install", *quiet, "--no-deps", str(wheel))
     shutil.rmtree(site / "bin", ignore_errors=True)
+
+
+def download_wheel(lock: str, platform: Platform, folder: Path) -> Path:
+    """Download the only wheel that a lock names and return it; raises as `install_packages`."""
+    quiet = ["--quiet", "--disable-pip-version-check", "--no-deps", "--dest", str(folder)]
+    run_python("-m", "pip", "download", *quiet, *_chosen(platform), "--require-hashes", "-r", str(LOCKS / lock))
+    return next(folder.glob("*.whl"))
+
+
+def _chosen(platform: Platform) -> list[str]:
+    """Return the options of pip that choose wheels for a platform."""
+    tags = [option for tag in platform.tags for option in ("--platform", tag)]
+    minor = ".".join(platform.python.split(".")[:2])
+    return ["--only-binary=:all:", "--python-version", minor, "--implementation", "cp", *tags]

@@ -60,7 +60,7 @@ def test_every_package_is_listed_with_its_terms(tmp_path: Path) -> None:
     write_licences(site, tmp_path / "licences")
     assert (tmp_path / "licences" / "alpha-LICENSE.txt").read_text() == "terms of alpha"
     assert "Beta_two 1.2: BSD-3-Clause" in (tmp_path / "licences" / "PARTS.txt").read_text()
-    write_sbom(site, tmp_path / "sbom.json")
+    write_sbom(site, "3.12.1", tmp_path / "sbom.json")
     components = json.loads((tmp_path / "sbom.json").read_text())["components"]
     assert {"pkg:pypi/alpha@1.2", "pkg:pypi/beta-two@1.2"} <= {one.get("purl") for one in components}
 

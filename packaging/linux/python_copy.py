@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bundle.project import BuildError, run
-from bundle.trim import trim_standard_library
+from bundle.tree import copy_standard_library
 
 _OF_EVERY_SYSTEM: Final = re.compile(r"(ld-linux.*|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+))\.so.*")
 """Libraries that come with the C library and the compiler of every Linux."""
@@ -31,8 +31,7 @@ def copy_python(home: Path) -> Path:
     # The one behind a virtual environment.
     shutil.copy2(Path(sys.executable).resolve(), program)
     (home / "bin" / "python3").symlink_to(name)
-    shutil.copytree(sysconfig.get_path("stdlib"), library, ignore=shutil.ignore_patterns("__pycache__", "test"))
-    trim_standard_library(library)
+    copy_standard_library(library)
     _bring_libraries([program, *library.glob("lib-dynload/*.so")], home / "lib")
     site = library / "site-packages"
     site.mkdir()

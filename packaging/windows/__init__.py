@@ -1,0 +1,1 @@
+"""Packages for Windows: a folder, its zip, and a setup."""
