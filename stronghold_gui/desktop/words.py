@@ -109,6 +109,19 @@ class WrappedLabel(QLabel):
         return self._whole
 
 
+def keep_whole(label: QLabel, across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred) -> None:
+    """Give a label that breaks its lines the height that these need at its width, and no less.
+
+    Args:
+        label: the label.
+        across: how its width is chosen; ``Ignored`` for any width.
+    """
+    policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
+    # A policy of one's own replaces the one by which Qt knows that lines are broken.
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
+
+
 @lru_cache(maxsize=500)
 def _fitted(
     text: str, font: QFont, room: QSize, least: float, cut: Qt.TextElideMode, *, two: bool

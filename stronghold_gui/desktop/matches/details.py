@@ -14,7 +14,7 @@ from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
 from stronghold_gui.desktop.matches.card import MatchCard
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.words import WrappedLabel
+from stronghold_gui.desktop.words import WrappedLabel, keep_whole
 
 _MARGIN: Final = 16
 _LEAST: Final = 48
@@ -94,7 +94,7 @@ class MatchDetails(Panel):
         self._words.setSpacing(6)
         for label in (self.title, *self.lines.values()):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+            keep_whole(label, QSizePolicy.Policy.Ignored)
             self._words.addWidget(label)
         self._words.addStretch(1)
         self.text = named(QScrollArea(), "matches_text")

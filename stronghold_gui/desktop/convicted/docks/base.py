@@ -15,6 +15,7 @@ from stronghold_gui.desktop.docks.card import Card, ScrollPage
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.plain import unmarked
 from stronghold_gui.desktop.soon import call_soon
+from stronghold_gui.desktop.words import keep_whole
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
@@ -76,7 +77,7 @@ def seen(context: ConvictedContext) -> Position:
 def paragraph(name: str, *, faint: bool = False) -> QLabel:
     """Return a label that breaks its lines, as high as they are."""
     made = named(QLabel(wordWrap=True), name)
-    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    keep_whole(made, QSizePolicy.Policy.Ignored)
     if faint:
         made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return made

@@ -13,6 +13,7 @@ from stronghold_gui.desktop.fortress.docks.army_head import ArmyHead
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts
 from stronghold_gui.desktop.fortress.docks.seen import picture_of
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.words import keep_whole
 from stronghold_gui.text import Catalogue
 
 _BANNER: Final = 84
@@ -126,7 +127,7 @@ class ArmyCard(QFrame):
 def _label(text: str) -> QLabel:
     label = QLabel(text, wordWrap=True)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    keep_whole(label, QSizePolicy.Policy.Ignored)
     return label
 
 

@@ -20,6 +20,7 @@ from stronghold_gui.desktop.fortress.docks.prospects import Assault, aimed, assa
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.words import keep_whole
 from stronghold_gui.games.fortress.odds.risks import Risk
 from stronghold_gui.games.fortress.wording.nouns import sentence
 
@@ -66,7 +67,7 @@ class TellingView(QFrame):
         for part in (self.title, self.attack, self.defence, self.why, self.columns, self.lines):
             column.addWidget(part)
         for label in (self.title, self.why, self.lines):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+            keep_whole(label, QSizePolicy.Policy.Ignored)
 
     def show_telling(self, told: Telling) -> None:
         """Show it."""

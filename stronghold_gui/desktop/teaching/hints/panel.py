@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.plain import tip_of
-from stronghold_gui.desktop.teaching.hints.rows import HintRow, keep_whole
+from stronghold_gui.desktop.teaching.hints.rows import HintRow
 from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.words import keep_whole
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.hints import Told, ToldGroup

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.words import keep_whole
 
 _INDENT = 18
 _DOT = 5
 _ROUND = 3
-
-
-def keep_whole(label: QLabel) -> None:
-    """Give a label that breaks its lines the height that these need at its width, and no less."""
-    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-    # A policy of one's own replaces the one by which Qt knows that lines are broken.
-    policy.setHeightForWidth(True)
-    label.setSizePolicy(policy)
 
 
 class HintRow(QLabel):

@@ -18,7 +18,9 @@ from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.text import LANGUAGES
 from tests.desktop.fortress.docks.table import on_to, opened
+from tests.helpers.resting import rest
 
 pytestmark = pytest.mark.usefixtures("qapp")
 _LEFT = Qt.MouseButton.LeftButton
@@ -315,3 +317,16 @@ def test_the_markers_are_brought_into_sight_where_they_are_to_be_laid_and_then_l
     page.refresh()
     QApplication.processEvents()
     assert page.tray.visibleRegion().boundingRect() == page.tray.rect()
+
+
+@pytest.mark.parametrize("width", [240, 300])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_open_card_has_room_for_all_it_says(show: Show, language: str, width: int) -> None:
+    page = show(marking(language))
+    page.setFixedWidth(width)
+    for card in page.cards.values():
+        card.open(opened=True)
+        rest(page)
+        for label in card.findChildren(QLabel):
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+        card.open(opened=False)
