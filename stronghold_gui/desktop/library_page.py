@@ -191,8 +191,11 @@ class LibraryPage(QWidget):
         head.addWidget(self.crest)
         head.addWidget(self.title)
         head.addStretch(1)
-        head.addWidget(self.matches_button)
-        head.addWidget(self.open_button)
+        self._head_buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head_buttons.setSpacing(12)
+        self._head_buttons.addWidget(self.matches_button)
+        self._head_buttons.addWidget(self.open_button)
+        head.addLayout(self._head_buttons)
         self._side = named(QWidget(), "library_side")
         side = QVBoxLayout(self._side)
         side.setContentsMargins(0, 0, 0, 0)
@@ -232,7 +235,7 @@ class LibraryPage(QWidget):
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         self._sides.setSpacing(16 if beside else 8)
-        self._show_title(size.width() - 2 * margin)
+        self._arrange_head(size.width() - 2 * margin)
         width = min(size.width(), _WIDEST) - 2 * margin
         if beside:
             width = self._side_width(size.width())
@@ -242,11 +245,15 @@ class LibraryPage(QWidget):
         self._side.setFixedWidth(width)
         self.list.rows_in_sight = 2 if beside else 1
 
-    def _show_title(self, room: int) -> None:
-        """Show the title where the buttons beside it leave so many pixels for it."""
-        buttons = sum(button.sizeHint().width() + 12 for button in (self.matches_button, self.open_button))
+    def _arrange_head(self, room: int) -> None:
+        """Show title and crest where the buttons leave room for them; without room for both, these are stacked."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        self.title.setVisible(_CREST + self.title.sizeHint().width() + buttons + 2 * (EDGE + 12) + bar <= room)
+        buttons = sum(button.sizeHint().width() + 12 for button in (self.matches_button, self.open_button))
+        room -= buttons + 2 * EDGE + bar
+        self.crest.setVisible(room >= _CREST)
+        self.title.setVisible(_CREST + 12 + self.title.sizeHint().width() + 12 <= room)
+        ways = QBoxLayout.Direction
+        self._head_buttons.setDirection(ways.LeftToRight if room >= 0 else ways.TopToBottom)
 
     def _side_width(self, page: int) -> int:
         """Return the pixels of width of the games played last: wider where writing is larger, as far as it goes."""

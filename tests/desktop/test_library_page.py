@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCursor, QImage, QImageReader
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
@@ -250,6 +250,20 @@ def percent(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]
     TextSize(Settings()).choose(request.param)
     yield request.param
     TextSize(Settings()).choose(100)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_beside_a_page_of_rules(make: Make, language: str, percent: int) -> None:
+    page = make(5, 5, language=language)
+    layout = page.layout()
+    assert layout is not None
+    # The window makes a page as narrow as the docks beside it leave it.
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    page.setMinimumSize(1, 1)
+    for width in (484, 420):
+        page.resize(width, 700)
+        settle()
+        assert list(clipped(page)) == [], (width, percent)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

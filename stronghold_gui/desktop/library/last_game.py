@@ -90,7 +90,8 @@ class LastGame(Panel):
         self.cover.on_top = not beside
         self.cover.setFixedSize(QSize(picture * 8 // 5 if beside else width - 2 * EDGE, picture))
         # Beside a wide panel of rules there may be no room for both.
-        self.cover.setVisible(not beside or self.cover.width() + self.words.minimumSizeHint().width() <= width)
+        both = self.cover.width() + self.words.minimumSizeHint().width() + 2 * EDGE
+        self.cover.setVisible(not beside or both <= width)
         self.setFixedWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
