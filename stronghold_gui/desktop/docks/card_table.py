@@ -182,16 +182,22 @@ class CardTable(QFrame):
         """
         room = self.width() - 2 * _EDGE - self._pane.verticalScrollBar().sizeHint().width()
         number = len(self.cards)
-        rows = -(-number // max(1, room // _NARROWEST))
+        rows = -(-number // max(1, room // self._least("whole", _NARROWEST)))
         self._put(room, rows, "whole")
         if not all(face.wanted for face in self._faces) or self._all_seen():
             return
         if rows == 1:
             self._put(room, 1, "close")
-        if not self._all_seen() and number * _TIGHT <= room:
+        if not self._all_seen() and number * self._least("brief", _TIGHT) <= room:
             self._put(room, 1, "brief")
         if not self._all_seen():
             self._put(room, rows, "whole")
+
+    def _least(self, form: Form, least: int) -> int:
+        """Return the pixels of width that a card needs so that no word is cut, or `least` if that is more."""
+        for card in self.cards:
+            card.show_as(form)
+        return max((least, *(card.minimumSizeHint().width() + self._grid.spacing() for card in self.cards)))
 
     def _all_seen(self) -> bool:
         """Tell whether the cards can be seen without scrolling."""

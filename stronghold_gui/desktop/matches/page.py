@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
@@ -23,6 +23,8 @@ _WIDEST: Final = 1700
 """Pixels of width that the page takes at most."""
 _SHARE: Final = 38
 """Per cent of the width that the chosen match takes."""
+_NAMES: Final = 26
+"""Letters that a row of the list needs at least; without them the chosen match stands below the list."""
 _ROOMY: Final = 620
 """Pixels of height from which on margins are wide."""
 
@@ -48,7 +50,7 @@ class MatchesPage(QWidget):
         super().__init__(parent)
         self.setObjectName("matches_page")
         self._language = language
-        self.title = named(QLabel(), "matches_title")
+        self.title = named(QLabel(wordWrap=True), "matches_title")
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * 1.9)
         font.setWeight(font.Weight.Light)
@@ -133,21 +135,26 @@ class MatchesPage(QWidget):
         self._column.setSpacing(16 if self.height() >= _ROOMY else 8)
         width = min(self.width(), _WIDEST) - 2 * margin
         words = max(button.sizeHint().width() for button in self.details.buttons.values()) + 4 * EDGE + 32
-        self.details.setFixedWidth(max(words, width * _SHARE // 100))
+        beside = max(words, width * _SHARE // 100)
+        stacked = width - beside < _NAMES * self.fontMetrics().averageCharWidth()
+        ways = QBoxLayout.Direction
+        self._sides.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
+        self.details.setFixedWidth(width - 2 * EDGE if stacked else beside)
+        # Its row has the picture, too, and below the list the words need the height.
+        self.details.cover.setVisible(not stacked)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(EDGE, 0, EDGE, 0)
-        head.addWidget(self.title)
-        head.addStretch(1)
+        head.addWidget(self.title, 1)
         head.addWidget(self.back)
-        sides = QHBoxLayout()
+        sides = self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         sides.setSpacing(16)
         listed = QVBoxLayout()
         listed.setContentsMargins(EDGE, EDGE, 0, EDGE)
         listed.addWidget(self.list)
         sides.addLayout(listed, 1)
-        sides.addWidget(self.details)
+        sides.addWidget(self.details, 0, Qt.AlignmentFlag.AlignHCenter)
         whole = QWidget()
         whole.setMaximumWidth(_WIDEST)
         self._column = QVBoxLayout(whole)

@@ -65,3 +65,15 @@ def test_cards_laid_out_between_docks_stand_whole(language: str, make_window: Ma
     assert not list(clipped(window))
     QTest.mouseClick(away, Qt.MouseButton.LeftButton)
     assert not away.isVisible()
+
+
+@pytest.mark.parametrize("percent", [100, 130, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_a_draft_stand_whole_in_any_text_size(language: str, percent: int, make_window: Make) -> None:
+    window = make_window(language)
+    window.text_size.choose(percent)
+    try:
+        opened(window, Match(STRONGHOLD, Header("stronghold", {"cards": "draft"}, ("Anna", "Bert"), 3)))
+        assert not list(clipped(window))
+    finally:
+        window.text_size.choose(100)
