@@ -155,7 +155,7 @@ def test_all_twenty_armies_of_every_faction_stand_in_the_book(language: str) -> 
 def test_a_reader_of_a_scenario_is_told_of_it_and_one_who_plays_alone_of_no_sections() -> None:
     alone, two, stand = (load_book(REFERENCE, "en", reader(mode, seats)) for mode, seats in (
         ("campaign", 1), ("campaign", 2), ("scenario-1-versus", 2)))  # fmt: skip
-    assert words(alone, "defend") == "You defend everything."
+    assert words(alone, "defend") == "You defend all sections."
     assert "two walls with two towers" in words(two, "defend")
     assert "12 actions" in words(two, "actions")
     assert "18 actions" in words(stand, "actions")
