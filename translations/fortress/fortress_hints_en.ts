@@ -43,7 +43,7 @@
         <translation>Your figure is on door space 4 of your partner’s door.</translation>
     </message>
     <message id="fortress.hints.about.spirit">
-        <translation>A champion has fallen: choose a card for his spirit.</translation>
+        <translation>A champion has fallen: choose a card for its spirit.</translation>
     </message>
     <message id="fortress.hints.group.pick"><translation>Cards you can take: {things}.</translation></message>
     <message id="fortress.hints.group.place"><translation>{head} can be placed on: {places}.</translation></message>

@@ -180,7 +180,7 @@
         <translation>This turn, +1 strength on the Officer’s wall section for each hourglass, from 1 to {speech_most}.</translation>
     </message>
     <message id="effect.excursion">
-        <translation>The Warrior kills a unit on his wall section: a goblin costs {excursion_goblin}, an orc {excursion_orc}, a troll {excursion_troll}.</translation>
+        <translation>The Warrior kills a unit on the same wall section: a goblin costs {excursion_goblin}, an orc {excursion_orc}, a troll {excursion_troll}.</translation>
     </message>
     <message id="effect.haste">
         <translation>Remove your partner’s used mark from an action: you may use it once more this turn.</translation>

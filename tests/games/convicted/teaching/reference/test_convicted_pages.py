@@ -160,7 +160,7 @@ def test_a_reader_of_a_scenario_is_told_of_it_and_one_who_plays_alone_of_no_sect
     assert "12 actions" in words(two, "actions")
     assert "18 actions" in words(stand, "actions")
     assert words(stand, "main_direction") == "In this scenario it is the south."
-    assert "last seat leads the enemy" in words(stand, "modes")
+    assert "last player leads the enemy" in words(stand, "modes")
 
 
 @pytest.mark.parametrize(
