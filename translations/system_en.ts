@@ -14,7 +14,7 @@
         <translation>Qt needs libraries that this system doesn’t have; on Debian or Ubuntu, install them with: sudo apt install {packages} (on recent releases, libglib2.0-0 is called libglib2.0-0t64)</translation>
     </message>
     <message id="system.no_qt">
-        <translation>Qt cannot be loaded; reinstalling the program with pip usually helps (Qt says: {reason}).</translation>
+        <translation>Qt cannot be loaded; installing the program again usually helps (Qt says: {reason}).</translation>
     </message>
     <message id="system.no_window">
         <translation>The window cannot be opened on this screen; Qt says: {reason}.</translation>

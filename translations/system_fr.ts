@@ -14,7 +14,7 @@
         <translation>Il manque à ce système des bibliothèques dont Qt a besoin ; sous Debian ou Ubuntu, elles s’installent par : sudo apt install {packages} (les versions récentes appellent libglib2.0-0 libglib2.0-0t64)</translation>
     </message>
     <message id="system.no_qt">
-        <translation>Qt n’a pas pu être chargé&#160;; réinstaller le programme avec pip suffit généralement (message de Qt&#160;: {reason}).</translation>
+        <translation>Qt n’a pas pu être chargé&#160;; réinstaller le programme suffit généralement (message de Qt&#160;: {reason}).</translation>
     </message>
     <message id="system.no_window">
         <translation>Impossible d’ouvrir une fenêtre sur cet écran (message de Qt&#160;: {reason}).</translation>

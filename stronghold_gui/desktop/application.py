@@ -17,7 +17,7 @@ from stronghold_gui.desktop.fault_boxes import BROKEN, FaultBoxes, make_box, tel
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.garbage import GarbageCollector
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.qt_application import make_application
+from stronghold_gui.desktop.qt_application import Application, make_application
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import BadResource
@@ -171,6 +171,8 @@ def begin(window: MainWindow, path: Path | None, catcher: FaultCatcher | None = 
         window.files.forget()
         window.show_start()
     window.show()
+    if isinstance(application := QApplication.instance(), Application):
+        application.file_opened.connect(window.files.open_path)
     if path is None:
         # After the first picture of the window, since it takes a moment and may ask something.
         QTimer.singleShot(0, window.files.recover)

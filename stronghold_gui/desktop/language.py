@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, QTranslator, Signal
 
+from stronghold_gui.desktop import qt_folders
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 
 OWN_NAMES = {"en": "English", "fr": "Français"}
@@ -72,5 +73,5 @@ class Language(QObject):
             return
         translator = QTranslator(application)
         translator.setObjectName(_QT_WORDS)
-        if translator.load(f"qtbase_{self.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        if translator.load(f"qtbase_{self.code}", qt_folders.translations()):
             application.installTranslator(translator)

@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui import __version__
 from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.fatal import told_if_fatal
+from stronghold_gui.desktop.qt_folders import add_plugins
 from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.files import BadResource
 from stronghold_gui.text import system_language
@@ -21,6 +25,23 @@ _DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
 _CORES_FOR_PARTS: Final = 4
 """Cores from which on Qt may paint a large picture in parts, each on a thread. With two, waking threads and waiting for
 them takes longer than they save: a tenth of what the slower moves take."""
+
+
+class Application(QApplication):
+    """Qt's application, which takes the files that macOS hands to a running program.
+
+    Attributes:
+        file_opened: carries the path of a file that was opened with the program.
+    """
+
+    file_opened = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on the file if one was opened with the program; leave everything else to Qt."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 def make_application(language: str = "") -> QApplication:
@@ -34,8 +55,9 @@ def make_application(language: str = "") -> QApplication:
         if (os.cpu_count() or 1) < _CORES_FOR_PARTS:
             os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
         # The style by its name: `setStyle` would make Qt begin with another, and load QStyle's enumerations.
+        add_plugins()
         with told_if_fatal(language or system_language()):
-            application = QApplication([*sys.argv[:1], "-style", STYLE])
+            application = Application([*sys.argv[:1], "-style", STYLE])
         application.setProperty(STYLED, True)
     application.setApplicationName(_APPLICATION)
     application.setApplicationDisplayName(_APPLICATION)

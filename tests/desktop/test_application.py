@@ -3,8 +3,11 @@
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +15,7 @@ from stronghold_gui.desktop import application
 from stronghold_gui.desktop.application import _read, begin, bury, open_window
 from stronghold_gui.desktop.cover import show_cover
 from stronghold_gui.desktop.faults import FaultCatcher
+from stronghold_gui.desktop.qt_application import Application
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.theme import DARK, LIGHT, SMALLEST_TEXT, dress, palette_of, tones
 from stronghold_gui.desktop.window import MainWindow
@@ -34,6 +38,18 @@ def test_the_words_of_the_command_line() -> None:
     assert _read(["--language", "fr", "siege.stronghold"]) == ("fr", Path("siege.stronghold"))
     assert _read(["--language=en"]) == ("en", None)
     assert _read(["--language", "xx"]) == ("", None)
+
+
+def test_a_file_that_macos_opens_with_the_running_program_is_passed_on() -> None:
+    opened: list[Path] = []
+
+    class Told(QObject):
+        file_opened = Signal(Path)
+
+    told = Told()
+    told.file_opened.connect(opened.append)
+    assert Application.event(cast("Application", told), QFileOpenEvent("evening.stronghold"))
+    assert opened == [Path("evening.stronghold")]
 
 
 def test_a_file_on_the_command_line_is_opened(opened: list[MainWindow], tmp_path: Path) -> None:

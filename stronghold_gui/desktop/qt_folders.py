@@ -1,0 +1,31 @@
+"""The folders of Qt's plugins and translations.
+
+PySide6 tells Qt its own path in the form of a settings file, in which a comma ends the path. Where the program lies in
+such a folder (of a user *Doe, Jane*), Qt finds neither plugins, without which there is no window, nor translations.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, QLibraryInfo
+
+from stronghold_gui.files import is_folder
+
+
+def add_plugins() -> None:
+    """Have Qt look for plugins where they are; called before there is an application."""
+    QCoreApplication.addLibraryPath(_folder(QLibraryInfo.LibraryPath.PluginsPath, "plugins"))
+
+
+def translations() -> str:
+    """Return the folder of Qt's own translations."""
+    return _folder(QLibraryInfo.LibraryPath.TranslationsPath, "translations")
+
+
+def _folder(kind: QLibraryInfo.LibraryPath, name: str) -> str:
+    said = QLibraryInfo.path(kind)
+    package = Path(PySide6.__file__).parent
+    places = (Path(said), package / "Qt" / name, package / name)
+    return str(next((place for place in places if is_folder(place)), said))
