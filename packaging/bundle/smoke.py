@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -103,8 +104,10 @@ def _without_home(bundle: Bundle) -> None:
 
 def _licences(bundle: Bundle) -> None:
     """See that the list of licences names the main parts of a bundle."""
-    folder = bundle.launcher.resolve().parent / "licences"
-    if folder.is_dir():
+    home = bundle.launcher.resolve().parent
+    # In an app, the program lies apart from the rest.
+    folder = next((place for place in (home / "licences", home.parent / "Resources" / "licences") if place.is_dir()), None)
+    if folder is not None:
         listed = (folder / "PARTS.txt").read_text(encoding="utf-8")
         for part in ("PySide6", "pydantic", "msgspec", "numpy", "matplotlib"):
             if part.lower() not in listed.lower():
@@ -146,7 +149,15 @@ def _window(bundle: Bundle, match: Path) -> Iterator[None]:
                 raise BuildError(f"the window closed by itself: {process.stderr.read() if process.stderr else ''}")
         finally:
             if process.poll() is None:
-                os.killpg(process.pid, 15)
+                _end(process)
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """End the window, and the virtual screen if there is one."""
+    if sys.platform == "win32":
+        process.terminate()
+    else:
+        os.killpg(process.pid, signal.SIGTERM)
 
 
 def _moves(match: Path) -> int:
@@ -160,7 +171,7 @@ def _moves(match: Path) -> int:
 
 def main(launcher: Path) -> int:
     """Try the bundle with this launcher; return 0, or 1 with a sentence on stderr."""
-    with TemporaryDirectory(prefix="stronghold é ") as home:
+    with TemporaryDirectory(prefix="stronghold é ", ignore_cleanup_errors=True) as home:
         try:
             smoke(Bundle(launcher.absolute(), Path(home)))
         except BuildError as error:

@@ -33,6 +33,7 @@ def stage_app(app: Path) -> None:
     resources = contents / "Resources"
     site = bring_python(resources / "python")
     fill(site, MACOS, resources / "licences")
+    lay_frameworks(site)
     for file in app.rglob("*"):
         if file.is_file() and not file.is_symlink() and is_macho(file):
             thin(file, PROCESSOR)
@@ -42,6 +43,15 @@ def stage_app(app: Path) -> None:
     (contents / "Info.plist").write_bytes(plistlib.dumps(description()))
     compile_all(resources / "python" / "lib")
     say(f"checked {check_app(app, PROCESSOR)} programs and libraries of the app")
+
+
+def lay_frameworks(site: Path) -> None:
+    """Give Qt's frameworks the links that wheels cannot hold, without which they cannot be signed."""
+    for framework in site.rglob("*.framework"):
+        shutil.rmtree(framework / "Resources", ignore_errors=True)
+        (framework / "Versions" / "Current").symlink_to("A")
+        for name in (framework.stem, "Resources"):
+            (framework / name).symlink_to(Path("Versions", "Current", name))
 
 
 def description() -> dict[str, object]:

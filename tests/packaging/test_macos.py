@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bundle.project import APP_ID, BuildError
-from macos.app import description
+from macos.app import description, lay_frameworks
 from macos.check import check_app
 from macos.macho import is_macho, linked, slices, thin
 
@@ -97,3 +97,13 @@ def test_the_app_opens_matches() -> None:
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     assert kind["UTTypeTagSpecification"]["public.filename-extension"] == ["stronghold"]
     assert said["CFBundleIdentifier"] == APP_ID
+
+
+def test_frameworks_get_the_links_that_signing_needs(tmp_path: Path) -> None:
+    framework = tmp_path / "PySide6" / "QtCore.framework"
+    for name in ("Versions/A/Resources/Info.plist", "Versions/A/QtCore", "Resources/Info.plist"):
+        (framework / name).parent.mkdir(parents=True, exist_ok=True)
+        (framework / name).write_text(name)
+    lay_frameworks(tmp_path)
+    assert (framework / "QtCore").read_text() == "Versions/A/QtCore"
+    assert (framework / "Resources" / "Info.plist").read_text() == "Versions/A/Resources/Info.plist"
