@@ -2,16 +2,22 @@
 # Starts Stronghold with the Python that lies beside this file, wherever that is.
 here=$(dirname -- "$(readlink -f -- "$0")")
 python=$here/python/bin/python3
-if ! said=$("$python" -I -S -c '' 2>&1); then
-    case $said in
-        *GLIBC_*) why="This system is too old for it: its C library lacks $(printf %s "$said" | grep -o 'GLIBC_[0-9.]*' | tail -n 1).";;
-        *) why="Its folder is not complete or was damaged: please install or unpack it again.";;
+
+refuse() {
+    newer=$(printf %s "$1" | grep -o 'GLIBC_[0-9.]*' | tail -n 1)
+    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}/$newer in
+        fr*/) why="Stronghold ne peut pas démarrer : son dossier est incomplet ou endommagé ; réinstallez-le, s’il vous plaît.";;
+        fr*) why="Stronghold ne peut pas démarrer : ce système est trop ancien, il manque $newer à sa bibliothèque C.";;
+        */) why="Stronghold cannot start: its folder is not complete or was damaged; please install it again.";;
+        *) why="Stronghold cannot start: this system is too old, its C library lacks $newer.";;
     esac
-    echo "stronghold: Stronghold cannot start. $why" >&2
+    echo "$why" >&2
     for box in "zenity --error --text" "kdialog --error" "xmessage"; do
         # shellcheck disable=SC2086  (a command and its options)
-        command -v ${box%% *} >/dev/null && [ -n "$DISPLAY$WAYLAND_DISPLAY" ] && { $box "Stronghold cannot start. $why"; break; }
+        command -v ${box%% *} >/dev/null && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && { $box "$why"; break; }
     done
     exit 3
-fi
+}
+
+said=$("$python" -I -c 'import stronghold_gui' 2>&1) || refuse "$said"
 exec "$python" -P -m stronghold_gui "$@"
