@@ -106,8 +106,8 @@ def _licences(bundle: Bundle) -> None:
     """See that the list of licences names the main parts of a bundle."""
     home = bundle.launcher.resolve().parent
     # In an app, the program lies apart from the rest.
-    folder = next((place for place in (home / "licences", home.parent / "Resources" / "licences") if place.is_dir()), None)
-    if folder is not None:
+    places = (home / "licences", home.parent / "Resources" / "licences")
+    for folder in filter(Path.is_dir, places):
         listed = (folder / "PARTS.txt").read_text(encoding="utf-8")
         for part in ("PySide6", "pydantic", "msgspec", "numpy", "matplotlib"):
             if part.lower() not in listed.lower():
