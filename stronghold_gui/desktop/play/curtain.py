@@ -41,6 +41,8 @@ _ROUND: Final = 14
 _BAND: Final = 10
 _WIDTH: Final = 600
 """Pixels: badges, the room between them, the plate's corners, its coloured band, its width."""
+_MARGIN: Final = 36
+"""Pixels beside what stands on the plate."""
 
 
 class _Plate(QWidget):
@@ -111,7 +113,7 @@ class Curtain(QWidget):
         self.title.setFont(font)
         self._plate = _Plate()
         inside = QVBoxLayout(self._plate)
-        inside.setContentsMargins(36, 34, 36, 30)
+        inside.setContentsMargins(_MARGIN, 34, _MARGIN, 30)
         inside.setSpacing(14)
         for part in (self._picture, self.where, self.title, self.words):
             inside.addWidget(part)
@@ -182,7 +184,19 @@ class Curtain(QWidget):
         name = say.texts.join(self._names)
         self.title.setText(say("window.curtain.title", name=name))
         self.words.setText(say(f"{several}.curtain.words"))
-        self.button.setText(unmarked(say(f"{several}.curtain.button", name=name)))
+        answer = f"{several}.curtain.button"
+        self.button.setAccessibleName(say(answer, name=name))
+        self._write_button(answer, name)
+
+    def _write_button(self, answer: str, name: str) -> None:
+        """Write who answers on the button; long names, which the title has whole, are cut in their middle."""
+        say, metrics = self._language, self.button.fontMetrics()
+        self.button.setText(unmarked(say(answer, name=name)))
+        excess = self.button.sizeHint().width() - (_WIDTH - 2 * _MARGIN)
+        if excess > 0:
+            room = metrics.horizontalAdvance(name) - excess
+            short = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room)
+            self.button.setText(unmarked(say(answer, name=short)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window, and on top of what is added to it and of docks that are brought forward."""
@@ -192,8 +206,10 @@ class Curtain(QWidget):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the badges in the colours of another theme."""
+        """Draw the badges in the colours of another theme, and make room for larger letters."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.isVisible():
+            self.retranslate()
         if event.type() is QEvent.Type.PaletteChange and self.isVisible():
             self._draw_badges()
 

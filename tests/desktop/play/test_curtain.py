@@ -12,6 +12,7 @@ from stronghold_gui.desktop.actions import SPECS
 from stronghold_gui.desktop.play.badges import seat_colour
 from stronghold_gui.desktop.theme import LIGHT
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.text import LANGUAGES
 from tests.desktop.conftest import Person
 from tests.desktop.desks import page_of
 
@@ -103,4 +104,16 @@ def test_a_game_without_a_picture_has_a_plain_curtain(make_window: Callable[...,
     window.curtain.fall(["Somebody"])
     QApplication.processEvents()
     assert window.curtain.grab().toImage().pixelColor(3, 3) == window.palette().window().color()
+    window.curtain.rise()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_has_room_for_its_words_with_names_of_any_length(window: MainWindow, language: str) -> None:
+    window.language.choose(language)
+    for names in (["Anna"], ["Maximiliane-Konstanze von Hohenberg & Töchter", "W" * 40], ["W" * 60]):
+        window.curtain.fall(names)
+        QApplication.processEvents()
+        button = window.curtain.button
+        assert button.width() >= button.sizeHint().width()
+        assert all(name in button.accessibleName() for name in names)
     window.curtain.rise()
