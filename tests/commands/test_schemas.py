@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from stronghold_gui.commands.schema import SHARED, file_name, own_schemas, schema_of, text_of
+from stronghold_gui.core.reading import Json
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY
 from tests.commands.conftest import Run
@@ -28,6 +30,24 @@ def test_the_published_schemas_of_a_games_own_documents_are_current(game: str, r
         published = resource("schemas", game, name).read_text(encoding="utf-8")
         assert published == f"{text_of(schema)}\n", WRITE
         assert run("schema", name.partition("-")[0], "--game", game).out == published
+
+
+def unbounded(schema: Json, path: str = "") -> Iterator[str]:
+    """Yield where a schema has lists, or objects with names of any kind, of any length."""
+    if isinstance(schema, dict):
+        names = schema.get("additionalProperties", False) is not False and "propertyNames" not in schema
+        if (schema.get("type") == "array" and "maxItems" not in schema) or (names and "maxProperties" not in schema):
+            yield path
+        for name, inner in schema.items():
+            yield from unbounded(inner, f"{path}/{name}")
+    elif isinstance(schema, list):
+        for inner in schema:
+            yield from unbounded(inner, path)
+
+
+@pytest.mark.parametrize("game", [game for game in LIBRARY.ids if LIBRARY.kit(game).own_cards is not None])
+def test_every_list_of_people_s_own_tables_has_a_greatest_length(game: str) -> None:
+    assert list(unbounded(own_schemas(LIBRARY.kit(game))["cards-1.json"])) == []
 
 
 def test_all_schemas_are_written_into_a_folder(run: Run) -> None:

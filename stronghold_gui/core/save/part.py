@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar, TypeVar
 
-from pydantic import ConfigDict
+from pydantic import ConfigDict, Field
+
+T = TypeVar("T")
+Short = Annotated[list[T], Field(max_length=100)]
+"""A list of people's own tables: none of the games has a hundred of anything."""
+Few = Annotated[dict[str, T], Field(max_length=100)]
+"""Such a table's values by name."""
 
 
 class Part:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from pydantic import NonNegativeInt
 
-from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.part import Part, Short
 from stronghold_gui.games.warriors.ids import (
     BattleId,
     BoxId,
@@ -101,7 +101,7 @@ class Printed(Part):
 
     kind: BattleId
     number: int
-    symbols: list[SymbolId] = field(default_factory=list)
+    symbols: Short[SymbolId] = field(default_factory=list)
     band: NonNegativeInt = 0
 
 
@@ -142,6 +142,6 @@ class Table(Part):
     todo: list[str] = field(default_factory=list)
     winners: list[SeatId] = field(default_factory=list)
     ending: Ending = ""
-    printed: list[Printed] = field(default_factory=list)
+    printed: Short[Printed] = field(default_factory=list)
     seed: NonNegativeInt = 0
     draws: NonNegativeInt = 0

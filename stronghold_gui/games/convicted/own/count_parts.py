@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from pydantic import NonNegativeInt
 
-from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.part import Part, Short
 from stronghold_gui.games.convicted.ids import EngineId, ObstacleId, UnitId
 from stronghold_gui.games.convicted.table import Stock
 
@@ -27,7 +27,7 @@ class Siege(Part):
         squads: from how many units on there are two, three, four squads.
     """
 
-    squads: list[NonNegativeInt]
+    squads: Short[NonNegativeInt]
     ram_strength: NonNegativeInt
     covers: NonNegativeInt
     siege_tower: NonNegativeInt
@@ -40,6 +40,6 @@ class Siege(Part):
 class Drill(Part):
     """Training several at once (6.5): which units, how many of one kind, for what together."""
 
-    units: list[UnitId]
+    units: Short[UnitId]
     count: NonNegativeInt
     cost: Stock

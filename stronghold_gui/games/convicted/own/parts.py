@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from pydantic import NonNegativeInt
 
-from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.part import Few, Part, Short
 from stronghold_gui.games.convicted.ids import (
     AbilityId,
     BuildingId,
@@ -35,7 +35,7 @@ from stronghold_gui.games.convicted.own import rule_parts as r
 from stronghold_gui.games.convicted.table import Stock
 
 CAMPAIGN: Final[ModeId] = "campaign"
-Pieces = dict[str, NonNegativeInt]
+Pieces = Few[NonNegativeInt]
 """How many of each kind of piece; those left out are none."""
 
 
@@ -147,8 +147,8 @@ class Map(Part):
     gates: NonNegativeInt
     ring: dict[RingId, GroundId]
     buildings: dict[BuildingId, NonNegativeInt]
-    stocks: list[Stock]
-    armies: list[Pieces]
+    stocks: Short[Stock]
+    armies: Short[Pieces]
 
 
 @dataclass(slots=True)
@@ -192,36 +192,36 @@ class Figures(Part):
             ``siege``, ``discipline``: ``count_parts.py``.
     """
 
-    walls: list[Section] = field(default_factory=list)
-    towers: list[Section] = field(default_factory=list)
-    gates: list[NonNegativeInt] = field(default_factory=list)
+    walls: Short[Section] = field(default_factory=list)
+    towers: Short[Section] = field(default_factory=list)
+    gates: Short[NonNegativeInt] = field(default_factory=list)
     ring: dict[ObstacleId, Obstacle] = field(default_factory=dict)
     repairs: Repairs | None = None
     beside: dict[DirectionId, Beside] = field(default_factory=dict)
-    buildings: dict[BuildingId, list[Stock]] = field(default_factory=dict)
+    buildings: dict[BuildingId, Short[Stock]] = field(default_factory=dict)
     units: dict[UnitId, Unit] = field(default_factory=dict)
     engines: dict[EngineId, Engine] = field(default_factory=dict)
-    foes: dict[str, Foe] = field(default_factory=dict)
+    foes: Few[Foe] = field(default_factory=dict)
     foe_engines: dict[FoeEngineId, FoeEngine] = field(default_factory=dict)
-    armies: dict[FactionId, list[Row]] = field(default_factory=dict)
-    waves: dict[ModeId, list[Row]] = field(default_factory=dict)
+    armies: dict[FactionId, Short[Row]] = field(default_factory=dict)
+    waves: dict[ModeId, Short[Row]] = field(default_factory=dict)
     maps: dict[ScenarioId, Map] = field(default_factory=dict)
     known: dict[ScenarioId, r.Needed] = field(default_factory=dict)
     casualties: Casualties | None = None
     readings: Readings | None = None
-    grounds: dict[ObstacleId, list[GroundId]] = field(default_factory=dict)
-    halves: dict[DirectionId, list[RingId]] = field(default_factory=dict)
+    grounds: dict[ObstacleId, Short[GroundId]] = field(default_factory=dict)
+    halves: dict[DirectionId, Short[RingId]] = field(default_factory=dict)
     bonuses: r.Bonuses | None = None
     technologies: dict[TechnologyId, NonNegativeInt] = field(default_factory=dict)
     needs: r.Needs | None = None
     collecting: r.Collecting | None = None
     heroes: r.HeroFigures | None = None
-    abilities: dict[str, list[AbilityId]] = field(default_factory=dict)
-    demolition: dict[str, NonNegativeInt] = field(default_factory=dict)
+    abilities: Few[Short[AbilityId]] = field(default_factory=dict)
+    demolition: Few[NonNegativeInt] = field(default_factory=dict)
     factions: dict[FactionId, r.Faction] = field(default_factory=dict)
     aiming: r.Aiming | None = None
     campaign: r.Campaign | None = None
-    extra_turns: list[NonNegativeInt] = field(default_factory=list)
+    extra_turns: Short[NonNegativeInt] = field(default_factory=list)
     limits: dict[c.LimitId, NonNegativeInt] = field(default_factory=dict)
     made_at: dict[MadeId, NonNegativeInt] = field(default_factory=dict)
     powers: dict[PowerId, NonNegativeInt] = field(default_factory=dict)

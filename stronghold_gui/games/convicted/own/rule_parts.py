@@ -10,11 +10,11 @@ from typing import Final, Literal
 
 from pydantic import NonNegativeInt
 
-from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.part import Part, Short
 from stronghold_gui.games.convicted.ids import AbilityId, AimId, BuildingId, EngineId, ResourceId, TechnologyId
 from stronghold_gui.games.convicted.table import Stock
 
-Needed = list[TechnologyId]
+Needed = Short[TechnologyId]
 """Technologies that are needed together."""
 ABILITIES: Final[dict[AbilityId, str]] = {
     "leap": "leap", "wall_climbing": "climbs", "flight": "flies", "fire_breath": "breath", "ropes": "ropes",
@@ -50,17 +50,17 @@ class Bonus(Part):
 class Bonuses(Part):
     """What levels add, from the barrier on."""
 
-    walls: list[Bonus]
-    towers: list[Bonus]
+    walls: Short[Bonus]
+    towers: Short[Bonus]
 
 
 @dataclass(slots=True)
 class Needs(Part):
     """Which technologies what needs (6.1 to 6.7); walls, towers, engines and resources need one at most."""
 
-    walls: list[Needed]
-    towers: list[Needed]
-    buildings: dict[BuildingId, list[Needed]]
+    walls: Short[Needed]
+    towers: Short[Needed]
+    buildings: dict[BuildingId, Short[Needed]]
     engines: dict[EngineId, Needed]
     resources: dict[ResourceId, Needed]
 
@@ -113,7 +113,7 @@ class Faction(Part):
 
     morale: NonNegativeInt
     main_direction: Literal["random", "random_avoiding_moats", "most_vulnerable"]
-    levels: list[Effects]
+    levels: Short[Effects]
     ranged_target: Literal["none", "die_left_5", "lowest_resistance"] = "none"
     engine_target: Literal[
         "none", "die_left_5", "wall_if_1_2_else_die_right_5", "wall_or_weak_tower_else_die_right_5"
@@ -130,9 +130,9 @@ class Aiming(Part):
         full_ring, full_moat: per cent of a wall's strength before which the ring is closed, and is all moats.
     """
 
-    direction: list[FaceId]
-    left_5: list[AimId]
-    right_5: list[AimId]
+    direction: Short[FaceId]
+    left_5: Short[AimId]
+    right_5: Short[AimId]
     full_ring: NonNegativeInt
     full_moat: NonNegativeInt
 
@@ -149,8 +149,8 @@ class Campaign(Part):
 
     actions: NonNegativeInt
     extra_actions: NonNegativeInt
-    wood_each: list[NonNegativeInt]
-    spearmen_each: list[NonNegativeInt]
-    wood_each_turn: list[NonNegativeInt]
+    wood_each: Short[NonNegativeInt]
+    spearmen_each: Short[NonNegativeInt]
+    wood_each_turn: Short[NonNegativeInt]
     buildings: dict[BuildingId, NonNegativeInt]
     technologies: Needed

@@ -110,7 +110,7 @@ class MapPart(Part):
     """A whole map."""
 
     id: Name
-    hexes: list[GroundPart]
+    hexes: Annotated[list[GroundPart], Field(max_length=100 * 100)]
     walls: Annotated[list[SectionPart], Field(max_length=_MOST_PARTS)] = field(default_factory=list)
     walks: Annotated[list[WalkPart], Field(max_length=_MOST_PARTS)] = field(default_factory=list)
     battlements: Annotated[list[BattlementPart], Field(max_length=_MOST_PARTS)] = field(default_factory=list)

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Annotated, Final, Literal, cast
+
+from pydantic import Field
 
 from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.core.save.content import Content, Faults
@@ -28,6 +30,8 @@ _ABOUT: Final = (
     "The battle cards that come with the program. Put in what yours show: number, and symbols of a simple battle "
     "(shield, bow, horse) or the band of a mercenary or mixed one. Without the Hordes, leave their battles out."
 )
+_MOST: Final = 1000
+"""Cards of a file, so that each of them that cannot be is told."""
 _BANDED: Final = ("mercenary", "mixed")
 
 
@@ -43,7 +47,7 @@ class CardsDocument(Part):
 
     format: Literal["warriors-cards"]
     version: Literal[1]
-    battles: list[Printed] = field(default_factory=list)
+    battles: Annotated[list[Printed], Field(max_length=_MOST)] = field(default_factory=list)
     about: str = ""
 
 

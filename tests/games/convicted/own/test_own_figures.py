@@ -133,6 +133,10 @@ def test_what_contradicts_itself_is_refused_with_its_place(
     assert expected in faults_in(OWN_FIGURES, figures_file(tmp_path, **members))
 
 
+def test_a_list_that_is_too_long_is_refused_with_its_place_and_length(tmp_path: Path) -> None:
+    assert ("wrong_number", "gates") in faults_in(OWN_FIGURES, figures_file(tmp_path, gates=[1] * 101))
+
+
 def test_armies_are_of_their_faction_and_of_a_size_that_fits_the_board(tmp_path: Path) -> None:
     rows = program("armies")["beasts"]
     rows[0] = {"main": {"giant": 1}, "others": {"dragon": 99}, "north": {"elephant": 1}}
