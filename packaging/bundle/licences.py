@@ -5,11 +5,12 @@ from __future__ import annotations
 import shutil
 import sys
 from dataclasses import dataclass
-from email.parser import HeaderParser
+from importlib.metadata import Distribution
 from pathlib import Path
 from typing import Final
 
 from bundle.project import ROOT, names
+from stronghold_gui.desktop.licences import terms_of
 
 _TEXTS: Final = ("LICEN[CS]E*", "COPYING*", "NOTICE*", "AUTHORS*", "licen[cs]es/**/*", "LICENSES/**/*")
 
@@ -32,15 +33,13 @@ class Part:
 
 def parts(site: Path) -> list[Part]:
     """Return all packages that are installed in a folder, by name."""
-    return [_part(folder) for folder in sorted(site.glob("*.dist-info"), key=lambda path: path.name.lower())]
+    folders = sorted(site.glob("*.dist-info"), key=lambda path: path.name.lower())
+    return [_part(folder) for folder in folders]
 
 
 def _part(folder: Path) -> Part:
-    head = HeaderParser().parsestr((folder / "METADATA").read_text(encoding="utf-8"))
-    said = head["License-Expression"] or (head["License"] or "").splitlines()[:1]
-    classified = [line.rsplit(" :: ", 1)[-1] for line in head.get_all("Classifier", []) if line.startswith("License")]
-    licence = said if isinstance(said, str) else (said[0] if said else "")
-    return Part(head["Name"], head["Version"], licence or ", ".join(classified) or "see its licence text", folder)
+    package = Distribution.at(folder)
+    return Part(package.metadata["Name"], package.version, terms_of(package) or "see its licence text", folder)
 
 
 def write_licences(site: Path, folder: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -22,6 +23,8 @@ from typing import Final
 from bundle.project import BuildError, say, version
 
 _GAMES: Final = ("stronghold", "warriors", "convicted", "fortress")
+_LISTED: Final = "from stronghold_gui.desktop.licences import licences; [print(part.name) for part in licences()]"
+"""Prints what the window's page lists."""
 _PATIENCE: Final = 120
 """Seconds until a computer must have moved, on a slow machine with other work."""
 
@@ -103,15 +106,21 @@ def _without_home(bundle: Bundle) -> None:
 
 
 def _licences(bundle: Bundle) -> None:
-    """See that the list of licences names the main parts of a bundle."""
+    """Compare the parts that a bundle has licences of with those that the window's page lists."""
     home = bundle.launcher.resolve().parent
     # In an app, the program lies apart from the rest.
-    places = (home / "licences", home.parent / "Resources" / "licences")
-    for folder in filter(Path.is_dir, places):
-        listed = (folder / "PARTS.txt").read_text(encoding="utf-8")
-        for part in ("PySide6", "pydantic", "msgspec", "numpy", "matplotlib"):
-            if part.lower() not in listed.lower():
-                raise BuildError(f"{part} is not listed among the licences")
+    for folder in filter(Path.is_dir, (home / "licences", home.parent / "Resources" / "licences")):
+        own_python = home / "python" / "bin" / "python3"
+        # Other launchers pass on Python's own options.
+        python = Bundle(own_python if own_python.exists() else bundle.launcher, bundle.home)
+        page = {_plain(name) for name in python.say("-P", "-c", _LISTED).splitlines()}
+        lines = (folder / "PARTS.txt").read_text(encoding="utf-8").splitlines()
+        if lost := {_plain(line.split(" ")[0]) for line in lines} - page - {"stronghold-gui"}:
+            raise BuildError(f"the page of licences does not list {', '.join(sorted(lost))}")
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def _computer_moves(bundle: Bundle) -> None:

@@ -95,7 +95,7 @@ def _distributions() -> Iterator[Distribution]:
 def _of(part: Distribution) -> Licence:
     name = part.metadata["Name"]
     text = _texts(part) or _gnu(name)
-    return Licence(name, part.version, _terms(part), _home(part), text)
+    return Licence(name, part.version, terms_of(part), _home(part), text)
 
 
 def _said(part: Distribution, member: str) -> list[str]:
@@ -103,7 +103,7 @@ def _said(part: Distribution, member: str) -> list[str]:
     return [str(line).strip() for line in part.metadata.get_all(member) or ()]
 
 
-def _terms(part: Distribution) -> str:
+def terms_of(part: Distribution) -> str:
     """Return a licence's short name: some packages say it, some name only the kind, and some tell the whole text."""
     for member in ("License-Expression", "License"):
         for said in _said(part, member):

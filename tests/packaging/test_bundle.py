@@ -6,10 +6,16 @@ import hashlib
 import json
 from pathlib import Path
 
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
 from bundle.licences import parts, write_licences
 from bundle.sbom import write_sbom
 from bundle.sums import write_sums
 from bundle.trim import trim_packages
+from stronghold_gui.desktop.licences import licences
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def packages(folder: Path, *names: str) -> Path:
@@ -63,6 +69,13 @@ def test_every_package_is_listed_with_its_terms(tmp_path: Path) -> None:
     write_sbom(site, "3.12.1", tmp_path / "sbom.json")
     components = json.loads((tmp_path / "sbom.json").read_text())["components"]
     assert {"pkg:pypi/alpha@1.2", "pkg:pypi/beta-two@1.2"} <= {one.get("purl") for one in components}
+
+
+def test_the_page_of_licences_lists_every_part_of_a_bundle() -> None:
+    lock = (ROOT / "packaging" / "locks" / "play.txt").read_text(encoding="utf-8")
+    pinned = [Requirement(line.rstrip(" \\")) for line in lock.splitlines() if line[:1].strip()]
+    here = {canonicalize_name(pin.name) for pin in pinned if pin.marker is None or pin.marker.evaluate()}
+    assert {canonicalize_name(part.name) for part in licences()} == here | {"stronghold", "python"}
 
 
 def test_sums_of_packages_that_were_built_before_stay(tmp_path: Path) -> None:
