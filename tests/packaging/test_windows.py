@@ -52,6 +52,7 @@ def test_another_embeddable_python_is_refused(tmp_path: Path, monkeypatch: pytes
         bring_python(tmp_path / "home")
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_icon_has_every_size(tmp_path: Path) -> None:
     for name in ("a.ico", "a.icns"):
         write_icon(tmp_path / name, (16, 32, 256))
