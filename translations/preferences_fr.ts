@@ -50,6 +50,10 @@
     </message>
     <message id="preferences.log_notation"><translation>&amp;Coups en notation dans le journal</translation></message>
     <message id="preferences.log_notation.words"><translation>Affiche chaque coup en notation plutôt qu’en phrases.</translation></message>
+    <message id="preferences.ask_unused"><translation>&amp;Demander avant de gaspiller</translation></message>
+    <message id="preferences.ask_unused.words">
+        <translation>Seulement avant une étape qu’on ne peut annuler, par exemple terminer avec des actions restantes.</translation>
+    </message>
     <message id="preferences.text"><translation>Taille du te&amp;xte&#160;:</translation></message>
     <message id="preferences.text.percent"><translation>{n}&#160;%</translation></message>
     <message id="preferences.text.words">

@@ -51,6 +51,10 @@
     <message id="action_tip.curtain">
         <translation>Hide the screen between turns when the next player has hidden information</translation>
     </message>
+    <message id="action_name.ask_unused"><translation>As&amp;k before wasting much</translation></message>
+    <message id="action_tip.ask_unused">
+        <translation>Ask before a step that cannot be undone leaves actions, troops or defenders unused</translation>
+    </message>
     <message id="action_name.peek"><translation>&amp;Look at your hidden orders</translation></message>
     <message id="action_tip.peek">
         <translation>Hide the screen first, then show your face-down orders</translation>
@@ -109,6 +113,10 @@
     <message id="window.why.never"><translation>That can’t go there.</translation></message>
     <message id="window.undo.start"><translation>Nothing to undo.</translation></message>
     <message id="window.redo.none"><translation>Nothing to redo.</translation></message>
+    <!-- what Done leaves unused -->
+    <message id="window.unused.title"><translation>Go on?</translation></message>
+    <message id="window.unused.never"><translation>Do not ask again</translation></message>
+    <message id="window.unused.stay"><translation>Go back</translation></message>
     <!-- curtain -->
     <message id="window.curtain.title"><translation>Pass the computer to {name}</translation></message>
     <message id="window.curtain.words">

@@ -53,6 +53,10 @@
     <message id="action_tip.curtain">
         <translation>Masquer l’écran au changement de joueur, si le suivant a des informations secrètes</translation>
     </message>
+    <message id="action_name.ask_unused"><translation>&amp;Demander avant de gaspiller</translation></message>
+    <message id="action_tip.ask_unused">
+        <translation>Demander avant une étape irréversible qui laisse des actions, des troupes ou des défenseurs inutilisés</translation>
+    </message>
     <message id="action_name.peek"><translation>&amp;Voir mes informations secrètes</translation></message>
     <message id="action_tip.peek">
         <translation>Masquer l’écran, puis montrer vos ordres face cachée</translation>
@@ -111,6 +115,10 @@
     <message id="window.why.never"><translation>Impossible ici.</translation></message>
     <message id="window.undo.start"><translation>Aucun coup à annuler.</translation></message>
     <message id="window.redo.none"><translation>Aucun coup à rétablir.</translation></message>
+    <!-- what Done leaves unused -->
+    <message id="window.unused.title"><translation>Continuer&#160;?</translation></message>
+    <message id="window.unused.never"><translation>Ne plus demander</translation></message>
+    <message id="window.unused.stay"><translation>Revenir</translation></message>
     <!-- curtain -->
     <message id="window.curtain.title"><translation>Au suivant&#160;: {name}</translation></message>
     <message id="window.curtain.words">

@@ -59,6 +59,7 @@ SPECS: Final = (
     Spec("forecast", ("F4",), checked=True),
     Spec("log_notation", checked=False),
     Spec("curtain", checked=True),
+    Spec("ask_unused", checked=True),
     Spec("peek", ("Ctrl+L",), "curtain"),
     Spec("seats"),
     Spec("move_now", ("Ctrl+M",)),

@@ -37,6 +37,7 @@ from stronghold_gui.desktop.play.picture_sets import PictureSets
 from stronghold_gui.desktop.play.prompt import PromptBar
 from stronghold_gui.desktop.play.room import GameRoom
 from stronghold_gui.desktop.play.status import Status
+from stronghold_gui.desktop.play.unused import UnusedQuestion
 from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
 from stronghold_gui.desktop.preferences.places import keep_place
@@ -103,8 +104,9 @@ class MainWindow(QMainWindow):
         )
         self.picture_sets = PictureSets(self.shell, self.current)
         self.animation = Animation(self.shell, self.current, self.prompt)
-        self.commands = MatchCommands(self.shell, self.current, self.prompt, self.curtain, self.animation)
         self.locks = Locks(language, self.current, self.prompt, act["done"])
+        question = UnusedQuestion(self.shell, self.current, self.locks)
+        self.commands = MatchCommands(self.shell, self.current, self.prompt, self.curtain, self.animation, question)
         self.status = Status(self.shell, self.current, self.prompt, self.locks, self.frame.where)
         self.since = Since(self.shell, self.current, self.frame.board_page)
         self.announcer = Announcer(self.shell, self.current, self.prompt, self.curtain)

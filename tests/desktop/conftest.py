@@ -91,9 +91,10 @@ def wait_for_board(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def settings(qapp: object) -> Settings:
-    """Return settings of somebody who wants to see the end at once; who tests the animation says otherwise."""
+    """Return settings of somebody who wants to see the end at once, and to be asked nothing before Done."""
     made = Settings()
     made.set_text("window/animation", "off")
+    made.set_flag("window/ask_unused", value=False)
     return made
 
 

@@ -125,6 +125,12 @@
     <message id="convicted.window.places.enemy"><translation>Enemy</translation></message>
     <message id="convicted.window.places.ring"><translation>Ring</translation></message>
     <message id="convicted.window.places.town"><translation>Town</translation></message>
+    <message id="game.convicted.unused.action" numerus="yes">
+        <translation><numerusform>{n} action is unused and will be lost.</numerusform><numerusform>{n} actions are unused and will be lost.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.matching" numerus="yes">
+        <translation><numerusform>{n} squad has no opponent: its front unit will climb the wall.</numerusform><numerusform>{n} squads have no opponent: their front units will climb the wall.</numerusform></translation>
+    </message>
     <message id="game.convicted.progress"><translation>Turn {n}</translation></message>
 </context>
 </TS>

@@ -11,6 +11,8 @@
     <message id="dock.report"><translation>Assault</translation></message>
     <message id="dock.glory"><translation>Glory</translation></message>
     <message id="dock.supply"><translation>Supply</translation></message>
+    <!-- what Done leaves unused -->
+    <message id="game.stronghold.unused.dispatch"><translation>You have not dispatched any troops this turn.</translation></message>
     <!-- new game -->
     <message id="option.stronghold.edition"><translation>Edition</translation></message>
     <message id="option.stronghold.edition.revised"><translation>Revised</translation></message>

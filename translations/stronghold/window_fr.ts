@@ -11,6 +11,8 @@
     <message id="dock.report"><translation>Assaut</translation></message>
     <message id="dock.glory"><translation>Gloire</translation></message>
     <message id="dock.supply"><translation>Réserve</translation></message>
+    <!-- what Done leaves unused -->
+    <message id="game.stronghold.unused.dispatch"><translation>Aucune troupe n’a été déployée ce tour-ci.</translation></message>
     <!-- new game -->
     <message id="option.stronghold.edition"><translation>Édition</translation></message>
     <message id="option.stronghold.edition.revised"><translation>Révisée</translation></message>

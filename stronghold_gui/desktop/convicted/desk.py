@@ -32,6 +32,8 @@ from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.siege.matching import unopposed
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
 if TYPE_CHECKING:
@@ -167,6 +169,13 @@ class ConvictedDesk(TableDesk):
         decision, texts = self.context.decision, self.context.texts
         own = f"window.done.{decision.kind}" if decision is not None else ""
         return sentence(texts, own, {}) if texts.has(f"convicted.{own}") else super().done_label()
+
+    def unused(self) -> str:
+        """Return what Done would leave unused: actions, or the free units of a wall whose squads nobody faces."""
+        decision = self.context.decision
+        if decision is not None and decision.kind == Kind.MATCHING:
+            return self._unused(decision.kind, unopposed(self.context.position))
+        return super().unused()
 
     def ending(self) -> Ending | None:
         """Return how the game ended, and in which turn."""

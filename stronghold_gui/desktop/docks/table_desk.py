@@ -280,6 +280,15 @@ class TableDesk(QObject):
         """Return what Done does now."""
         return self.context.texts("seats.offers.go_on") if self.context.match.offers else self.move_words(self.done())
 
+    def unused(self) -> str:
+        """Return what Done would leave unused: what the game has a message for, ``game.<id>.unused.<decision>``."""
+        decision = self.context.decision
+        return self._unused(decision.kind, decision.count) if decision is not None else ""
+
+    def _unused(self, kind: str, count: int) -> str:
+        texts, message = self.context.texts, f"game.{self.context.match.match.header.game}.unused.{kind}"
+        return texts(message, n=count) if count and texts.has(message) else ""
+
     def told_lines(self, events: Sequence[object]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
         return self.context.event_words(events)

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.curtain import Curtain
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.play.shown import Choice
+    from stronghold_gui.desktop.play.unused import UnusedQuestion
     from stronghold_gui.desktop.shell import Shell
 
-_SWITCHES: Final = {"follow": True, "forecast": True, "log_notation": False, "curtain": True}
+_SWITCHES: Final = {"follow": True, "forecast": True, "log_notation": False, "curtain": True, "ask_unused": True}
 """Actions that are remembered as switches of the window, and whether each is on at first."""
 
 
@@ -29,7 +30,13 @@ class MatchCommands(QObject):
     """Carries out what is asked of the match of one window."""
 
     def __init__(
-        self, shell: Shell, current: Current, prompt: PromptBar, curtain: Curtain, animation: Animation
+        self,
+        shell: Shell,
+        current: Current,
+        prompt: PromptBar,
+        curtain: Curtain,
+        animation: Animation,
+        question: UnusedQuestion,
     ) -> None:
         """Listen.
 
@@ -39,9 +46,11 @@ class MatchCommands(QObject):
             prompt: where choices are pressed.
             curtain: says when somebody has come to the screen.
             animation: a press that interrupts it may not have been meant for the match.
+            question: is asked before Done.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt, self._animation = shell, current, prompt, animation
+        self._question = question
         act = shell.actions
         act["done"].triggered.connect(lambda _on=False: self._done())
         act["undo"].triggered.connect(lambda _on=False: self._with_match(lambda match: match.undo()))
@@ -92,7 +101,7 @@ class MatchCommands(QObject):
         done = self._current.desk.done()
         if controller.offers:
             controller.decline(done)
-        else:
+        elif self._question.allows():
             controller.play(done)
 
     def _choose(self, choice: Choice) -> None:

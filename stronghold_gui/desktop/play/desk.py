@@ -196,6 +196,10 @@ class Desk(Protocol):
         """Return what Done does now: "End the phase"."""
         ...
 
+    def unused(self) -> str:
+        """Return in a sentence what Done would leave unused now; ``""`` for nothing that matters."""
+        ...
+
     def told_lines(self, events: Sequence[object]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
         ...

@@ -34,6 +34,7 @@ class TablePage(QWidget):
         self.sound = Choice("sound", animation.sounds.group)
         self.forecast = Switch("forecast", shell.actions["forecast"])
         self.log_notation = Switch("log_notation", shell.actions["log_notation"])
+        self.ask_unused = Switch("ask_unused", shell.actions["ask_unused"])
         self.text = named(QSlider(Qt.Orientation.Horizontal), "preferences_text")
         self.text.setRange(-(-shell.text_size.smallest // _STEP), LARGEST // _STEP)
         self.text.setPageStep(1)
@@ -58,6 +59,7 @@ class TablePage(QWidget):
         self.sound.retranslate()
         self.forecast.retranslate(say)
         self.log_notation.retranslate(say)
+        self.ask_unused.retranslate(say)
         self._text_words.setText(say("preferences.text.words"))
         self.text.setAccessibleDescription(say("preferences.text.words"))
         self._show_percent()
@@ -69,6 +71,7 @@ class TablePage(QWidget):
         self.sound.choose(self._animation.sounds.usual)
         self.forecast.box.setChecked(True)
         self.log_notation.box.setChecked(False)
+        self.ask_unused.box.setChecked(True)
         self.text.setValue(USUAL // _STEP)
 
     def _write(self, steps: int) -> None:
@@ -99,6 +102,7 @@ class TablePage(QWidget):
         column.addLayout(form)
         column.addWidget(self.forecast)
         column.addWidget(self.log_notation)
+        column.addWidget(self.ask_unused)
         column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -206,6 +206,11 @@ class StrongholdDesk(TableDesk):
             return label
         return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
 
+    def unused(self) -> str:
+        """Return that no troops were dispatched, where both dispatches are still to be had; nothing else is lost."""
+        sizes = {move.size for move in self.context.match.moves() if isinstance(move, m.Dispatch)}
+        return self.context.texts("game.stronghold.unused.dispatch") if sizes == {"minor", "major"} else ""
+
     def told_lines(self, events: Sequence[object]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
         own = cast("Sequence[e.Event]", events)

@@ -64,6 +64,14 @@ def free_units(position: Position, direction: int) -> list[int]:
     return left
 
 
+def unopposed(position: Position) -> int:
+    """Return how many squads before the wall that is asked for nobody faces although somebody is free to."""
+    direction = position.todo[-1][1]
+    if not any(free_units(position, direction)):
+        return 0
+    return sum(position.squads[index].facing is None for index in _squads(position, direction))
+
+
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the defender of the wall, and all others who can use renewal."""
     direction = position.todo[-1][1]

@@ -1,0 +1,60 @@
+"""The question before Done leaves much unused in a way that cannot be undone; it can be switched off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QCheckBox, QMessageBox
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.locks import Locks
+    from stronghold_gui.desktop.shell import Shell
+
+
+class UnusedQuestion(QObject):
+    """Asks it, for one window."""
+
+    def __init__(self, shell: Shell, current: Current, locks: Locks) -> None:
+        """Listen to nothing.
+
+        Args:
+            shell: the window, with the action that switches the question off.
+            current: the match that is shown.
+            locks: tells what cannot be undone.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._locks = shell, current, locks
+
+    def allows(self) -> bool:
+        """Ask whether Done may be played, if it leaves anything unused; return the answer."""
+        if not self._shell.actions["ask_unused"].isChecked() or not (unused := self._current.desk.unused()):
+            return True
+        warning = self._locks.warning(self._current.desk.done())
+        return not warning or self._ask(unused, warning)
+
+    def _ask(self, unused: str, warning: str) -> bool:
+        say = self._shell.language
+        box = QMessageBox(self._shell.window)
+        box.setObjectName("unused")
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(say("window.unused.title"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(unused)
+        box.setInformativeText(warning)
+        never = QCheckBox(say("window.unused.never"))
+        never.setObjectName("unused_never")
+        box.setCheckBox(never)
+        go_on = box.addButton(self._current.desk.done_label(), QMessageBox.ButtonRole.AcceptRole)
+        stay = box.addButton(say("window.unused.stay"), QMessageBox.ButtonRole.RejectRole)
+        for button, called in ((go_on, "go_on"), (stay, "stay")):
+            button.setObjectName(f"unused_{called}")
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.exec()
+        goes_on = box.clickedButton() is go_on
+        if goes_on and never.isChecked():
+            self._shell.actions["ask_unused"].setChecked(False)
+        box.deleteLater()
+        return goes_on
