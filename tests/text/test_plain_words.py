@@ -42,7 +42,10 @@ FORBIDDEN = {
     ),
 }
 """Patterns without regard to case; a code of a place is one in capitals, which French never has in these forms."""
-ON_PAGES = {"en": (r"\bwhoever\b", r"\b(no|any|some|every)body\b")}
+ON_PAGES = {
+    "en": (r"\bwhoever\b", r"\b(no|any|some|every)body\b"),
+    "fr": (r"\bnul ne\b", r"\bqui que ce soit\b", r"(^|[.;] )qui (a|est|peut|veut|se)\b"),
+}
 """Patterns that a short sentence of the window may have, but a page of the rules states of a player or a piece."""
 HE = re.compile(r"\b(he|his|him|himself)\b", re.IGNORECASE)
 HEROES = re.compile(r"\b(Officer|Warrior|Syvarris|Drake|Finn|Thorgrim|Carr|Ne-Gok-Sa|Grimnak)\b")
