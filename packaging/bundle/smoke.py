@@ -25,6 +25,17 @@ from bundle.project import BuildError, say, version
 _GAMES: Final = ("stronghold", "warriors", "convicted", "fortress")
 _LISTED: Final = "from stronghold_gui.desktop.licences import licences; [print(part.name) for part in licences()]"
 """Prints what the window's page lists."""
+_DRAWN: Final = """
+import sys
+from stronghold_gui.charts import load_matplotlib
+load_matplotlib()
+from matplotlib.figure import Figure
+figure = Figure()
+figure.add_subplot().plot([1, 2], label="é")
+figure.legend()
+figure.savefig(sys.argv[1])
+"""
+"""Draws a chart into a file."""
 _PATIENCE: Final = 120
 """Seconds until a computer must have moved, on a slow machine with other work."""
 
@@ -65,8 +76,12 @@ class Bundle:
         return {**kept, "STRONGHOLD_HOME": str(self.home / "home"), "LANG": "C.UTF-8", **more}
 
 
-def smoke(bundle: Bundle) -> None:
+def smoke(bundle: Bundle, *, charts: bool = True) -> None:
     """Try everything.
+
+    Args:
+        bundle: the bundle.
+        charts: whether charts are tried, too.
 
     Raises:
         BuildError: something does not work.
@@ -97,6 +112,8 @@ def smoke(bundle: Bundle) -> None:
         bundle.say("shot", str(match), str(bundle.home / f"{game}.png"), QT_QPA_PLATFORM="offscreen")
     _without_home(bundle)
     _licences(bundle)
+    if charts:
+        _charts(bundle)
     _computer_moves(bundle)
 
 
@@ -110,13 +127,25 @@ def _licences(bundle: Bundle) -> None:
     home = bundle.launcher.resolve().parent
     # In an app, the program lies apart from the rest.
     for folder in filter(Path.is_dir, (home / "licences", home.parent / "Resources" / "licences")):
-        own_python = home / "python" / "bin" / "python3"
-        # Other launchers pass on Python's own options.
-        python = Bundle(own_python if own_python.exists() else bundle.launcher, bundle.home)
-        page = {_plain(name) for name in python.say("-P", "-c", _LISTED).splitlines()}
+        page = {_plain(name) for name in _python(bundle).say("-P", "-c", _LISTED).splitlines()}
         lines = (folder / "PARTS.txt").read_text(encoding="utf-8").splitlines()
         if lost := {_plain(line.split(" ")[0]) for line in lines} - page - {"stronghold-gui"}:
             raise BuildError(f"the page of licences does not list {', '.join(sorted(lost))}")
+
+
+def _charts(bundle: Bundle) -> None:
+    """Draw a chart, as the story of a match does."""
+    picture = bundle.home / "chart.png"
+    _python(bundle).say("-P", "-c", _DRAWN, str(picture))
+    if not picture.is_file():
+        raise BuildError("no chart was drawn")
+
+
+def _python(bundle: Bundle) -> Bundle:
+    """Return the Python of a bundle as if it were its launcher; launchers without one pass on Python's own options."""
+    home = bundle.launcher.resolve().parent
+    own = (home / "python" / "bin" / "python3", home / "python3")
+    return Bundle(next((python for python in own if python.exists()), bundle.launcher), bundle.home)
 
 
 def _plain(name: str) -> str:
@@ -178,11 +207,11 @@ def _moves(match: Path) -> int:
         return 0
 
 
-def main(launcher: Path) -> int:
+def main(launcher: Path, *, charts: bool = True) -> int:
     """Try the bundle with this launcher; return 0, or 1 with a sentence on stderr."""
     with TemporaryDirectory(prefix="stronghold é ", ignore_cleanup_errors=True) as home:
         try:
-            smoke(Bundle(launcher.absolute(), Path(home)))
+            smoke(Bundle(launcher.absolute(), Path(home)), charts=charts)
         except BuildError as error:
             sys.stderr.write(f"{launcher}: {error}\n")
             return 1

@@ -50,6 +50,12 @@ def bring_window_libraries(site: Path) -> None:
     _copy(wanted, qt)
 
 
+def strip_modules(library: Path) -> None:
+    """Remove what only debuggers read from compiled modules; libraries that wheels have changed for themselves stay."""
+    modules = [*library.glob("**/*.cpython-*.so"), *library.glob("**/*.abi3.so")]
+    run("strip", "--strip-unneeded", *map(str, modules))
+
+
 def needed_libraries(binary: Path) -> dict[str, Path]:
     """Return the libraries that a program or library is linked to, with theirs, by name.
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from bundle.project import COMMAND, ROOT, say
 from bundle.tree import compile_all, fill
 from bundle.wheels import Platform
-from linux.python_copy import bring_window_libraries, copy_python
+from linux.python_copy import bring_window_libraries, copy_python, strip_modules
 
 
 def stage_linux(folder: Path) -> None:
@@ -24,6 +24,7 @@ def stage_linux(folder: Path) -> None:
     site = copy_python(folder / "python")
     fill(site, _here(), folder / "licences")
     bring_window_libraries(site)
+    strip_modules(folder / "python" / "lib")
     launcher = folder / COMMAND
     shutil.copy2(ROOT / "packaging" / "linux" / "launcher.sh", launcher)
     launcher.chmod(0o755)
