@@ -5,5 +5,5 @@
     Solver(puzzle).succeeds(first_node(puzzle)) # a proof that it can be solved
     run = PuzzleRun(puzzle)                     # playing it: tries, undo, hint, solution
 
-A puzzle is a file (``resources/puzzles``, ``document.py``); how to add one stands in CONTRIBUTING.md.
+A puzzle is a file (``resources/puzzles``, ``document.py``); docs/recipes/puzzle.md tells how to add one.
 """
