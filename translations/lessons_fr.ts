@@ -38,7 +38,7 @@
     </message>
     <message id="problem.lesson_badly_set"><translation>typographie&#160;: {what}</translation></message>
     <message id="problem.lesson_bad_id">
-        <translation>«&#160;{value}&#160;» n’est pas un identifiant&#160;: minuscules, chiffres et traits d’union, une lettre d’abord</translation>
+        <translation>«&#160;{value}&#160;» n’est pas un identifiant valide&#160;: utilisez des minuscules, des chiffres et des traits d’union, en commençant par une lettre</translation>
     </message>
     <message id="problem.lesson_empty"><translation>c’est vide</translation></message>
     <message id="problem.lesson_unknown_seat">
@@ -64,7 +64,7 @@
         <translation>«&#160;{value}&#160;» ne dit pas ce que donne le hasard</translation>
     </message>
     <message id="problem.lesson_free_not_last">
-        <translation>une étape à coups libres ou à condition doit être la dernière de sa scène&#160;: nul ne connaît la table qui la suit</translation>
+        <translation>une étape à coups libres ou à condition doit être la dernière de sa scène, car la position qui la suit est inconnue</translation>
     </message>
     <message id="problem.lesson_needless">
         <translation>une étape qu’on ne fait que lire n’a pas besoin de «&#160;{piece}&#160;»</translation>

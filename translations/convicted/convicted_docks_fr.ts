@@ -65,7 +65,7 @@
     <message id="convicted.docks.trade.gift"><translation>En don</translation></message>
     <message id="convicted.docks.trade.yes"><translation>Accepter</translation></message>
     <message id="convicted.docks.trade.no"><translation>Refuser</translation></message>
-    <message id="convicted.docks.trade.partner"><translation>Partenaire</translation></message>
+    <message id="convicted.docks.trade.partner"><translation>Coéquipier</translation></message>
     <message id="convicted.docks.trade.resource"><translation>Ressource</translation></message>
     <message id="convicted.docks.trade.count"><translation>Quantité</translation></message>
     <message id="convicted.docks.trade.want"><translation>Demander</translation></message>

@@ -151,9 +151,9 @@
     <message id="convicted.hints.advice.guide_capacity"><translation>La section doit avoir de la place, et les unités quittent la leur pour de bon.</translation></message>
     <message id="convicted.hints.advice.more_squads"><translation>{n} escouades, moins de défenseurs&#160;: l’une montera sur le mur. Choisissez laquelle.</translation></message>
     <message id="convicted.hints.advice.on_the_wall"><translation>Une unité de front sur le mur ne recule que devant une escouade qui l’affronte sans perdre.</translation></message>
-    <message id="convicted.hints.advice.face_leader"><translation>La plus forte mène, les autres n’ajoutent que leur soutien : répartissez les chefs, pas les soutiens.</translation></message>
+    <message id="convicted.hints.advice.face_leader"><translation>La plus forte mène, les autres n’ajoutent que leur soutien : répartissez vos meilleures unités de front, pas les soutiens.</translation></message>
     <message id="convicted.hints.advice.face_none"><translation>Une escouade sans adversaire monte et détruit&#160;; celle dont tous les adversaires sont tombés aussi.</translation></message>
-    <message id="convicted.hints.advice.face_waits"><translation>Une escouade que nul n’affronte monte et détruit&#160;; affrontée, même si vous perdez, elle ne détruit rien cette manche.</translation></message>
+    <message id="convicted.hints.advice.face_waits"><translation>Une escouade sans adversaire monte et détruit&#160;; affrontée, même si vous perdez, elle ne détruit rien cette manche.</translation></message>
     <message id="convicted.hints.advice.face_ranged"><translation>Les unités de tir qui combattent maintenant ne tirent plus de ce siège.</translation></message>
     <message id="convicted.hints.advice.absent_weakest"><translation>Celle qui ajoute le moins devrait être l’absente.</translation></message>
     <message id="convicted.hints.advice.absent_falls"><translation>L’absente peut toujours tomber.</translation></message>

@@ -49,7 +49,7 @@
     <message id="convicted.ruling.RC-44"><translation>reste de puissance</translation></message>
     <message id="convicted.ruling.RC-46"><translation>pertes imposées</translation></message>
     <message id="convicted.ruling.RC-47"><translation>engins mêlés</translation></message>
-    <message id="convicted.ruling.RC-58"><translation>réorganisation</translation></message>
+    <message id="convicted.ruling.RC-58"><translation>regroupement</translation></message>
     <message id="convicted.ruling.RC-59"><translation>tireurs à l’assaut</translation></message>
     <message id="convicted.ruling.RC-61"><translation>qui porte le bélier</translation></message>
     <message id="convicted.ruling.RC-64"><translation>appariement</translation></message>

@@ -46,7 +46,7 @@
         <translation>Vous pouvez manœuvrer la porte maintenant, ou n’y pas toucher.</translation>
     </message>
     <message id="fortress.hints.about.take_card">
-        <translation>Votre figurine est à la barre de la porte de votre coéquipier.</translation>
+        <translation>Votre figurine est sur l’hexagone quatre de la porte de votre coéquipier.</translation>
     </message>
     <message id="fortress.hints.about.spirit">
         <translation>Un champion est tombé&#160;: son esprit va à une carte.</translation>
@@ -117,7 +117,7 @@
     <message id="fortress.hints.action.stop"><translation>S’arrêter ici</translation></message>
     <message id="fortress.hints.blocked.rule"><translation>{action}&#160;: {why}</translation></message>
     <message id="fortress.hints.advice.choose_guards">
-        <translation>Les gardes ont besoin de quelqu’un à la barre de la porte, et d’un tireur sur les murs.</translation>
+        <translation>Les gardes ont besoin d’une figurine sur l’hexagone quatre de la porte, et d’un tireur sur les murs.</translation>
     </message>
     <message id="fortress.hints.advice.choose_ladders">
         <translation>Trop grands ou trop larges pour les échelles&#160;: {things}.</translation>
@@ -187,7 +187,7 @@
         <translation>Du haut des murs, un ou deux dés de plus&#160;; figurines en hauteur&#160;: {places}.</translation>
     </message>
     <message id="fortress.hints.advice.act_bar">
-        <translation>Votre figurine tient la barre&#160;: si elle quitte l’hexagone quatre, plus personne des vôtres ne manœuvre la porte.</translation>
+        <translation>Votre figurine est sur l’hexagone quatre de la porte&#160;: si elle le quitte, vous ne pourrez plus manœuvrer la porte.</translation>
     </message>
     <message id="fortress.hints.advice.act_bar_free">
         <translation>Personne n’est sur l’hexagone quatre&#160;: qui s’y arrête obtient la porte.</translation>
@@ -253,7 +253,7 @@
         <translation>Vous pouvez ouvrir à des amis et refermer derrière eux.</translation>
     </message>
     <message id="fortress.hints.advice.take_partner">
-        <translation>Tant que votre coéquipier a la carte et une figurine à la barre, tout va bien.</translation>
+        <translation>Tant que votre coéquipier a la carte et une figurine sur l’hexagone quatre de la porte, tout va bien.</translation>
     </message>
     <message id="fortress.hints.advice.take_ambush">
         <translation>Dans l’Embuscade, les gardes doivent avoir la carte pour gagner.</translation>

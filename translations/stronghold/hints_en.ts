@@ -277,7 +277,7 @@
     <message id="hints.advice.dearer_buildings">
         <translation>Actions cost more in: {places}. A fire goes out at the end of the turn; a saboteur stays until tracked down.</translation>
     </message>
-    <message id="hints.advice.idle_heroes"><translation>In the courtyard, where heroes add nothing to any wall: {things}.</translation></message>
+    <message id="hints.advice.idle_heroes"><translation>Heroes in the courtyard add nothing to any wall: {things}.</translation></message>
     <message id="hints.advice.deeds_cost_glory">
         <translation>A dishonourable deed costs you its glory point, and you can use only one each turn: {things}.</translation>
     </message>

@@ -283,7 +283,7 @@
     <message id="hints.advice.dearer_buildings">
         <translation>Les actions coûtent plus cher ici : {places}. Un feu s’éteint à la fin du tour, un saboteur reste tant qu’on ne l’a pas traqué.</translation>
     </message>
-    <message id="hints.advice.idle_heroes"><translation>Dans la cour, où un héros n’ajoute rien à la force d’un mur : {things}.</translation></message>
+    <message id="hints.advice.idle_heroes"><translation>Un héros dans la cour n’ajoute rien à la force d’un mur&#160;: {things}.</translation></message>
     <message id="hints.advice.deeds_cost_glory">
         <translation>Un acte déshonorant coûte son point de gloire, et un seul est possible par tour : {things}.</translation>
     </message>

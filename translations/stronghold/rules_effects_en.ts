@@ -102,7 +102,7 @@
     </message>
     <message id="effect.panic"><translation>If there is more than one unit in the courtyard, the weakest dies at once.</translation></message>
     <message id="effect.panic.lasts">
-        <translation>All this turn, whenever there is more than one unit in the courtyard, the weakest dies.</translation>
+        <translation>For the rest of this turn, whenever there is more than one unit in the courtyard, the weakest dies.</translation>
     </message>
     <message id="effect.gale">
         <translation>Moving a unit or hero to this wall section costs 1 more hourglass this turn.</translation>

@@ -98,7 +98,7 @@
     </message>
     <message id="effect.panic"><translation>S’il y a plus d’une unité dans la cour, la plus faible meurt aussitôt.</translation></message>
     <message id="effect.panic.lasts">
-        <translation>Pendant tout ce tour, dès qu’il y a plus d’une unité dans la cour, la plus faible meurt.</translation>
+        <translation>Jusqu’à la fin du tour, dès qu’il y a plus d’une unité dans la cour, la plus faible meurt.</translation>
     </message>
     <message id="effect.gale">
         <translation>Ce tour-ci, envoyer une unité ou un héros sur ce mur coûte 1 sablier de plus.</translation>

@@ -106,7 +106,7 @@
     <message id="source.R-63"><translation>argousin</translation></message>
     <message id="source.R-64"><translation>phase 6 dans n’importe quel ordre</translation></message>
     <message id="source.R-65"><translation>ordre général et ordres secrets</translation></message>
-    <message id="source.R-66"><translation>ordres que nul ne peut exécuter</translation></message>
+    <message id="source.R-66"><translation>ordres impossibles à exécuter</translation></message>
     <message id="source.R-67"><translation>les ordres doivent être exécutés</translation></message>
     <message id="source.R-68"><translation>appel des trolls</translation></message>
     <message id="source.R-69"><translation>fureur gobeline</translation></message>

@@ -26,7 +26,7 @@
     <message id="problem.warriors.hand_size"><translation>la main compte {count} cartes&#160;; il en faut {limit}</translation></message>
     <message id="problem.warriors.not_in_hand"><translation>«&#160;{piece}&#160;» est conservé sans être dans la main</translation></message>
     <message id="problem.warriors.not_now"><translation>à l’étape «&#160;{stage}&#160;», il n’y a pas de «&#160;{piece}&#160;»</translation></message>
-    <message id="problem.warriors.wrong_side"><translation>«&#160;{value}&#160;» ne peut pas livrer cette carte Bataille</translation></message>
+    <message id="problem.warriors.wrong_side"><translation>«&#160;{value}&#160;» ne peut pas combattre avec cette carte Bataille</translation></message>
     <message id="problem.warriors.wrong_target"><translation>«&#160;{value}&#160;» n’est pas une cible de ce camp</translation></message>
     <message id="problem.warriors.not_lowest"><translation>«&#160;{piece}&#160;» a un numéro plus petit que «&#160;{value}&#160;»</translation></message>
     <message id="problem.warriors.wrong_kind"><translation>«&#160;{piece}&#160;» ne peut pas être jouée comme «&#160;{value}&#160;»</translation></message>
@@ -34,7 +34,7 @@
     <message id="problem.warriors.charge_without_camp"><translation>quelqu’un a chargé alors qu’aucune carte ne campe</translation></message>
     <message id="problem.warriors.bad_dice"><translation>il peut y avoir là {limit} dés au plus, de 1 à 6, le plus haut d’abord</translation></message>
     <message id="problem.warriors.bad_window"><translation>le moment «&#160;{value}&#160;» ne peut pas être venu</translation></message>
-    <message id="problem.warriors.cannot_pass"><translation>la place «&#160;{value}&#160;» n’a pas de catapulte à laisser au repos</translation></message>
+    <message id="problem.warriors.cannot_pass"><translation>la place «&#160;{value}&#160;» n’a pas de catapulte qui puisse ne pas tirer</translation></message>
     <message id="problem.warriors.bad_tasks"><translation>ce ne sont jamais les tâches de l’étape «&#160;{stage}&#160;»</translation></message>
     <message id="problem.warriors.wrong_end"><translation>les points donnent une autre fin&#160;: «&#160;{value}&#160;»</translation></message>
     <message id="problem.warriors.no_symbols"><translation>une bataille de la sorte «&#160;{piece}&#160;» ne porte pas de symboles</translation></message>

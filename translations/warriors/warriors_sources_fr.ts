@@ -67,7 +67,7 @@
     <message id="warriors.ruling.RW-49"><translation>personne n’est éliminé</translation></message>
     <message id="warriors.ruling.RW-50"><translation>pas de variantes</translation></message>
     <message id="warriors.ruling.RW-51"><translation>tous interrogés ensemble</translation></message>
-    <message id="warriors.ruling.RW-52"><translation>repos pour le round</translation></message>
+    <message id="warriors.ruling.RW-52"><translation>ne pas tirer pour le round</translation></message>
     <message id="warriors.ruling.RW-53"><translation>choisir de nouveau</translation></message>
     <message id="warriors.ruling.RW-54"><translation>la bande, puis la cible</translation></message>
     <message id="warriors.ruling.RW-55"><translation>les flammes une à une</translation></message>
