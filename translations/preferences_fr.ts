@@ -37,7 +37,7 @@
     </message>
     <message id="preferences.follow"><translation>Afficher les &amp;panneaux du joueur actif</translation></message>
     <message id="preferences.follow.words">
-        <translation>Les cartes ou les bâtiments passent au premier plan à leur tour.</translation>
+        <translation>Les cartes ou les bâtiments passent automatiquement au premier plan.</translation>
     </message>
     <message id="preferences.pieces"><translation>&amp;Pièces et plateau&#160;:</translation></message>
     <message id="preferences.sound"><translation>&amp;Son&#160;:</translation></message>

@@ -14,7 +14,7 @@
     <message id="convicted.docks.squads.clear"><translation>Tout retirer</translation></message>
     <message id="convicted.docks.squads.clear.tip"><translation>Retirer toutes les unités de ce mur.</translation></message>
     <message id="convicted.docks.squads.agree"><translation>Confirmer</translation></message>
-    <message id="convicted.docks.squads.agree.tip"><translation>Confirmer ces paires&#160;: la mêlée commence quand tous les murs ont confirmé.</translation></message>
+    <message id="convicted.docks.squads.agree.tip"><translation>Confirmer cette défense&#160;: la mêlée commence quand tous les murs sont confirmés.</translation></message>
     <message id="convicted.docks.group.wall" numerus="yes"><translation><numerusform>{wall}&#160;: répartissez les ennemis en {n} escouade&#160;; le premier mène.</numerusform><numerusform>{wall}&#160;: répartissez les ennemis en {n} escouades&#160;; le premier de chacune mène.</numerusform></translation></message>
     <message id="convicted.docks.group.suggest.tip"><translation>Les répartir tour à tour par ordre de force, comme le ferait l’ennemi automatique.</translation></message>
     <message id="convicted.docks.group.empty"><translation>Il manque une unité de front.</translation></message>

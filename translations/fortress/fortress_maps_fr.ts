@@ -39,7 +39,7 @@
     <message id="problem.fortress.map.walk_floats"><translation>ce chemin flotte&#160;: il n’est posé sur aucun mur et n’est pas une route</translation></message>
     <message id="problem.fortress.map.walk_blocked"><translation>en {col},{row}, quelque chose occupe la place de ce chemin</translation></message>
     <message id="problem.fortress.map.wall_bare"><translation>le mur en {col},{row} reste nu&#160;: il lui faut un chemin au niveau {level}</translation></message>
-    <message id="problem.fortress.map.no_storey"><translation>au-dessus du niveau {level} de {col},{row}, il n’y a pas de place sous le chemin suivant</translation></message>
+    <message id="problem.fortress.map.no_storey"><translation>au-dessus du niveau {level} de {col},{row}, il n’y a pas de place sous le chemin de ronde suivant</translation></message>
     <message id="problem.fortress.map.two_battlements"><translation>il y a deux remparts sur un même bord</translation></message>
     <message id="problem.fortress.map.battlement_on_nothing"><translation>un rempart se fixe sur un chemin, ou sur l’herbe, le sable, la roche ou une route de ce niveau</translation></message>
     <message id="problem.fortress.map.flag_on_nothing"><translation>le drapeau se plante sur un rempart</translation></message>

@@ -298,7 +298,7 @@
         <translation>You have units there too, and a ballista hit kills the strongest of them: {places}.</translation>
     </message>
     <message id="hints.advice.catapult_bare">
-        <translation>No components left: {places}. There, a catapult can only destroy a cauldron, or a machine in the tower opposite.</translation>
+        <translation>No components left: {places}. There, a catapult can only destroy a cauldron, or a cannon or pole in the tower opposite.</translation>
     </message>
     <message id="hints.advice.machine_misses">
         <translation>A miss isn’t all bad: the card leaves the pile, and the next shot has better odds.</translation>

@@ -308,7 +308,7 @@
         <translation>Une baliste qui touche tue aussi la plus forte de vos unités sur ces murs&#160;: {places}.</translation>
     </message>
     <message id="hints.advice.catapult_bare">
-        <translation>Sans aucun composant : {places}. Une catapulte ne peut y détruire que ce qui se trouve encore à portée.</translation>
+        <translation>Sans aucun composant : {places}. Une catapulte ne peut plus y détruire qu’un chaudron, ou bien un canon ou un crochet dans la tour d’en face.</translation>
     </message>
     <message id="hints.advice.machine_misses">
         <translation>Un tir manqué n’est pas tout à fait perdu : la carte quitte la pile et le prochain tir a de meilleures chances.</translation>
