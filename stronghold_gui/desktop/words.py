@@ -130,6 +130,9 @@ def _fitted(
 
     Rows of docks say few things in turns: the cache saves 4 % of a move of four players.
     """
+    if two and (lines := _in_two(text, QFontMetrics(font), room)):
+        # Letters of one size where that can be.
+        return font, lines
     smaller = _shrunk(text, font, room.width(), least)
     metrics = QFontMetrics(smaller)
     shown = metrics.elidedText(text, cut, room.width())
@@ -138,6 +141,14 @@ def _fitted(
         lines = broken_in_two(text, metrics).split("\n")
         shown = "\n".join(metrics.elidedText(line, cut, room.width()) for line in lines)
     return smaller, shown
+
+
+def _in_two(text: str, metrics: QFontMetrics, room: QSize) -> str:
+    """Return a text in two lines if it needs them and they hold all of it, else ``""``."""
+    if metrics.horizontalAdvance(text) <= room.width() or 2 * metrics.ascent() > room.height():
+        return ""
+    lines = broken_in_two(text, metrics)
+    return lines if all(metrics.horizontalAdvance(line) <= room.width() for line in lines.split("\n")) else ""
 
 
 def _shrunk(text: str, font: QFont, room: int, least: float) -> QFont:

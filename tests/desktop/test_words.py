@@ -88,3 +88,14 @@ def test_a_long_name_without_spaces_is_seen_whole(qtbot: QtBot) -> None:
     assert label.minimumSizeHint().width() <= widest < usual.minimumSizeHint().width()
     label.setText("Anna")
     assert label.accessibleName() == "", "a screen reader reads the text"
+
+
+def test_two_lines_that_hold_a_text_are_written_as_large_as_one(qapp: object) -> None:
+    del qapp
+    label = ElidedLabel("Ranged units on one wall or tower get more fire")
+    label.two, label.least = True, 0.8
+    wide = label.fontMetrics().horizontalAdvance(label.text())
+    label.resize(round(wide * 0.9), 3 * label.fontMetrics().height())
+    font, text = label.fitted()
+    assert text.count("\n") == 1
+    assert font.pointSizeF() == label.font().pointSizeF()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip, Tile
@@ -87,11 +87,9 @@ class ActionRow(Explained, QFrame):
 
     def break_note(self) -> None:
         """Have the note stand in two lines where one does not hold it; the row is higher from now on."""
-        small = QFont(self.note.font())
-        small.setPointSizeF(small.pointSizeF() * _LEAST_NOTE)
         self.note.two = True
-        # Two lines are drawn as high as their letters, and a line's gap.
-        lines = QFontMetrics(small).height() + QFontMetrics(small).ascent() + 1
+        # Letters such as g reach a pixel further than the font says.
+        lines = 2 * QFontMetrics(self.note.font()).lineSpacing() + 2
         self.note.setMinimumHeight(lines)
         self.setFixedHeight(CHIP_HEIGHT + lines + 4)
 
