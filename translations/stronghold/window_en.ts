@@ -44,6 +44,9 @@
     <message id="window.hint.supplies">
         <translation>Click the unit on the card to trade it, or drag one from your hand.</translation>
     </message>
+    <message id="window.hint.dispatch">
+        <translation>Click a dispatch to move your troops; drag an order from the card to a wall section.</translation>
+    </message>
     <message id="window.hint.march">
         <translation>Drag a highlighted unit to a highlighted place, or click one, then the other. Mouse wheel, number keys or Shift: move several.</translation>
     </message>

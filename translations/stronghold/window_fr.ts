@@ -44,6 +44,9 @@
     <message id="window.hint.supplies">
         <translation>Cliquez sur une unité à donner, ou faites-la glisser de votre main sur la carte.</translation>
     </message>
+    <message id="window.hint.dispatch">
+        <translation>Cliquez sur un déploiement pour déplacer vos troupes&#160;; faites glisser un ordre de la carte sur un mur.</translation>
+    </message>
     <message id="window.hint.march">
         <translation>Faites glisser une unité en surbrillance vers un lieu en surbrillance, ou cliquez sur l’un puis sur l’autre. Molette, chiffres ou Maj&#160;: en déplacer plusieurs.</translation>
     </message>

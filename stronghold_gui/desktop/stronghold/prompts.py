@@ -24,6 +24,8 @@ _HINTS: Final = {
     "call": "march", "climb": "march", "rise": "finish",
 }  # fmt: skip
 """Which hint goes with which kind of decision; all others are choices: take what is chosen."""
+_PHASE_HINTS: Final = ("supplies", "dispatch")
+"""Phases with a hint of their own, because no tiles are built in them."""
 
 
 def prompt(context: StrongholdContext) -> Prompt:
@@ -46,10 +48,12 @@ def prompt(context: StrongholdContext) -> Prompt:
 
 
 def _hint(context: StrongholdContext, decision: Decision) -> str:
-    """Return which hint goes with a decision; in the supplies nothing goes from a card to the board."""
+    """Return which hint goes with a decision."""
     if all_are_named(context):
         return "fire"
-    return "supplies" if decision.place == "supplies" else _HINTS.get(decision.kind, "choose")
+    if decision.kind == "phase" and decision.place in _PHASE_HINTS:
+        return decision.place
+    return _HINTS.get(decision.kind, "choose")
 
 
 def _called_role(context: StrongholdContext) -> str:
