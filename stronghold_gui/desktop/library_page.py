@@ -26,13 +26,11 @@ __all__ = ["GameCard", "LibraryPage", "RecentGame"]
 _CREST: Final = 40
 """Pixels the crest is wide and high."""
 _BESIDE: Final = 820
-"""Pixels of width from which on the games played last stand beside the library, not above it."""
+"""Pixels of width from which on the games before the last one stand beside it, not below it."""
 _WIDEST: Final = 2200
 """Pixels of width that the page takes at most."""
-_SIDE: Final = (17, 24)
-"""Lines of writing that the games played last beside the library are wide, at least and at most."""
-_SHARE: Final = (27, 36)
-"""Per cent of the page's width that they take, and the most."""
+_LAST: Final = (460, 560)
+"""Pixels of width that the last game takes at least and at most where others stand beside it."""
 _ROOMY: Final = 620
 """Pixels of height from which on margins are wide."""
 
@@ -197,26 +195,23 @@ class LibraryPage(QWidget):
         self._head_buttons.addWidget(self.open_button)
         head.addLayout(self._head_buttons)
         self._side = named(QWidget(), "library_side")
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(8)
-        side.addWidget(self.last)
+        self._played = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._side)
+        self._played.setContentsMargins(0, 0, 0, 0)
+        self._played.addWidget(self.last)
         before = QVBoxLayout()
         before.setContentsMargins(EDGE, 0, EDGE, EDGE)
         before.addWidget(self.recent_title)
-        before.addWidget(self.list, 12)
+        before.addWidget(self.list)
         before.addStretch(1)
-        side.addLayout(before, 1)
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._sides.addWidget(self._side)
-        self._sides.addWidget(self.shelf, 1)
-        for part in (self._side, *self.cards.values()):
+        self._played.addLayout(before, 1)
+        for part in (self.last, self.list, *self.cards.values()):
             part.setProperty(READ_ALONE, True)
         whole = QWidget()
         whole.setMaximumWidth(_WIDEST)
         self._column = QVBoxLayout(whole)
         self._column.addLayout(head)
-        self._column.addLayout(self._sides, 1)
+        self._column.addWidget(self._side)
+        self._column.addWidget(self.shelf, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
@@ -224,7 +219,7 @@ class LibraryPage(QWidget):
         row.addStretch(1)
 
     def _arrange(self, size: QSize) -> None:
-        """Put the games played last beside the library where there is room, else above it."""
+        """Put the games before the last one beside it where there is room, else below it."""
         beside, roomy = size.width() >= _BESIDE, size.height() >= _ROOMY
         margin = 28 if roomy else 14
         if size.width() <= 2 * margin:
@@ -233,17 +228,12 @@ class LibraryPage(QWidget):
         self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
         self._column.setSpacing(16 if roomy else 8)
         ways = QBoxLayout.Direction
-        self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        self._sides.setSpacing(16 if beside else 8)
+        self._played.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        self._played.setSpacing(16 if beside else 8)
         self._arrange_head(size.width() - 2 * margin)
         width = min(size.width(), _WIDEST) - 2 * margin
-        if beside:
-            width = self._side_width(size.width())
-            self.last.arrange(width, min(width * 5 // 8, max(96, size.height() * 27 // 100)), beside=False)
-        else:
-            self.last.arrange(width, 100, beside=True)
-        self._side.setFixedWidth(width)
-        self.list.rows_in_sight = 2 if beside else 1
+        self.last.arrange(max(_LAST[0], min(width * 2 // 5, _LAST[1])) if beside else width, 100, beside=True)
+        self.list.arrange(side_by_side=beside)
 
     def _arrange_head(self, room: int) -> None:
         """Show title and crest where the buttons leave room for them; without room for both, these are stacked."""
@@ -254,9 +244,3 @@ class LibraryPage(QWidget):
         self.title.setVisible(_CREST + 12 + self.title.sizeHint().width() + 12 <= room)
         ways = QBoxLayout.Direction
         self._head_buttons.setDirection(ways.LeftToRight if room >= 0 else ways.TopToBottom)
-
-    def _side_width(self, page: int) -> int:
-        """Return the pixels of width of the games played last: wider where writing is larger, as far as it goes."""
-        least, most = (lines * self.fontMetrics().height() for lines in _SIDE)
-        share, limit = (page * part // 100 for part in _SHARE)
-        return min(limit, max(least, min(most, share)))

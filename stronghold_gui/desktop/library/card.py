@@ -182,9 +182,10 @@ class LibraryCard(Panel):
         row.setSpacing(6)
         for what, label in self.facts.items():
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            if row.count():
+                row.addSpacing(8)
             row.addWidget(self._marks[what])
             row.addWidget(label)
-            row.addSpacing(8)
         row.addStretch(1)
         return row
 

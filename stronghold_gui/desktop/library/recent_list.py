@@ -14,10 +14,12 @@ from stronghold_gui.desktop.recent_icons import game_icon
 
 _PICTURE: Final = QSize(96, 60)
 """Pixels of a picture: large enough to tell two games by what stands where."""
+_WORDS: Final = 32
+"""Letters of width that the words beside a picture take where games stand side by side."""
 
 
 class RecentGames(QListWidget):
-    """A list that is as high as its games, and never so low that the first ones cannot be seen.
+    """A list of one row of games side by side, or of a column of them in which the first can be seen always.
 
     Attributes:
         chosen: ``(path)``: a game was pressed.
@@ -28,26 +30,23 @@ class RecentGames(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("start_recent")
-        self._in_sight = 2
+        self._side_by_side = False
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setUniformItemSizes(True)
         self.setIconSize(_PICTURE)
         # Where names are long, the turn behind them is what tells two games apart.
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         for pressed in (self.itemActivated, self.itemClicked):
             pressed.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
 
-    @property
-    def rows_in_sight(self) -> int:
-        """How many games can be seen without scrolling, however small the window is."""
-        return self._in_sight
-
-    @rows_in_sight.setter
-    def rows_in_sight(self, rows: int) -> None:
-        self._in_sight = rows
-        self._fit()
+    def arrange(self, *, side_by_side: bool) -> None:
+        """Show the games side by side, or one below the other."""
+        if side_by_side != self._side_by_side:
+            self._side_by_side = side_by_side
+            self.setFlow(QListWidget.Flow.LeftToRight if side_by_side else QListWidget.Flow.TopToBottom)
+            self._fit()
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
         """List games; the row that was chosen stays chosen."""
@@ -65,13 +64,15 @@ class RecentGames(QListWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Make rows as high as larger writing."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "_in_sight"):
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_side_by_side"):
             self._fit()
 
     def _fit(self) -> None:
         row = max(_PICTURE.height(), 2 * self.fontMetrics().height()) + 8
+        wide = _PICTURE.width() + _WORDS * self.fontMetrics().averageCharWidth() if self._side_by_side else 0
         for number in range(self.count()):
-            self.item(number).setSizeHint(QSize(0, row))
+            self.item(number).setSizeHint(QSize(wide, row))
         edge = 2 * self.frameWidth()
-        self.setMinimumHeight(min(self.count(), self._in_sight) * row + edge)
-        self.setMaximumHeight(self.count() * row + edge)
+        bar = self.horizontalScrollBar().sizeHint().height() if self._side_by_side else 0
+        self.setMinimumHeight(row + edge + bar)
+        self.setMaximumHeight((1 if self._side_by_side else self.count()) * row + edge + bar)

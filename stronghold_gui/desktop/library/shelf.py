@@ -99,12 +99,16 @@ class Shelf(QScrollArea):
     def _lay_many(self, room: QSize) -> int:
         """Give all cards places of one size; return how high the rows are together."""
         columns, width = self._best(room)
+        if columns > 1 and self._height(columns, width) > room.height():
+            wide = self._widest(columns, room.width())
+            if (band := self._band(columns, wide, room.height())) >= _BAND:
+                return self._lay_below(columns, wide, band)
         if self._height(columns, width) > room.height() * (1 if columns == 1 else _SEEN):
             for fewer in (columns, 1):
                 wide = (room.width() - (fewer - 1) * _GAP) // fewer
                 if wide - self._strip_words(wide) >= _STRIP:
                     return self._lay_strips(fewer, wide)
-                band = self._band(fewer, wide, room.height())
+                band = self._band(fewer, wide, round(room.height() * _SEEN))
                 if fewer > 1 and band >= _BAND:
                     return self._lay_below(fewer, wide, band)
         return self._lay_below(columns, width, _picture_height(width))
@@ -119,9 +123,9 @@ class Shelf(QScrollArea):
         return self._rows(columns) * (height + _GAP) - _GAP
 
     def _band(self, columns: int, width: int, room: int) -> int:
-        """Return how high pictures can be that are cut above and below, so that not much has to be scrolled."""
+        """Return how high pictures can be that are cut above and below, so that all rows are no higher than `room`."""
         rows = self._rows(columns)
-        return min(_picture_height(width), (round(room * _SEEN) + _GAP) // rows - _GAP - self._words(width))
+        return min(_picture_height(width), (room + _GAP) // rows - _GAP - self._words(width))
 
     def _lay_strips(self, columns: int, width: int) -> int:
         """Give all cards places of one size, their words beside the pictures; return how high the rows are together."""
