@@ -130,9 +130,9 @@ def _fitted(
 
     Rows of docks say few things in turns: the cache saves 4 % of a move of four players.
     """
-    if two and (lines := _in_two(text, QFontMetrics(font), room)):
+    if two and (whole := _in_two(text, QFontMetrics(font), room)):
         # Letters of one size where that can be.
-        return font, lines
+        return font, whole
     smaller = _shrunk(text, font, room.width(), least)
     metrics = QFontMetrics(smaller)
     shown = metrics.elidedText(text, cut, room.width())

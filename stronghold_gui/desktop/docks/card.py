@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -257,6 +257,16 @@ class ScrollPage(QScrollArea):
         self.column.setContentsMargins(6, 6, 6, 6)
         self.column.setSpacing(6)
         self.setWidget(self._inner)
+        self._least = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Have the dock grow with its words: Qt has a scroll area keep its size whatever is laid out in it."""
+        if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
+            least = self._inner.minimumSizeHint().width()
+            if least != self._least:
+                self._least = least
+                call_soon(self, self.updateGeometry)
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         """As wide as a row needs; as high as there is room."""

@@ -84,10 +84,9 @@ class GloryPage(ScrollPage):
         self._name()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment, whose words may need another width."""
+        """Say it in the language of the moment."""
         if self._context.controller is not None:
             self.refresh()
-            self.updateGeometry()
 
     def _set(self, source: str, camp: str, points: int, *, always: bool = False) -> None:
         text = number_text(points) if points or always else "–"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save.kit import AnyMatch
@@ -24,6 +24,12 @@ LEAST = 220
 SMALL = 784, 720
 """A window on a screen of 800 pixels."""
 Make = Callable[..., MainWindow]
+
+
+def come_to_rest(window: MainWindow) -> None:
+    """Wait until a dock is filled, laid out a moment later, and as wide as its words again a moment later."""
+    for _ in range(3):
+        rest(window)
 
 
 def opened(window: MainWindow, match: AnyMatch) -> None:
@@ -46,9 +52,7 @@ def test_no_dock_is_narrower_than_its_words(game: str, language: str, make_windo
     for name, dock in window.docking.docks.items():
         window.docking.raise_(name)
         window.resizeDocks([dock], [LEAST], Qt.Orientation.Horizontal)
-        rest(window)
-        # A dock that comes to the front is filled, and laid out a moment later.
-        rest(window)
+        come_to_rest(window)
         assert (name, list(clipped(dock))) == (name, [])
 
 
@@ -77,3 +81,17 @@ def test_cards_of_a_draft_stand_whole_in_any_text_size(language: str, percent: i
         assert not list(clipped(window))
     finally:
         window.text_size.choose(100)
+
+
+def test_a_dock_grows_with_its_words(make_window: Make) -> None:
+    window = make_window("en")
+    opened(window, Match(STRONGHOLD, Header("stronghold", {}, tuple("ABC"), 3)))
+    dock = window.docking.docks["glory"]
+    window.docking.raise_("glory")
+    window.resizeDocks([dock], [LEAST], Qt.Orientation.Horizontal)
+    rest(window)
+    label = dock.findChild(QLabel, "glory_head_defender")
+    assert label is not None
+    label.setText("Défenseurs de la forteresse")
+    come_to_rest(window)
+    assert not list(clipped(dock))
