@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
 from tests.hunts.window.session import Session
 
@@ -64,6 +64,9 @@ class Answered:
 def _is_plain_button(widget: QWidget) -> bool:
     """Tell whether a widget is a button that each press has to answer: no switch, and none of Qt's own."""
     if not isinstance(widget, QPushButton | QToolButton) or widget.isCheckable():
+        return False
+    if isinstance(widget.parentWidget(), QLineEdit):
+        # Qt's own, which clears a field and is only faded out where there is nothing to clear.
         return False
     action = widget.defaultAction() if isinstance(widget, QToolButton) else None
     always = action is None or action.objectName() not in IDEMPOTENT
