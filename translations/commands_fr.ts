@@ -162,7 +162,7 @@
     <message id="lab.points"><translation>D’où viennent les points</translation></message>
     <message id="lab.points.words"><translation>Points par partie en moyenne, par origine. Ceux qui partagent un total sont réunis.</translation></message>
     <message id="lab.effects"><translation>Ce qui est lié à la victoire</translation></message>
-    <message id="lab.effects.words"><translation>Types de coups, en notation, qu’un joueur a joués plus souvent par tour que dans la moitié de ses parties&#160;: de combien il a alors gagné plus souvent. Corrélation n’est pas causalité&#160;: celui qui gagne a peut-être le temps de faire autre chose.</translation></message>
+    <message id="lab.effects.words"><translation>Pour chaque type de coup, en notation&#160;: de combien un joueur a gagné plus souvent dans les parties où il l’a joué, par tour, plus que dans la moitié des siennes. Corrélation n’est pas causalité&#160;: celui qui gagne a peut-être le temps de faire autre chose.</translation></message>
     <message id="lab.effects.none"><translation>Sur si peu de parties, aucun type de coup n’est clairement lié à la victoire ou à la défaite.</translation></message>
     <message id="lab.axis.turns"><translation>tours ou manches</translation></message>
     <message id="lab.axis.games"><translation>parties</translation></message>

@@ -26,14 +26,14 @@
     <message id="problem.member_twice"><translation>this entry appears twice</translation></message>
     <message id="problem.more" numerus="yes"><translation><numerusform>and {n} more error</numerusform><numerusform>and {n} more errors</numerusform></translation></message>
     <message id="problem.foreign"><translation>not a file of this program (expected format “{format}”)</translation></message>
-    <message id="problem.newer"><translation>it was written by a newer version of the program (file version {version}, known up to {known}); update the program to open it</translation></message>
+    <message id="problem.newer"><translation>it was written by a newer version of the program (file version {version}; this program reads up to {known}); update the program to open it</translation></message>
     <message id="problem.unknown_version"><translation>the format version is missing</translation></message>
     <message id="problem.unknown_player"><translation>this seat belongs to the computer player “{player}”, which this program doesn’t have; remove the name to make it a person’s seat</translation></message>
     <message id="problem.unknown_game"><translation>this is a game of “{game}”, which this program doesn’t have</translation></message>
     <message id="problem.in_use"><translation>this game is open in another window</translation></message>
     <message id="problem.damaged_line"><translation>line {line} of the journal is damaged</translation></message>
     <message id="problem.journal_lost"><translation>the crash-recovery record of this game was missing or not written by this program; a new one was started and contains all moves</translation></message>
-    <message id="problem.journal_refused"><translation>this record of the match for crashes cannot be written (the system says: {reason}); no move that was in it is lost, and the program tries again by itself</translation></message>
+    <message id="problem.journal_refused"><translation>the crash-recovery record of this game cannot be written (the system says: {reason}); no move that was in it is lost, and the program will try again by itself</translation></message>
     <message id="problem.journal_unsynced"><translation>the crash-recovery record of this game could not be stored safely (the system says: {reason}); a new one was started and contains all moves</translation></message>
     <!-- one value -->
     <message id="problem.missing"><translation>a required entry is missing</translation></message>

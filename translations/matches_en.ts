@@ -10,7 +10,7 @@
     <message id="matches.button"><translation>Saved games…</translation></message>
     <message id="matches.back"><translation>Back</translation></message>
     <message id="matches.none"><translation>No games yet. Every game you start is saved here automatically.</translation></message>
-    <message id="matches.unlisted"><translation>{what} Your saved games are shown here as soon as it can be.</translation></message>
+    <message id="matches.unlisted"><translation>{what} Your saved games are shown here as soon as the folder can be read.</translation></message>
     <message id="matches.open"><translation>Continue</translation></message>
     <message id="matches.look"><translation>Open</translation></message>
     <message id="matches.rename"><translation>Rename…</translation></message>

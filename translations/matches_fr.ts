@@ -10,7 +10,7 @@
     <message id="matches.button"><translation>Parties enregistrées…</translation></message>
     <message id="matches.back"><translation>Retour</translation></message>
     <message id="matches.none"><translation>Aucune partie enregistrée. Vos parties apparaissent ici dès le premier coup.</translation></message>
-    <message id="matches.unlisted"><translation>{what} Vos parties enregistrées apparaîtront ici dès qu’il sera lisible.</translation></message>
+    <message id="matches.unlisted"><translation>{what} Vos parties enregistrées apparaîtront ici dès que le dossier sera lisible.</translation></message>
     <message id="matches.open"><translation>Continuer</translation></message>
     <message id="matches.look"><translation>Ouvrir</translation></message>
     <message id="matches.rename"><translation>Renommer…</translation></message>

@@ -196,7 +196,7 @@
     <message id="window.recovery.longer" numerus="yes">
         <translation><numerusform>Recovered after a crash: “{name}” continues {n} move beyond the saved file.</numerusform><numerusform>Recovered after a crash: “{name}” continues {n} moves beyond the saved file.</numerusform></translation>
     </message>
-    <message id="window.recovery.unlisted"><translation>{what} Whether a game was interrupted cannot be seen; as soon as the folder can be read, the next start of the program looks there again.</translation></message>
+    <message id="window.recovery.unlisted"><translation>{what} The program could not check whether a game was interrupted; it checks again at its next start, once the folder can be read.</translation></message>
     <message id="window.recovery.beside"><translation>“{old}” was changed elsewhere or can’t be written. Your moves from before the crash are saved as “{name}”.</translation></message>
     <message id="window.recovery.go_on"><translation>Continue</translation></message>
     <message id="window.recovery.drop"><translation>Discard</translation></message>
@@ -206,7 +206,7 @@
     <message id="window.settings.damaged">
         <translation>The settings file was damaged. It has been kept as window.damaged, and all settings are back to their defaults.</translation>
     </message>
-    <message id="window.settings.unkept"><translation>{what} What you choose counts until you close the program, and is remembered as soon as the file can be written.</translation></message>
+    <message id="window.settings.unkept"><translation>{what} Your choices apply until you close the program, and will be remembered as soon as the file can be written.</translation></message>
     <message id="window.about.title"><translation>About Stronghold</translation></message>
     <message id="action_name.forecast"><translation>&amp;Assault preview on the board</translation></message>
     <message id="action_tip.forecast"><translation>Show on each wall section what the next assault would do there</translation></message>

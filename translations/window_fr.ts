@@ -200,7 +200,7 @@
     <message id="window.recovery.longer" numerus="yes">
         <translation><numerusform>Après un arrêt inattendu, «&#160;{name}&#160;» peut reprendre {n} coup plus loin que le fichier.</numerusform><numerusform>Après un arrêt inattendu, «&#160;{name}&#160;» peut reprendre {n} coups plus loin que le fichier.</numerusform></translation>
     </message>
-    <message id="window.recovery.unlisted"><translation>{what} Impossible de voir si une partie a été interrompue&#160;; dès que le dossier sera lisible, le programme y regardera à son prochain démarrage.</translation></message>
+    <message id="window.recovery.unlisted"><translation>{what} Impossible de voir si une partie a été interrompue&#160;; quand le dossier sera lisible, le programme vérifiera à son prochain démarrage.</translation></message>
     <message id="window.recovery.beside"><translation>«&#160;{old}&#160;» a été modifié ailleurs, ou ne peut pas être écrit. Ce qui a été joué ici avant l’interruption est la partie «&#160;{name}&#160;».</translation></message>
     <message id="window.recovery.go_on"><translation>Reprendre</translation></message>
     <message id="window.recovery.drop"><translation>Abandonner</translation></message>

@@ -31,10 +31,10 @@
     <message id="convicted.hints.about.regroup"><translation>Vos unités peuvent faire un pas chacune : vers une section voisine, dans le donjon, ou hors de lui.</translation></message>
     <message id="convicted.hints.about.squads"><translation>Vous formez les escouades devant un mur&#160;; la première unité de chacune la mène.</translation></message>
     <message id="convicted.hints.about.ram"><translation>Vous dites quelle escouade du nord porte le bélier.</translation></message>
-    <message id="convicted.hints.about.boulders"><translation>Rochers et chaudron ont touché une zone d’assaut : vous dites qui tombe, jusqu’à la puissance.</translation></message>
+    <message id="convicted.hints.about.boulders"><translation>Rochers et chaudron ont touché une zone d’assaut&#160;: choisissez les ennemis qui tombent, dans la limite de la puissance.</translation></message>
     <message id="convicted.hints.about.melee_spells"><translation>Déluge de pierres et tremblement de terre s’utilisent maintenant, ou l’on passe à l’appariement.</translation></message>
-    <message id="convicted.hints.about.rain"><translation>Des pierres sont tombées sur une zone : vous dites qui tombe, jusqu’à la puissance.</translation></message>
-    <message id="convicted.hints.about.quake"><translation>La terre tremble sous une escouade : vous dites qui tombe, jusqu’à la moitié de son endurance.</translation></message>
+    <message id="convicted.hints.about.rain"><translation>Des pierres sont tombées sur une zone&#160;: choisissez les ennemis qui tombent, dans la limite de la puissance.</translation></message>
+    <message id="convicted.hints.about.quake"><translation>La terre tremble sous une escouade&#160;: choisissez les unités qui tombent, dans la limite de la moitié de son endurance.</translation></message>
     <message id="convicted.hints.about.before_matching"><translation>Avant l’appariement : oracle et aveuglement.</translation></message>
     <message id="convicted.hints.about.guide"><translation>L’oracle déplace des unités vers n’importe quelle section.</translation></message>
     <message id="convicted.hints.about.matching"><translation>Affectez les unités de ce mur aux escouades ennemies. La première affectée mène (unité de front), les autres soutiennent.</translation></message>
@@ -169,7 +169,7 @@
     <message id="convicted.hints.advice.storm_numbers"><translation>Plus d’unités peuvent faire une escouade de plus.</translation></message>
     <message id="convicted.hints.advice.storm_no_return"><translation>Une unité qui se joint à l’assaut ne tirera plus.</translation></message>
     <message id="convicted.hints.advice.weak_spots"><translation>Il n’y a personne ici : {places}.</translation></message>
-    <message id="convicted.hints.advice.squads_leader"><translation>Seule compte la force de l’unité de front, et le soutien des autres : mettez les forts devant.</translation></message>
+    <message id="convicted.hints.advice.squads_leader"><translation>L’unité de front compte par sa force, les autres par leur soutien&#160;: mettez les plus fortes devant.</translation></message>
     <message id="convicted.hints.advice.squads_spread"><translation>Une escouade sans adversaire entre&#160;: formez plus d’escouades qu’il n’y a de défenseurs.</translation></message>
     <message id="convicted.hints.advice.ram_strong"><translation>Toutes les unités d’une escouade à bélier comptent pour sa force, pas seulement celle de front.</translation></message>
     <message id="convicted.hints.advice.ram_weak"><translation>Une escouade trop faible perd le bélier pour de bon.</translation></message>

@@ -64,7 +64,7 @@
     <message id="convicted.due.rain"><translation>qui tombe sous le déluge de pierres</translation></message>
     <message id="convicted.decision.quake"><translation>{seat} retire des membres de l’escouade {place} : endurance {count}.</translation></message>
     <message id="convicted.due.quake"><translation>qui tombe dans le tremblement de terre</translation></message>
-    <message id="convicted.decision.before_matching"><translation>{seat} peut utiliser des pouvoirs avant la formation des paires.</translation></message>
+    <message id="convicted.decision.before_matching"><translation>{seat} peut utiliser des pouvoirs avant l’affectation des défenseurs.</translation></message>
     <message id="convicted.due.before_matching"><translation>l’oracle et l’aveuglement</translation></message>
     <message id="convicted.decision.guide" numerus="yes"><translation><numerusform>{seat} peut déplacer encore {n} unité (Oracle).</numerusform><numerusform>{seat} peut déplacer encore {n} unités (Oracle).</numerusform></translation></message>
     <message id="convicted.due.guide"><translation>les déplacements de l’oracle</translation></message>

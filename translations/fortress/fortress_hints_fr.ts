@@ -147,7 +147,7 @@
         <translation>Laissez les passages libres&#160;: des amis engagés ne laissent passer personne.</translation>
     </message>
     <message id="fortress.hints.advice.drop_wait">
-        <translation>Qui attend relancera au prochain round, et peut échouer.</translation>
+        <translation>Si vous attendez, vous relancerez le dé au prochain round, et le jet peut échouer.</translation>
     </message>
     <message id="fortress.hints.advice.drop_inside">
         <translation>Les murs ne comptent pas&#160;: on peut aussi atterrir à l’intérieur et sur les chemins de ronde.</translation>
@@ -190,7 +190,7 @@
         <translation>Votre figurine est sur l’hexagone quatre de la porte&#160;: si elle le quitte, vous ne pourrez plus manœuvrer la porte.</translation>
     </message>
     <message id="fortress.hints.advice.act_bar_free">
-        <translation>Personne n’est sur l’hexagone quatre&#160;: qui s’y arrête obtient la porte.</translation>
+        <translation>Personne n’est sur l’hexagone quatre&#160;: la prochaine figurine qui s’y arrête donne la porte à son joueur.</translation>
     </message>
     <message id="fortress.hints.advice.act_see">
         <translation>Sans ligne de vue, pas de tir&#160;: un pas de côté suffit souvent.</translation>
@@ -238,7 +238,7 @@
         <translation>L’attaque est lancée une fois&#160;; chacun se défend avec ses propres dés.</translation>
     </message>
     <message id="fortress.hints.advice.next_first">
-        <translation>Qui tombe le premier n’aide plus les autres de son aura.</translation>
+        <translation>La première figurine détruite n’aide plus les autres de son aura.</translation>
     </message>
     <message id="fortress.hints.advice.door_enemy">
         <translation>Des ennemis sont devant l’embrasure.</translation>
@@ -247,7 +247,7 @@
         <translation>La porte est ouverte&#160;: toute figurine assez petite peut entrer.</translation>
     </message>
     <message id="fortress.hints.advice.door_rest">
-        <translation>Laissez-la pour le tour ou le round, et l’on ne vous redemandera pas de sitôt.</translation>
+        <translation>N’y touchez pas pour le tour ou le round, et la question ne reviendra pas avant.</translation>
     </message>
     <message id="fortress.hints.advice.door_friends">
         <translation>Vous pouvez ouvrir à des amis et refermer derrière eux.</translation>

@@ -281,7 +281,7 @@
         <translation>Des sabliers sont déjà posés sur : {things}. Ils y restent jusqu’à ce que le coût soit atteint, ce tour-ci ou plus tard.</translation>
     </message>
     <message id="hints.advice.dearer_buildings">
-        <translation>Les actions coûtent plus cher ici : {places}. Un feu s’éteint à la fin du tour, un saboteur reste tant qu’on ne l’a pas traqué.</translation>
+        <translation>Les actions coûtent plus cher ici : {places}. Un feu s’éteint à la fin du tour, un saboteur reste tant qu’il n’est pas débusqué.</translation>
     </message>
     <message id="hints.advice.idle_heroes"><translation>Un héros dans la cour n’ajoute rien à la force d’un mur&#160;: {things}.</translation></message>
     <message id="hints.advice.deeds_cost_glory">

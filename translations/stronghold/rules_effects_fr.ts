@@ -79,7 +79,7 @@
         <translation>Lors d’un déploiement, les unités de ce rempart peuvent aussi gagner un rempart adjacent ou reculer jusqu’à l’abord.</translation>
     </message>
     <message id="effect.saboteur">
-        <translation>Toutes les actions d’un bâtiment coûtent 1 sablier de plus, jusqu’à ce qu’il soit débusqué.</translation>
+        <translation>Toutes les actions d’un bâtiment coûtent 1 sablier de plus, jusqu’à ce que le saboteur soit débusqué.</translation>
     </message>
     <message id="effect.trainer">
         <translation>Deux unités défaussées arrivent au camp : des orques si vous payez en gobelins, des trolls si vous payez en orques.</translation>
@@ -104,7 +104,7 @@
         <translation>Ce tour-ci, envoyer une unité ou un héros sur ce mur coûte 1 sablier de plus.</translation>
     </message>
     <message id="effect.accident">
-        <translation>Ce tour-ci, le chaudron épargne vos unités et frappe les siens : un vétéran, un soldat ou tous les archers du mur, selon son type.</translation>
+        <translation>Ce tour-ci, le chaudron épargne vos unités et frappe celles du défenseur&#160;: un vétéran, un soldat ou tous les archers du mur, selon son type.</translation>
     </message>
     <message id="effect.blessing.everywhere">
         <translation>Ce tour-ci, les archers d’un côté qui ne sont pas au corps à corps peuvent tirer sur n’importe quel rempart de la forteresse, même de l’autre côté.</translation>
@@ -113,7 +113,7 @@
         <translation>Deux unités viennent au camp&#160;: des orques si vous payez des gobelins, des trolls si vous payez des orques. D’abord celles de la défausse, puis celles du sac.</translation>
     </message>
     <message id="effect.accident.about_to_strike">
-        <translation>Ce tour-ci, le chaudron épargne vos unités et, s’il allait en frapper une, frappe les siens à sa place&#160;: un vétéran, un soldat ou tous les archers du mur, selon son type.</translation>
+        <translation>Ce tour-ci, le chaudron épargne vos unités et, s’il allait en frapper une, il frappe à la place celles du défenseur&#160;: un vétéran, un soldat ou tous les archers du mur, selon son type.</translation>
     </message>
     <message id="effect.escape_the_knife">
         <translation>Jusqu’à {escape} gobelins défaussés reviennent sur vos abords.</translation>
