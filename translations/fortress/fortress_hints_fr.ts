@@ -49,7 +49,7 @@
         <translation>Votre figurine est sur l’hexagone quatre de la porte de votre coéquipier.</translation>
     </message>
     <message id="fortress.hints.about.spirit">
-        <translation>Un champion est tombé&#160;: son esprit va à une carte.</translation>
+        <translation>Un champion est tombé&#160;: choisissez la carte que son esprit accompagnera.</translation>
     </message>
     <message id="fortress.hints.group.pick">
         <translation>Cartes que l’on peut prendre&#160;: {things}.</translation>
