@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.ending import win
 from stronghold_gui.games.convicted.events import Event, LootDealt, Received, TurnEnded
 from stronghold_gui.games.convicted.pieces import RESOURCES
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.preparation.turn import sweep
 from stronghold_gui.games.convicted.resources import deal
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.foes import effects
 from stronghold_gui.games.convicted.values import NOTHING, Cost
 

@@ -1,4 +1,4 @@
-"""Which room answers which question, which step carries out which task: the table of contents."""
+"""Which chapter answers which question, which step carries out which task: the table of contents."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from stronghold_gui.games.convicted import after_siege
 from stronghold_gui.games.convicted.actions import course as actions
 from stronghold_gui.games.convicted.actions import sabotage, trade
+from stronghold_gui.games.convicted.chapter import Chapter, Step
 from stronghold_gui.games.convicted.preparation import heroes, placing, sections, turn
-from stronghold_gui.games.convicted.rooms import Room, Step
 from stronghold_gui.games.convicted.siege import (
     aiming,
     carrying,
@@ -37,7 +37,7 @@ from stronghold_gui.games.convicted.siege import (
     striking,
 )
 
-ROOMS: Final[dict[str, Room]] = {
+CHAPTERS: Final[dict[str, Chapter]] = {
     "heroes": heroes,
     "garrison": placing,
     "sections": sections,
@@ -72,7 +72,7 @@ ROOMS: Final[dict[str, Room]] = {
     "murder": fighting,
     "destroy": destruction,
 }
-"""The room that answers a task which may ask somebody."""
+"""The chapter that answers a task which may ask somebody."""
 
 STEPS: Final[dict[str, Step]] = {
     "heroes": heroes.step,
@@ -147,4 +147,4 @@ STEPS: Final[dict[str, Step]] = {
     "siege_end": course.end,
     "loot": after_siege.loot,
 }
-"""What carries out a task, or says that somebody must be asked (``rooms.Step``)."""
+"""What carries out a task, or says that somebody must be asked (``chapters.Step``)."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.convicted.chapters import ROOMS, STEPS
+from stronghold_gui.games.convicted.chapter import Chapter
+from stronghold_gui.games.convicted.chapters import CHAPTERS, STEPS
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.rooms import Room
 
 
-def room_of(position: Position) -> Room:
-    """Return the room in which the next decision is made; there is one as long as the game is not over."""
-    return ROOMS[position.todo[-1][0]]
+def chapter_of(position: Position) -> Chapter:
+    """Return the chapter in which the next decision is made; there is one as long as the game is not over."""
+    return CHAPTERS[position.todo[-1][0]]
 
 
 def advance(position: Position, out: list[Event]) -> None:

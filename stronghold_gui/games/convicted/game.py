@@ -14,7 +14,7 @@ from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import notation
 from stronghold_gui.games.convicted.data.reading import load_values
-from stronghold_gui.games.convicted.flow import advance, room_of
+from stronghold_gui.games.convicted.flow import advance, chapter_of
 from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.own.leaves import OPTION
@@ -99,30 +99,30 @@ class Convicted:
 
     def decisions(self, position: Position) -> tuple[Decision, ...]:
         """Return who must decide what; empty exactly when the game is over."""
-        return room_of(position).decisions(position) if position.todo else ()
+        return chapter_of(position).decisions(position) if position.todo else ()
 
     def legal_moves(self, position: Position, seat: int) -> list[Move]:
         """Return every legal move of the seat, each once."""
         if not position.todo:
             return []
-        room = room_of(position)
-        asked = [decision.seat for decision in room.decisions(position)]
-        return room.moves(position, seat) if seat in asked else []
+        chapter = chapter_of(position)
+        asked = [decision.seat for decision in chapter.decisions(position)]
+        return chapter.moves(position, seat) if seat in asked else []
 
     def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
         """Return why the move is not legal, or ``None`` if it is."""
         if not position.todo:
             return refuse(Reason.GAME_OVER, "9")
-        room = room_of(position)
-        asked = room.decisions(position)
+        chapter = chapter_of(position)
+        asked = chapter.decisions(position)
         if any(decision.seat == seat for decision in asked):
-            return room.refusal(position, seat, move)
+            return chapter.refusal(position, seat, move)
         return not_asked(asked[0])
 
     def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
         """Play a legal move on the position and return what happened, in order."""
         out: list[e.Event] = []
-        room_of(position).play(position, seat, move, out)
+        chapter_of(position).play(position, seat, move, out)
         advance(position, out)
         return out
 

@@ -1,4 +1,4 @@
-"""Why a move is refused that belongs to another moment: asked by every room for what is not its own."""
+"""Why a move is refused that belongs to another moment: asked by every chapter for what is not its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 
 
 def untimely(position: Position, seat: int, move: m.Move, asked: tuple[Decision, ...]) -> Refusal:
-    """Return why a seat cannot make a move that the room of the moment knows nothing of.
+    """Return why a seat cannot make a move that the chapter of the moment knows nothing of.
 
     Args:
         position: as it is.

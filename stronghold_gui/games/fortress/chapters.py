@@ -1,4 +1,4 @@
-"""Which room answers which question, which step carries out which task: the table of contents."""
+"""Which chapter answers which question, which step carries out which task: the table of contents."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from stronghold_gui.games.fortress import door, door_card, ends
 from stronghold_gui.games.fortress.acting import act, cloning
 from stronghold_gui.games.fortress.acting import course as moving
 from stronghold_gui.games.fortress.armies import choosing, placing
+from stronghold_gui.games.fortress.chapter import Chapter, Step, always_asks
 from stronghold_gui.games.fortress.fighting import attacking, ordering, wounds
-from stronghold_gui.games.fortress.rooms import Room, Step, always_asks
 from stronghold_gui.games.fortress.rounds import course, dropping, marking, using
 
-ROOMS: Final[dict[str, Room]] = {
+CHAPTERS: Final[dict[str, Chapter]] = {
     "choose": choosing,
     "draft": choosing,
     "place": placing,
@@ -28,7 +28,7 @@ ROOMS: Final[dict[str, Room]] = {
     "take_card": door_card,
     "spirit": wounds,
 }
-"""The room that answers a task which may ask somebody."""
+"""The chapter that answers a task which may ask somebody."""
 
 STEPS: Final[dict[str, Step]] = {
     "choose": always_asks,
@@ -63,4 +63,4 @@ STEPS: Final[dict[str, Step]] = {
     "spirit": wounds.step,
     "check": ends.check,
 }
-"""What carries out a task, or says that somebody must be asked (``rooms.Step``)."""
+"""What carries out a task, or says that somebody must be asked (``chapters.Step``)."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.chapter import not_asked
 from stronghold_gui.games.fortress.decisions import Kind, may
 from stronghold_gui.games.fortress.events import DoorMoved, DoorTaken, Event, Rested
 from stronghold_gui.games.fortress.position import NONE, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_asked
 
 _GONE = 2
 _SEATS = 4

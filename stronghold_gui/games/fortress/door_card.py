@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.chapter import not_asked
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.door import take_card
 from stronghold_gui.games.fortress.events import DoorLeft, Event
 from stronghold_gui.games.fortress.position import Position
-from stronghold_gui.games.fortress.rooms import not_asked
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:

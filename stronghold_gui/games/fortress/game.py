@@ -14,13 +14,13 @@ from stronghold_gui.games.fortress import door, ends, notation
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.setup import set_up
+from stronghold_gui.games.fortress.chapter import not_asked
 from stronghold_gui.games.fortress.data.rulings import RULINGS, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import ARMY_MODES, MODE_CHOICES, SCENARIOS, ArmyMode, ModeChoice
 from stronghold_gui.games.fortress.field.own_map import OPTION
-from stronghold_gui.games.fortress.flow import advance, room_of
+from stronghold_gui.games.fortress.flow import advance, chapter_of
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_asked
 from stronghold_gui.games.fortress.setting import Setting, scenarios, setting_of, setting_on
 from stronghold_gui.games.fortress.supposing import imagine
 from stronghold_gui.games.fortress.view import View, look, team_of
@@ -77,36 +77,36 @@ class Fortress:
 
     def decisions(self, position: Position) -> tuple[Decision, ...]:
         """Return who must or may decide what; empty exactly when the game is over."""
-        return room_of(position).decisions(position) if position.todo else ()
+        return chapter_of(position).decisions(position) if position.todo else ()
 
     def legal_moves(self, position: Position, seat: int) -> list[m.Move]:
         """Return every legal move of the seat, each once."""
         if not position.todo:
             return []
-        room = room_of(position)
-        for decision in room.decisions(position):
+        chapter = chapter_of(position)
+        for decision in chapter.decisions(position):
             if decision.seat == seat:
-                return room.moves(position, seat)
+                return chapter.moves(position, seat)
         return []
 
     def refusal(self, position: Position, seat: int, move: m.Move) -> Refusal | None:
         """Return why the move is not legal, or ``None`` if it is."""
         if not position.todo:
             return refuse(Reason.GAME_OVER, "16")
-        room = room_of(position)
-        asked = room.decisions(position)
+        chapter = chapter_of(position)
+        asked = chapter.decisions(position)
         if any(decision.seat == seat for decision in asked):
-            return room.refusal(position, seat, move)
+            return chapter.refusal(position, seat, move)
         found = door.toggle_refusal(position, seat, move) if isinstance(move, m.Door) else None
         return found or not_asked(asked[0].kind)
 
     def play(self, position: Position, seat: int, move: m.Move) -> list[e.Event]:
         """Play a legal move on the position and return what happened, in order."""
         out: list[e.Event] = []
-        room = room_of(position)
+        chapter = chapter_of(position)
         if not isinstance(move, m.Door | m.Rest):
             position.toggled = False
-        room.play(position, seat, move, out)
+        chapter.play(position, seat, move, out)
         advance(position, out)
         return out
 

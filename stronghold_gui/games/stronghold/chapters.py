@@ -1,21 +1,21 @@
-"""Which room serves which stage or question, which runner carries out which task: the table of contents."""
+"""Which chapter serves which stage or question, which runner carries out which task: the table of contents."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stronghold_gui.games.stronghold import assault, defence, preparation
-from stronghold_gui.games.stronghold.rooms import Entry, Room, Runner
+from stronghold_gui.games.stronghold.chapter import Chapter, Entry, Runner
 
-STAGE_ROOMS: Final[dict[str, Room]] = {
-    **preparation.STAGE_ROOMS,
-    **defence.STAGE_ROOMS,
-    **assault.STAGE_ROOMS,
+STAGE_CHAPTERS: Final[dict[str, Chapter]] = {
+    **preparation.STAGE_CHAPTERS,
+    **defence.STAGE_CHAPTERS,
+    **assault.STAGE_CHAPTERS,
 }
-"""The room in which somebody decides while nothing is left to do, by stage."""
+"""The chapter in which somebody decides while nothing is left to do, by stage."""
 
-QUESTIONS: Final[dict[str, Room]] = {**preparation.QUESTIONS, **defence.QUESTIONS, **assault.QUESTIONS}
-"""The room that answers a task which asks somebody, by kind of task."""
+QUESTIONS: Final[dict[str, Chapter]] = {**preparation.QUESTIONS, **defence.QUESTIONS, **assault.QUESTIONS}
+"""The chapter that answers a task which asks somebody, by kind of task."""
 
 RUNNERS: Final[dict[str, Runner]] = {**preparation.RUNNERS, **defence.RUNNERS, **assault.RUNNERS}
 """What carries out a task which asks nobody, by kind of task."""

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.stronghold.chapters import ENTRIES, QUESTIONS, RUNNERS, STAGE_ROOMS
+from stronghold_gui.games.stronghold.chapter import Chapter
+from stronghold_gui.games.stronghold.chapters import ENTRIES, QUESTIONS, RUNNERS, STAGE_CHAPTERS
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import DONE
 from stronghold_gui.games.stronghold.position import STAGES, Position
-from stronghold_gui.games.stronghold.rooms import Room
 
 
-def room_of(position: Position) -> Room:
-    """Return the room in which the next decision is made."""
+def chapter_of(position: Position) -> Chapter:
+    """Return the chapter in which the next decision is made."""
     if position.todo:
         return QUESTIONS[position.todo[-1][0]]
-    return STAGE_ROOMS[position.stage]
+    return STAGE_CHAPTERS[position.stage]
 
 
 def asked_now(position: Position) -> tuple[int, str]:
-    """Return what is being asked, as depth and kind of the last task; ``(0, "")`` if a stage's room decides."""
+    """Return what is being asked, as depth and kind of the last task; ``(0, "")`` if a stage's chapter decides."""
     return (len(position.todo), position.todo[-1][0]) if position.todo else (0, "")
 
 
@@ -41,12 +41,12 @@ def advance(position: Position, out: list[Event], answered: tuple[int, str] = (0
             todo.pop()
             runner(position, task, out)
             continue
-        room = QUESTIONS[kind]
-        asked = room.decisions(position)
-        answers = room.moves(position, asked[0].seat) if asked else []
+        chapter = QUESTIONS[kind]
+        asked = chapter.decisions(position)
+        answers = chapter.moves(position, asked[0].seat) if asked else []
         if len(answers) > 1 or (answers == [DONE] and (len(todo), kind) == answered):
             return
         if answers:
-            room.play(position, asked[0].seat, answers[0], out)
+            chapter.play(position, asked[0].seat, answers[0], out)
         else:
             todo.pop()

@@ -13,7 +13,7 @@ from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.cards import DRAFTED
-from stronghold_gui.games.stronghold.flow import advance, asked_now, room_of
+from stronghold_gui.games.stronghold.flow import advance, asked_now, chapter_of
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.imagining import imagine
 from stronghold_gui.games.stronghold.key import key_of
@@ -85,32 +85,32 @@ class Stronghold:
 
     def decisions(self, position: Position) -> tuple[Decision, ...]:
         """Return who must decide what; empty exactly when the game is over."""
-        return room_of(position).decisions(position) if position.stage != "over" else ()
+        return chapter_of(position).decisions(position) if position.stage != "over" else ()
 
     def legal_moves(self, position: Position, seat: int) -> list[Move]:
         """Return every legal move of the seat, each once."""
         if position.stage == "over":
             return []
-        room = room_of(position)
-        if all(decision.seat != seat for decision in room.decisions(position)):
+        chapter = chapter_of(position)
+        if all(decision.seat != seat for decision in chapter.decisions(position)):
             return []
-        return room.moves(position, seat)
+        return chapter.moves(position, seat)
 
     def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
         """Return why the move is not legal, or ``None`` if it is."""
         if position.stage == "over":
             return refuse(Reason.GAME_OVER, "9")
-        room = room_of(position)
-        decisions = room.decisions(position)
+        chapter = chapter_of(position)
+        decisions = chapter.decisions(position)
         if all(decision.seat != seat for decision in decisions):
             return refuse(Reason.NOT_YOUR_DECISION, "4", seat=decisions[0].seat)
-        return room.refusal(position, seat, move)
+        return chapter.refusal(position, seat, move)
 
     def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
         """Play a legal move on the position and return what happened, in order."""
         out: list[e.Event] = []
         answered = asked_now(position)
-        room_of(position).play(position, seat, move, out)
+        chapter_of(position).play(position, seat, move, out)
         advance(position, out, answered)
         return out
 

@@ -42,7 +42,7 @@ STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 Task = tuple[str, int, int, int]
 """Something that must still be done before the stage goes on: a kind and up to three figures.
 
-Kinds that ask somebody (``questions`` in ``rooms.py``) wait for a move; the others run by themselves.
+Kinds that ask somebody (``questions`` in ``chapter.py``) wait for a move; the others run by themselves.
 """
 
 Aiming = tuple[int, int, int]

@@ -1,4 +1,4 @@
-"""Which room answers which question, which step carries out which task: the table of contents."""
+"""Which chapter answers which question, which step carries out which task: the table of contents."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 from stronghold_gui.games.warriors import scoring
 from stronghold_gui.games.warriors.battles import attack, band, course, going_on, kind, losses, target, throw
 from stronghold_gui.games.warriors.catapults import windows
+from stronghold_gui.games.warriors.chapter import Chapter, Step
 from stronghold_gui.games.warriors.preparation import deal, flames, keep, wizards
-from stronghold_gui.games.warriors.rooms import Room, Step
 
-ROOMS: Final[dict[str, Room]] = {
+CHAPTERS: Final[dict[str, Chapter]] = {
     "keep": keep,
     "wizards": wizards,
     "flames": flames,
@@ -22,7 +22,7 @@ ROOMS: Final[dict[str, Room]] = {
     "loss": losses,
     "go_on": going_on,
 }
-"""The room that answers a task which may ask somebody."""
+"""The chapter that answers a task which may ask somebody."""
 
 STEPS: Final[dict[str, Step]] = {
     "keep": keep.step,
@@ -43,4 +43,4 @@ STEPS: Final[dict[str, Step]] = {
     "settled": throw.settled,
     "clean_up": scoring.clean_up,
 }
-"""What carries out a task, or says that somebody must be asked (``rooms.Step``)."""
+"""What carries out a task, or says that somebody must be asked (``chapters.Step``)."""

@@ -13,7 +13,7 @@ from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import notation, scoring
 from stronghold_gui.games.warriors.boxes import boxes_for, cards_with, load_cards
 from stronghold_gui.games.warriors.cards import Cards
-from stronghold_gui.games.warriors.flow import advance, room_of
+from stronghold_gui.games.warriors.flow import advance, chapter_of
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
 from stronghold_gui.games.warriors.position import Position
@@ -75,32 +75,32 @@ class Warriors:
 
     def decisions(self, position: Position) -> tuple[Decision, ...]:
         """Return who must or may decide what; empty exactly when the game is over."""
-        return room_of(position).decisions(position) if position.todo else ()
+        return chapter_of(position).decisions(position) if position.todo else ()
 
     def legal_moves(self, position: Position, seat: int) -> list[Move]:
         """Return every legal move of the seat, each once."""
         if not position.todo:
             return []
-        room = room_of(position)
-        for decision in room.decisions(position):
+        chapter = chapter_of(position)
+        for decision in chapter.decisions(position):
             if decision.seat == seat:
-                return room.moves(position, seat)
+                return chapter.moves(position, seat)
         return []
 
     def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
         """Return why the move is not legal, or ``None`` if it is."""
         if not position.todo:
             return refuse(Reason.GAME_OVER, "11")
-        room = room_of(position)
-        asked = room.decisions(position)
+        chapter = chapter_of(position)
+        asked = chapter.decisions(position)
         if any(decision.seat == seat for decision in asked):
-            return room.refusal(position, seat, move)
+            return chapter.refusal(position, seat, move)
         return untimely(position, seat, move, asked[0]) if seat in range(position.seats) else not_asked(asked[0])
 
     def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
         """Play a legal move on the position and return what happened, in order."""
         out: list[e.Event] = []
-        room_of(position).play(position, seat, move, out)
+        chapter_of(position).play(position, seat, move, out)
         advance(position, out)
         return out
 

@@ -13,10 +13,10 @@ from stronghold_gui.games.warriors.reasons import Reason, refuse
 
 
 def untimely(position: Position, seat: int, move: m.Move, due: Decision) -> Refusal:
-    """Return why a seat cannot make a move now that the room of the moment knows nothing of.
+    """Return why a seat cannot make a move now that the chapter of the moment knows nothing of.
 
-    ``due`` is the first decision of that room: what the game waits for instead. Only the room can say that, and whoever
-    asks has the room at hand, so nothing here has to find it.
+    ``due`` is the first decision of that chapter: what the game waits for instead. Only the chapter can say that, and
+    whoever asks has the chapter at hand, so nothing here has to find it.
     """
     match move:
         case m.Keep() if position.stage != "keep" or position.content >> seat & 1:

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.flow import advance
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.pieces import FOE_INDEX, NONE
 from stronghold_gui.games.convicted.position import Task
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.foes import pieces_on_board
 from stronghold_gui.games.convicted.squads import Squad
 from tests.games.convicted.scene import Scene, fortress, village

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_INDEX
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.squads import Facing, Squad
 from tests.games.convicted.scene import Scene
 

@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.chapters import STEPS
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.events import Event
@@ -40,7 +41,6 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason
-from stronghold_gui.games.convicted.rooms import task
 
 E = TypeVar("E")
 

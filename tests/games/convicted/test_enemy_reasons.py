@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.files import translations_dir
-from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.wording.enemy_reasons import rule_of
 from stronghold_gui.games.convicted.wording.sentences import event_sentence
 from stronghold_gui.text import add_texts, catalogue

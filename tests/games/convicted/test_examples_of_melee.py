@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.pieces import FOE_INDEX
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import (
     FightRolled,
     FoesFell,

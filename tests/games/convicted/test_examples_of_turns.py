@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.game import CONVICTED
@@ -11,7 +12,6 @@ from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.preparation.turn import shares_of_actions
 from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.resources import deal
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.foes import pieces_on_board
 from stronghold_gui.games.convicted.siege.ring import casualties, obstacle_before
 from stronghold_gui.games.convicted.siege.setup import vulnerability

@@ -9,6 +9,7 @@ import pytest
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.flow import advance
 from stronghold_gui.games.convicted.forecast.coming import arriving, cards, on_board, wall_forecast
 from stronghold_gui.games.convicted.forecast.pairs import pair_odds, suggest
@@ -16,7 +17,6 @@ from stronghold_gui.games.convicted.forecast.sampled import Sampling, mean
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.pieces import BARRACKS, DIRECTIONS, FACTIONS
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import (
     CardDrawn,
     FightRolled,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.pieces import SECTION_INDEX
 from stronghold_gui.games.convicted.reasons import Reason
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege import casting
 from stronghold_gui.games.convicted.siege.events import FoeTargetRolled, IllusionSeen, LevelLost, MoraleTested
 from tests.games.convicted.fights import ARCHER, HEAVY, SPEAR, SWORD, WEST, fought, melee, squad

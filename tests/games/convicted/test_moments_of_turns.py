@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.core.game import OptionError
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.flow import advance
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, HERETIC, NONE, SEAT_IDS, SECTIONS, SPEARMAN
 from stronghold_gui.games.convicted.reasons import Reason
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege import casting
 from stronghold_gui.games.convicted.siege.events import CardDrawn, MainDirectionFound
 from tests.games.convicted.scene import Scene, fortress, village

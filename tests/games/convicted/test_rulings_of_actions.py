@@ -9,6 +9,7 @@ import pytest
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.games.convicted.actions.sabotage import BUILDING, TOWER, WALL
 from stronghold_gui.games.convicted.actions.walls import repair_price
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.documents import POSITIONS
 from stronghold_gui.games.convicted.events import Declined, Exchanged, Given, Waiting
@@ -22,7 +23,6 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.preparation.turn import shares_of_actions
 from stronghold_gui.games.convicted.reasons import Reason
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.course import end
 from stronghold_gui.games.convicted.values import NOTHING
 from tests.games.convicted.scene import fortress, village

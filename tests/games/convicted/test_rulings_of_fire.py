@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.pieces import (
     DIRECTIONS,
@@ -10,7 +11,6 @@ from stronghold_gui.games.convicted.pieces import (
     SECTION_INDEX,
 )
 from stronghold_gui.games.convicted.reasons import Reason
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import (
     FoesDirected,
     FoeShot,

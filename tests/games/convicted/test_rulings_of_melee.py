@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.events import GameEnded
 from stronghold_gui.games.convicted.pieces import (
@@ -20,7 +21,6 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege import casting
 from stronghold_gui.games.convicted.siege.aiming import RANGED_UNITS
 from stronghold_gui.games.convicted.siege.events import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.pieces import (
     FOE_INDEX,
     FOES,
@@ -10,7 +11,6 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege import casting
 from stronghold_gui.games.convicted.siege.course import end
 from stronghold_gui.games.convicted.siege.damage import hit

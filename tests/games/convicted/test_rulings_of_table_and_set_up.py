@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.core.game import OptionError
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.documents import POSITIONS
@@ -21,7 +22,6 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.preparation.sections import choices
 from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.resources import deal
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.foe_targets import side
 from stronghold_gui.games.convicted.siege.reach import reaches
 from tests.games.convicted.scene import Loaded, Scene, fortress, village

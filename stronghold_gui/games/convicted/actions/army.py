@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from typing import Final
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.deed import Deed, no_money, unknown
 from stronghold_gui.games.convicted.events import Event, Made, Trained

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions import army, heroes, ring, town, trade, walls
 from stronghold_gui.games.convicted.actions.deed import Deed

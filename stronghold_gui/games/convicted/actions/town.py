@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.deed import Deed, no_money
 from stronghold_gui.games.convicted.events import Built, Collected, Event, Researched

@@ -13,11 +13,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.forecast.pairs import PairOdds, pair_odds, suggest
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FACTIONS, FOE_PIECES, NONE, OBSTACLES, wall_of
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege import forming, moving_up, pouring, setup
 from stronghold_gui.games.convicted.siege.events import FoesHeld, FoesLostAtRing, Pieces
 from stronghold_gui.games.convicted.siege.foes import named, of_zone

@@ -8,7 +8,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Reasons, Saying, Term
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.flow import room_of
+from stronghold_gui.games.convicted.flow import chapter_of
 from stronghold_gui.games.convicted.pieces import DIRECTIONS
 from stronghold_gui.games.convicted.players.commander import fitting
 from stronghold_gui.games.convicted.players.mind import Mind
@@ -142,7 +142,7 @@ def _outlook(position: Position, weights: DefenderWeights) -> Outlook:
 
 def _played(position: Position, decision: Decision, move: m.Move) -> Position:
     twin = position.copy()
-    room_of(twin).play(twin, decision.seat, move, [])
+    chapter_of(twin).play(twin, decision.seat, move, [])
     return twin
 
 

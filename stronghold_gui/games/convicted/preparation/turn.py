@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import ActionsDealt, Event, Received, TurnBegan
 from stronghold_gui.games.convicted.pieces import NONE, POSTS, RESOURCES, SPEARMAN
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.resources import deal
-from stronghold_gui.games.convicted.rooms import task
 
 
 def set_up(position: Position, out: list[Event]) -> None:

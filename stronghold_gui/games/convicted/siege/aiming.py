@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (
@@ -31,7 +32,6 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import Aimed
 from stronghold_gui.games.convicted.siege.reach import reaches, targets, zones_in_order
 from stronghold_gui.games.convicted.untimely import untimely

@@ -10,18 +10,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ASSAULT, GATES, NONE, POWERS, REPAIRABLE, ZONES
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege import guiding, matching, striking
 from stronghold_gui.games.convicted.siege.events import Blinded, StonesRained
 from stronghold_gui.games.convicted.siege.foes import effects_of, find_squad, squad_id

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ENGINES, GATES, NONE, REPAIRABLE, SECTIONS
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.posts import cell
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import ResistanceLost, SectionFell, Sheltered
 
 

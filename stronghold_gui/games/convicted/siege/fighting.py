@@ -10,11 +10,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.events import Event
@@ -31,7 +32,6 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import Breathed, Climbed, FellBack, FightRolled, FightTied, Panicked
 from stronghold_gui.games.convicted.siege.falling import ALL, AS_ENEMY_LIKES, UNITS_ONLY, endurance_of, losses
 from stronghold_gui.games.convicted.siege.foes import endurance, squad_id, strength

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.dice import d3, d6
 from stronghold_gui.games.convicted.events import Event
@@ -27,7 +28,6 @@ from stronghold_gui.games.convicted.pieces import (
     SECTIONS,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.damage import hit
 from stronghold_gui.games.convicted.siege.events import CatapultDie, FoesDirected, FoeShot, NoFoeTarget, ShotRedirected
 from stronghold_gui.games.convicted.siege.falling import ALL, UNITS_ONLY, WITH_ENGINES, losses

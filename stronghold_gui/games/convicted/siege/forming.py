@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
@@ -18,7 +19,6 @@ from stronghold_gui.games.convicted.pieces import (
     wall_of,
 )
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import RamGiven, SquadFormed, SquadsDealt
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, by_strength, in_zone, of_zone, squad_id, strength
 from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad

@@ -5,19 +5,19 @@ The first move is made where powers are used (``casting.py``); the task ``guidin
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.heroes import no_hero
 from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ENGINES, ORACLE, POST_INDEX, POSTS, SECTIONS, UNITS
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import Guided
 from stronghold_gui.games.convicted.untimely import untimely
 

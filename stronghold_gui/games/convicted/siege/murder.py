@@ -1,23 +1,23 @@
 """The murderer doubles the wound of a squad (end of stage 12; M-37; RC-72).
 
 Tasks: ``murderer`` asks whether and where; ``murder`` (squad, endurance that may still fall) asks who falls, with the
-room of won fights.
+chapter of won fights.
 """
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.heroes import no_hero
 from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import MURDERER, NONE
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import Murdered
 from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, squad_id
 from stronghold_gui.games.convicted.untimely import untimely

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ASSAULT, FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES, NONE, ZONES
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import FoesFell, LeaderChanged, SquadGone
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, by_strength, put, squad_id
 from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad

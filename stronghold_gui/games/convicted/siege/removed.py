@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ENGINES, NONE, POSTS, UNITS
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.posts import cell
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import DefendersFell
 from stronghold_gui.games.convicted.squads import Facing
 

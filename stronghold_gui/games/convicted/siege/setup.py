@@ -5,9 +5,9 @@ Tasks: ``heretic`` asks the one who has it; ``card``, ``army`` and ``wave`` ask 
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.heroes import no_hero
 from stronghold_gui.games.convicted.asking import asks

@@ -1,20 +1,20 @@
-"""The room of a turn: everything that figures of the active card may do, and the door of one's own side (section 5)."""
+"""The chapter of a turn: what figures of the active card may do, and the door of one's own side (section 5)."""
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import door
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting import flag, moving, powers
 from stronghold_gui.games.fortress.acting.who import active, resting_refusal
+from stronghold_gui.games.fortress.chapter import not_asked
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.fighting import attacking, fire
 from stronghold_gui.games.fortress.moving.allowance import points_left
 from stronghold_gui.games.fortress.position import NONE, Position, Task
-from stronghold_gui.games.fortress.rooms import not_asked
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.chapter import not_asked, not_there
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.events import CloneRolled, Event, Returned
 from stronghold_gui.games.fortress.position import DEAD, NONE, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_asked, not_there
 
 
 def dead(position: Position) -> list[int]:

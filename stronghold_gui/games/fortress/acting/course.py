@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.moving import FLOWN, GRAPPLED, LEAPT
+from stronghold_gui.games.fortress.chapter import not_asked
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.dice import combat, d20
 from stronghold_gui.games.fortress.door import stand_on_four
@@ -25,7 +26,6 @@ from stronghold_gui.games.fortress.fighting.wounds import destroy, wound
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.moving.ways import fall_kind, grapple_drop, step_between
 from stronghold_gui.games.fortress.position import NONE, Position, Task
-from stronghold_gui.games.fortress.rooms import not_asked
 
 _ON_THE_WAY = ("arrive", 0, 0)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.diagnosis import end_refusal, far_refusal, free_refusal, step_refusal
 from stronghold_gui.games.fortress.acting.who import active, figure_refusal
 from stronghold_gui.games.fortress.armies.placing import place_of
+from stronghold_gui.games.fortress.chapter import not_there
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.field.field import SKY
 from stronghold_gui.games.fortress.field.steps import NoStep, Shape, weigh
@@ -18,7 +19,6 @@ from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.moving.ways import Ways
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_there
 
 Movement = m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Stop
 

@@ -8,6 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.cloning import dead
 from stronghold_gui.games.fortress.acting.who import active, resting_refusal
+from stronghold_gui.games.fortress.chapter import not_there
 from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import adjacent_to, are_adjacent
@@ -22,7 +23,6 @@ from stronghold_gui.games.fortress.fighting.wounds import destroy
 from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_there
 
 Power = m.Charge | m.Shackle | m.Chomp | m.Clone
 _IDS: Final = {

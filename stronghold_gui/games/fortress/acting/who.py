@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress.chapter import not_there
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_there
 
 
 def active(position: Position) -> list[int]:

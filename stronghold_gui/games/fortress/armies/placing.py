@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.reinforcements import is_unique_hero, needs_heroes
+from stronghold_gui.games.fortress.chapter import not_asked, not_there
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.events import Event, FigurePlaced, LeftOut
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.position import LEFT_OUT, NONE, NOWHERE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_asked, not_there
 
 
 def wait_to_drop(position: Position, card: int) -> None:

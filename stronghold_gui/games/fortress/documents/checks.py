@@ -7,7 +7,7 @@ from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.documents.tasks import check_tasks
 from stronghold_gui.games.fortress.documents.turns import check_turn
 from stronghold_gui.games.fortress.ends import ENDINGS
-from stronghold_gui.games.fortress.flow import room_of
+from stronghold_gui.games.fortress.flow import chapter_of
 from stronghold_gui.games.fortress.moving.ground import covered
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.position import DEAD, MARKERS_EACH, NONE, NOWHERE, WAITING, Position
@@ -131,7 +131,7 @@ def _check_asks(position: Position, faults: Faults) -> None:
     """Somebody has something to decide, with at least one move, unless the match is over."""
     if position.stage == "over":
         return
-    room = room_of(position)
-    asked = room.decisions(position)
-    if not asked or not all(room.moves(position, decision.seat) for decision in asked):
+    chapter = chapter_of(position)
+    asked = chapter.decisions(position)
+    if not asked or not all(chapter.moves(position, decision.seat) for decision in asked):
         faults.add(Content.CANNOT_GO_ON, stage=position.stage)

@@ -1,18 +1,18 @@
-"""The room in which an attacker says who of several targets defends next (rules, section 11)."""
+"""The chapter in which an attacker says who of several targets defends next (rules, section 11)."""
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.chapter import not_asked
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.fighting.attacking import let_defend
 from stronghold_gui.games.fortress.fighting.targets import target_name, target_number
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_asked
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.chapter import not_asked, not_there
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.events import (
     CardOut,
@@ -21,7 +22,6 @@ from stronghold_gui.games.fortress.events import (
 from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.position import DEAD, NONE, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_asked, not_there
 
 SPIRITS: Final = ("attack_spirit_1", "armor_spirit_1")
 _GONE: Final = 2

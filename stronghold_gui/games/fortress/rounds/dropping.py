@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.chapter import not_asked, not_there
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
@@ -15,7 +16,6 @@ from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.moving.kept import keep
 from stronghold_gui.games.fortress.position import NONE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_asked, not_there
 
 
 def roll(position: Position, task: Task, out: list[Event]) -> bool:

@@ -31,12 +31,12 @@ from stronghold_gui.games.stronghold.assault import (
     turn_end,
     volley,
 )
+from stronghold_gui.games.stronghold.chapter import Chapter, Entry, Runner
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.rooms import Entry, Room, Runner
 
-STAGE_ROOMS: Final[dict[str, Room]] = {}
+STAGE_CHAPTERS: Final[dict[str, Chapter]] = {}
 
-QUESTIONS: Final[dict[str, Room]] = {
+QUESTIONS: Final[dict[str, Chapter]] = {
     Kind.AIM_CANNONS.value: cannons.AIM_CANNONS,
     Kind.CANNON_KILL.value: cannons.CANNON_KILL,
     Kind.AIM_MACHINES.value: machines.AIM_MACHINES,

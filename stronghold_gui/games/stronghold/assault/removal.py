@@ -38,7 +38,7 @@ def anybody(position: Position, task: Task, unit: int, place: int) -> Refusal | 
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """The room of one such question; the task's first figure is the place it is about.
+    """The chapter of one such question; the task's first figure is the place it is about.
 
     Attributes:
         kind: the kind of decision.

@@ -89,7 +89,7 @@ def _kill_strongest(position: Position, task: Task, unit: int, place: int, out: 
 
 
 def _lost_to(cause: Death, kind: Kind) -> Removal:
-    """Return the room in which the Invader chooses a Defender unit of a section; it is lost, not hurt (R-80)."""
+    """Return the chapter in which the Invader chooses a Defender unit of a section; it is lost, not hurt (R-80)."""
 
     def take(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
         kill_inner(position, place, unit, cause, out)

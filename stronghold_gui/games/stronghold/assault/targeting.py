@@ -44,7 +44,7 @@ def no_barbican(position: Position, target: int) -> Fault | None:
 
 
 class Targeting(ABC):
-    """The room in which the targets of one stage are named; its task is (kind, seat, 0, 0).
+    """The chapter in which the targets of one stage are named; its task is (kind, seat, 0, 0).
 
     Attributes:
         kind: the kind of decision.

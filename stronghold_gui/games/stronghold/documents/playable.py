@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.core.save.content import Content, Faults
-from stronghold_gui.games.stronghold.flow import advance, asked_now, room_of
+from stronghold_gui.games.stronghold.flow import advance, asked_now, chapter_of
 from stronghold_gui.games.stronghold.position import Position
 
 _CONFUSED = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -19,9 +19,9 @@ def check_playable(position: Position, faults: Faults) -> None:
         advance(position, [], asked_now(position))
         if position.stage == "over":
             return
-        room = room_of(position)
-        decisions = room.decisions(position)
-        if decisions and all(room.moves(position, decision.seat) for decision in decisions):
+        chapter = chapter_of(position)
+        decisions = chapter.decisions(position)
+        if decisions and all(chapter.moves(position, decision.seat) for decision in decisions):
             return
     except _CONFUSED:
         pass

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.events import Event, Placed, Shifted
 from stronghold_gui.games.stronghold.moves import Equip, Move, Transfer
 from stronghold_gui.games.stronghold.pieces import BRIDGE, EQUIPMENT, FREE_FIELD, SUPPLY_INDEX

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.effects import give_hourglasses
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Command, Dispatch, Influence, March, Move, Rope

@@ -1,4 +1,4 @@
-"""The Invader's six phases as one room: each phase's chapter offers its moves, done ends it (rules, section 4)."""
+"""The Invader's six phases as one chapter: each phase's module offers its moves, done ends it (rules, section 4)."""
 
 from __future__ import annotations
 

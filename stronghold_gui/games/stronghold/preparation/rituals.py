@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.effects import arrive, courtyard_filled, kill_weakest_in_courtyard
 from stronghold_gui.games.stronghold.events import Event, Placed, UnitMoved
 from stronghold_gui.games.stronghold.moves import Escape, Move, Ritual

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.board import CAMP
 from stronghold_gui.games.stronghold.defence.buildings import costs_fell
 from stronghold_gui.games.stronghold.effects import fetch, pieces_out

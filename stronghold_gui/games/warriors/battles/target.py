@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.asking import asks
 from stronghold_gui.games.warriors.battles.attack import aim

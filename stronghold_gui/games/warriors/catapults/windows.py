@@ -7,9 +7,9 @@ what happens is what happened if they were asked one after the other (RW-32, RW-
 
 from __future__ import annotations
 
+from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.asking import may
 from stronghold_gui.games.warriors.catapults.shots import fire, shot_refusal, shot_targets

@@ -12,8 +12,8 @@ from stronghold_gui.desktop import language as speaking
 from stronghold_gui.desktop.convicted.docks.chronicle import ChroniclePage
 from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
 from stronghold_gui.desktop.docks.card import Card
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES, Catalogue, add_texts, catalogue
 from tests.desktop.convicted.conftest import PEOPLE, Sit

@@ -11,10 +11,10 @@ from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
 from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
 from stronghold_gui.desktop.convicted.docks.town import TownPage
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.moves import DONE
 from stronghold_gui.games.convicted.pieces import FOES, SECTION_INDEX
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import SquadFormed
 from stronghold_gui.games.convicted.siege.matching import free_units
 from tests.desktop.convicted.conftest import Sit

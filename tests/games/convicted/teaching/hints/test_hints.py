@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.game import CONVICTED
-from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.teaching.hints import HINTS, told
 from stronghold_gui.games.convicted.teaching.hints.advice import RULES
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE

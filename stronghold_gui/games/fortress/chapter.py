@@ -1,10 +1,10 @@
-"""The rooms of the rule book, as ``core.rooms`` describes them: one module a decision."""
+"""The chapters of the rule book, as ``core.chapters`` describes them: one module a decision."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from stronghold_gui.core import rooms
+from stronghold_gui.core import chapters
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import Event
@@ -12,12 +12,12 @@ from stronghold_gui.games.fortress.moves import Move
 from stronghold_gui.games.fortress.position import Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 
-Room: TypeAlias = rooms.Room[Position, Move, Event]
-Step: TypeAlias = rooms.Step[Position, Task, Event]
+Chapter: TypeAlias = chapters.Chapter[Position, Move, Event]
+Step: TypeAlias = chapters.Step[Position, Task, Event]
 
 
 def always_asks(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask, whatever the position: the step of a room that lays its task only where there is something to decide."""
+    """Ask, whatever the position: the step of a chapter that lays its task only where there is something to decide."""
     return True
 
 

@@ -1,8 +1,8 @@
-"""The rooms of a rule book: one module a chapter or decision, all of one shape.
+"""The chapters of a rule book: one module a chapter or decision, all of one shape.
 
-A room knows who decides in it, with which moves, why another move is refused, and what a move does. It answers for the
-last task of the position's ``todo``, or for a stage of the game. The game's ``flow.py`` finds the room; nothing else
-calls one. Each game names the shape once, for its own positions, moves and events.
+A chapter knows who decides in it, with which moves, why another move is refused, and what a move does. It answers for
+the last task of the position's ``todo``, or for a stage of the game. The game's ``flow.py`` finds the chapter; nothing
+else calls one. Each game names the shape once, for its own positions, moves and events.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ E = TypeVar("E")
 T = TypeVar("T")
 
 
-class Room(Protocol[P_contra, M, E]):
+class Chapter(Protocol[P_contra, M, E]):
     """The moves of a chapter or decision. Modules fit this protocol by having the four functions."""
 
     def decisions(self, position: P_contra) -> tuple[Decision, ...]:
@@ -38,7 +38,7 @@ class Room(Protocol[P_contra, M, E]):
     def play(self, position: P_contra, seat: int, move: M, out: list[E]) -> None:
         """Carry out a legal move.
 
-        A room that answers for a task takes it off ``todo`` when it is answered, and may put new ones there. What
+        A chapter that answers for a task takes it off ``todo`` when it is answered, and may put new ones there. What
         follows is the business of the game's ``flow.py``.
         """
         ...
@@ -50,5 +50,5 @@ returns false; or somebody must be asked first: then it leaves everything and re
 
 
 def unexpected(move: object) -> AssertionError:
-    """Return the error for a move that reached a room without having been checked."""
+    """Return the error for a move that reached a chapter without having been checked."""
     return AssertionError(f"{move} was played without being legal")

@@ -1,16 +1,16 @@
-"""The rooms of the rule book, as ``core.rooms`` describes them: one module a decision."""
+"""The chapters of the rule book, as ``core.chapters`` describes them: one module a decision."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from stronghold_gui.core import rooms
+from stronghold_gui.core import chapters
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.position import Position, Task
 
-Room: TypeAlias = rooms.Room[Position, Move, Event]
-Step: TypeAlias = rooms.Step[Position, Task, Event]
+Chapter: TypeAlias = chapters.Chapter[Position, Move, Event]
+Step: TypeAlias = chapters.Step[Position, Task, Event]
 
 
 def task(kind: str, *figures: int) -> Task:

@@ -1,4 +1,4 @@
-"""The rooms of the rule book, as ``core.rooms`` describes them: one module a chapter.
+"""The chapters of the rule book, as ``core.chapters`` describes them: one module a chapter.
 
 Some belong to a stage of the game (``Position.stage``); others answer a question that interrupts a stage (the last task
 of ``Position.todo``).
@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from stronghold_gui.core import rooms
+from stronghold_gui.core import chapters
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.position import Position, Task
 
-Room: TypeAlias = rooms.Room[Position, Move, Event]
+Chapter: TypeAlias = chapters.Chapter[Position, Move, Event]
 
 Runner = Callable[[Position, Task, list[Event]], None]
 """Carries out a task that asks nobody; it has been taken off ``todo`` and may put new ones there."""
