@@ -7,7 +7,7 @@ Modules, from the ground up:
     for buttons, and what happens when the program itself makes a mistake.
 `play.controller`
     Stands between a match and all widgets: widgets send moves, the controller says what changed.
-`play.desk`, `play.room`
+`play.desk`, `play.game_page`
     What one game adds to the window: its board, docks, prompts and choices (`stronghold/` is one). A room is a table
     with its docks in the window.
 `play.prompt`, `play.choices`, `play.curtain`, `notice`, `library_page`

@@ -122,7 +122,7 @@ def settle(window: MainWindow) -> None:
         window.shell.library.find(shown[0].id)
     collector = GarbageCollector(window)
     window.current.changed.connect(collector.postpone)
-    window.rooms.left.connect(collector.note_page_left)
+    window.game_pages.left.connect(collector.note_page_left)
 
 
 def bury(window: MainWindow) -> None:

@@ -70,37 +70,37 @@ class Dialogs:
 
     def story(self) -> None:
         """Tell the story of the open match. What draws its pictures is loaded when its sentences are seen."""
-        controller, room = self._current.controller, self._current.room
-        if controller is None or room is None or not self._shell.actions["story"].isEnabled():
+        controller, page = self._current.controller, self._current.page
+        if controller is None or page is None or not self._shell.actions["story"].isEnabled():
             return
-        dialog = room.kind.make_story(controller.match, self._shell.language, self._window)
+        dialog = page.kind.make_story(controller.match, self._shell.language, self._window)
         if dialog is None:
             return
         keep_place(dialog, self._shell.settings)
-        room.own(dialog)
+        page.own(dialog)
         dialog.open()
 
     def ending(self) -> None:
         """Tell how the match ended."""
-        desk, room = self._current.desk, self._current.room
-        if room is not None and desk.ending() is not None:
-            dialog = ResultDialog(desk.ending, self._shell.language, self._window, cover_of(room.kind.id))
+        desk, page = self._current.desk, self._current.page
+        if page is not None and desk.ending() is not None:
+            dialog = ResultDialog(desk.ending, self._shell.language, self._window, cover_of(page.kind.id))
             dialog.story.connect(self.story)
             dialog.save.connect(self._shell.actions["save_as"].trigger)
             dialog.rematch.connect(self.rematch)
             dialog.reasons.connect(self._shell.actions["aims"].trigger)
             dialog.offer_reasons(on=self._shell.actions["aims"].isEnabled())
             dialog.offer_story(on=self._shell.actions["story"].isEnabled())
-            room.own(dialog)
+            page.own(dialog)
             dialog.open()
             self._animation.sounds.play("won")
 
     def rematch(self) -> None:
         """Begin the open match anew with everybody on another side."""
-        controller, room = self._current.controller, self._current.room
-        if controller is not None and room is not None:
+        controller, page = self._current.controller, self._current.page
+        if controller is not None and page is not None:
             header = controller.match.header
-            sides = [mark.side for mark in room.kind.seats(len(header.names))]
+            sides = [mark.side for mark in page.kind.seats(len(header.names))]
             kit = self._shell.library.kit(header.game)
             self._begin(Match(kit.game, rematch_of(header, sides, kit.stamp)))
 

@@ -84,8 +84,8 @@ class Menus:
 
     def _list_docks(self) -> None:
         self.docks.clear()
-        if self._current.room is not None:
-            self.docks.addActions([dock.toggleViewAction() for dock in self._current.room.docking.docks.values()])
+        if self._current.page is not None:
+            self.docks.addActions([dock.toggleViewAction() for dock in self._current.page.docking.docks.values()])
         for name, title in _ASKED_FOR.items():
             self._list_asked_for(name, title)
         self.docks.addSeparator()

@@ -17,6 +17,7 @@ from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
 from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.drops import FileDrops
 from stronghold_gui.desktop.frame import Frame
+from stronghold_gui.desktop.game_pages import GamePages
 from stronghold_gui.desktop.history.history import History
 from stronghold_gui.desktop.history.since import Since
 from stronghold_gui.desktop.language import Language
@@ -31,11 +32,11 @@ from stronghold_gui.desktop.play.commands import MatchCommands
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.current import Current
 from stronghold_gui.desktop.play.curtain import Curtain
+from stronghold_gui.desktop.play.game_page import GamePage
 from stronghold_gui.desktop.play.locks import Locks
 from stronghold_gui.desktop.play.outside import Outside
 from stronghold_gui.desktop.play.picture_sets import PictureSets
 from stronghold_gui.desktop.play.prompt import PromptBar
-from stronghold_gui.desktop.play.room import GameRoom
 from stronghold_gui.desktop.play.status import Status
 from stronghold_gui.desktop.play.unused import UnusedQuestion
 from stronghold_gui.desktop.play.updates import Updates
@@ -44,7 +45,6 @@ from stronghold_gui.desktop.preferences.places import keep_place
 from stronghold_gui.desktop.reference.reading import read
 from stronghold_gui.desktop.reference.reference import Reference
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.rooms import Rooms
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.shell import Shell
 from stronghold_gui.desktop.teaching.hints.hints import Hints
@@ -72,14 +72,14 @@ class MainWindow(QMainWindow):
 
     Attributes:
         shell: what every part may use: language, settings, actions, the notice.
-        current: the match that is shown, and the room of its game.
+        current: the match that is shown, and the page of its game.
         frame: what lies where; prompt, curtain, notice: what it says about the match. calling: when the curtain falls.
         status, updates, locks, since, announcer: how that is kept up to date.
         picture_sets: the sets of pictures for surface and pieces. animation: how fast one sees what happened.
         commands: what actions, keys and the prompt do with the match.
         files: which match is open, and its file. drops: opens files that are dropped on the window.
         pages: what is shown while no match is.
-        rooms: what lies on the table, for the game of the match. dialogs: what menus open. keys: which key does what.
+        game_pages: make the page of a game. dialogs: what menus open. keys: which key does what.
     """
 
     def __init__(self, language: Language, settings: Settings, library: Library = LIBRARY) -> None:
@@ -129,8 +129,8 @@ class MainWindow(QMainWindow):
             read=self.read_over,
             begin=self.files.begin,
         )
-        self.rooms = Rooms(self.shell, self.current, self.frame.board_column)
-        self.pages = Pages(self.shell, self.current, self.frame, self.files, self.rooms.leave)
+        self.game_pages = GamePages(self.shell, self.current, self.frame.board_column)
+        self.pages = Pages(self.shell, self.current, self.frame, self.files, self.game_pages.leave)
         self.outside = Outside(
             self.enter,
             self._enter_with,
@@ -158,20 +158,20 @@ class MainWindow(QMainWindow):
         return self.current.desk
 
     @property
-    def room(self) -> GameRoom:
-        """The room of the game on the table."""
-        assert self.current.room is not None, "no game was entered"
-        return self.current.room
+    def page(self) -> GamePage:
+        """The page of the game on the table."""
+        assert self.current.page is not None, "no game was entered"
+        return self.current.page
 
     @property
     def docking(self) -> Docking:
         """The docks of the game on the table."""
-        return self.room.docking
+        return self.page.docking
 
     @property
     def tabletop(self) -> Tabletop:
         """The surface of the game on the table."""
-        return self.room.tabletop
+        return self.page.tabletop
 
     @property
     def start(self) -> LibraryPage:
@@ -230,13 +230,13 @@ class MainWindow(QMainWindow):
 
     def enter(self, game: str, header: Header | None = None) -> None:
         """Make the page of a game, for a match with that header, unless it is there already."""
-        self.rooms.enter(game, header)
+        self.game_pages.enter(game, header)
 
-    def _follow_rules(self, room: GameRoom) -> None:
+    def _follow_rules(self, page: GamePage) -> None:
         """Keep the rules open on the page of another match of the same game; close those of another game."""
         if self._reference is None:
             return
-        if self._reference.game == room.kind.id:
+        if self._reference.game == page.kind.id:
             self._reference.reopen()
         else:
             self._reference.take_down()
@@ -267,11 +267,11 @@ class MainWindow(QMainWindow):
         controller = self.controller
         if controller is None or not self.actions_["seats"].isEnabled():
             return
-        seats = self.room.kind.seats(len(controller.match.header.names))
+        seats = self.page.kind.seats(len(controller.match.header.names))
         kit = self.shell.library.kit(controller.match.header.game)
         dialog = SeatsDialog(controller.match.header, seats, tuple(kit.players), self.language, self)
         dialog.accepted.connect(lambda: controller.seat_players(dialog.players()))
-        self.room.own(dialog)
+        self.page.own(dialog)
         dialog.open()
 
     def _advise(self) -> None:
@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
         dialog = ReasonsDialog(self.computers, controller, self.language, self)
         dialog.rule.connect(self.show_rule)
         keep_place(dialog, self.settings)
-        self.room.own(dialog)
+        self.page.own(dialog)
         dialog.open()
 
     def look_at(self, number: int) -> None:
@@ -344,8 +344,8 @@ class MainWindow(QMainWindow):
         self.picture_sets.retranslate()
         self.animation.retranslate()
         self.frame.prompt_bar.setWindowTitle(self.language("menu.prompt"))
-        if (room := self.current.room) is not None:
-            room.retranslate()
+        if (page := self.current.page) is not None:
+            page.retranslate()
         self.status.refresh()
 
     # -- inside: what is shown -----------------------------------------------------------------------------------
@@ -372,25 +372,25 @@ class MainWindow(QMainWindow):
 
     def _show(self, controller: Controller | None) -> None:
         """Lay out what another match needs, or the lack of one."""
-        room = self.current.room
+        page = self.current.page
         if controller is not None and controller.computers and not self.is_made("computers"):
             # From here on they see by themselves when it is their turn.
             self.computers.show_table(computers=True)
-        if room is not None:
-            room.docking.live = controller is not None
-        if controller is not None and room is not None:
+        if page is not None:
+            page.docking.live = controller is not None
+        if controller is not None and page is not None:
             self._show_board_page()
-            room.docking.refresh_all()
+            page.docking.refresh_all()
             self.updates.show_turn()
             self.status.refresh()
-            room.desk.board.setFocus()
+            page.desk.board.setFocus()
             self.calling.refresh()
-            room.docking.make_room()
-            room.docking.complete()
+            page.docking.make_room()
+            page.docking.complete()
             return
-        if room is not None:
+        if page is not None:
             # First of all: hiding a bar would move the docks, and the mouse would enter one without a match.
-            room.docking.hide()
+            page.docking.hide()
         self.frame.prompt_bar.hide()
         self.prompt.clear()
         self.curtain.rise()
@@ -437,10 +437,10 @@ class MainWindow(QMainWindow):
         current.entered.connect(self._follow_rules)
         current.changed.connect(self._changed)
         current.refused.connect(self._refused)
-        self.rooms.leaving.connect(self.animation.finish)
-        self.rooms.left.connect(self._forget_page)
-        self.rooms.left.connect(self.animation.leave)
-        self.rooms.joined.connect(self._join)
+        self.game_pages.leaving.connect(self.animation.finish)
+        self.game_pages.left.connect(self._forget_page)
+        self.game_pages.left.connect(self.animation.leave)
+        self.game_pages.joined.connect(self._join)
         self.files.wanted.connect(self.show_match)
         self.files.leaving.connect(self.leave_history)
         self.files.guided.connect(self._guide)
@@ -498,8 +498,8 @@ class MainWindow(QMainWindow):
 
     def remember(self) -> None:
         """Write down how the window stands."""
-        if self.current.room is not None:
-            self.current.room.remember()
+        if self.current.page is not None:
+            self.current.page.remember()
         self.frame.remember()
 
     def finish(self) -> None:
@@ -508,7 +508,7 @@ class MainWindow(QMainWindow):
         if self.is_made("computers"):
             self.computers.finish()
         self.animation.sounds.finish()
-        if self.current.room is not None:
+        if self.current.page is not None:
             self.tabletop.finish()
 
     def choose_theme(self, theme: str) -> None:

@@ -135,7 +135,7 @@ def opened(dialog: D) -> Iterator[D]:
 
 def dialogs(window: MainWindow) -> Iterator[QDialog]:
     """Open every dialog, each on the window of a game that is over."""
-    kind, language, settings = window.room.kind, window.language, window.settings
+    kind, language, settings = window.page.kind, window.language, window.settings
     for seats in LIBRARY.kit(kind.id).game.seat_counts:
         settings.set_text(f"new/{kind.id}/seats", str(seats))
         with opened(NewGameDialog(LIBRARY, kind.id, language, settings, window)) as dialog:

@@ -118,7 +118,7 @@ def pages(window: MainWindow) -> Iterator[str]:
 
 def docks(window: MainWindow, game: str) -> Iterator[str]:
     """Look at each dock of a game in front of its stack."""
-    assert window.room is not None
+    assert window.page is not None
     for name, dock in window.docking.docks.items():
         dock.raise_()
         rest(window)

@@ -181,7 +181,7 @@ def parts_of(window: MainWindow) -> list[QObject]:
     """Return all QObjects of the page that is shown."""
     area = window.tabletop.view.parentWidget()
     assert area is not None
-    roots = [window.room, area, *window.docking.docks.values(), window.hints.dock]
+    roots = [window.page, area, *window.docking.docks.values(), window.hints.dock]
     return [part for root in roots for part in (root, *root.findChildren(QObject))]
 
 
@@ -213,7 +213,7 @@ def test_nothing_of_a_page_is_alive_after_it_was_left(window: MainWindow, game: 
     begin(window, game, computer=True)
     use_everything(window)
     parts = parts_of(window)
-    held = [weakref.ref(one) for one in (window.room, window.desk, window.tabletop.scene, window.controller)]
+    held = [weakref.ref(one) for one in (window.page, window.desk, window.tabletop.scene, window.controller)]
     timers = [part for part in parts if isinstance(part, QTimer)]
     close(window)
     assert [part for part in parts if isValid(part)] == []

@@ -105,7 +105,7 @@ def test_a_bad_file_leads_to_the_start_page(window: MainWindow, tmp_path: Path, 
     begin(window, path)
     assert window.start.isVisible()
     assert "bad.stronghold" in window.notice.words.text()
-    assert window.current.room is None or not window.tabletop.view.isVisible()
+    assert window.current.page is None or not window.tabletop.view.isVisible()
     assert not any(dock.isVisible() for dock in window.findChildren(QDockWidget))
     window.files.open_path(saved(tmp_path / "good.stronghold"))
     assert window.tabletop.view.isVisible()

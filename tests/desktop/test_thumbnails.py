@@ -146,5 +146,5 @@ def test_the_picture_shows_what_everybody_may_see(
     monkeypatch.setattr(still, "table_image", table_image)
     controller = sit(None, "done").window.controller
     assert controller is not None
-    window.room.kind.make_picture(controller.match, WIDTH, "fr")
+    window.page.kind.make_picture(controller.match, WIDTH, "fr")
     assert seen == [controller.match, None, "fr"]

@@ -385,10 +385,10 @@ class Computers(QObject):
         return say("computer.thinks", who=self.called(decision.seat))
 
     def _mark(self, seat: Seat) -> SeatMark:
-        controller, room = self._current.controller, self._current.room
+        controller, page = self._current.controller, self._current.page
         assert controller is not None
-        assert room is not None
-        return room.kind.seats(len(controller.match.header.names))[seat]
+        assert page is not None
+        return page.kind.seats(len(controller.match.header.names))[seat]
 
     # -- together ------------------------------------------------------------------------------------------------
 

@@ -85,10 +85,10 @@ class Since(QObject):
             self.panel = SincePanel(self._shell.language, self._page)
             self.panel.replay.connect(self._replay)
             self.panel.pointed.connect(self._point)
-        room = self._current.room
-        assert room is not None
-        self._pointing = room.desk.pointers()
-        self.panel.show_news(news, room.desk.prompt().team if team is None else team, room.docking.lower())
+        page = self._current.page
+        assert page is not None
+        self._pointing = page.desk.pointers()
+        self.panel.show_news(news, page.desk.prompt().team if team is None else team, page.docking.lower())
 
     def _point(self, areas: Sequence[str]) -> None:
         """Outline on the surface where something is different now."""

@@ -102,12 +102,12 @@ class Titles:
 
     def _kind(self, game: str, number: int) -> GameKind | None:
         """Return how the window shows a game of so many; ``None`` for one that it does not show."""
-        library, room = self._shell.library, self._current.room
+        library, page = self._shell.library, self._current.page
         entry = library.entry(game)
         if entry is None or not entry.window or number not in entry.seats:
             return None
         # Asked at every move: that of the open match need not be found first.
-        return room.kind if room is not None and room.kind.id == game else find_kind(library, game)
+        return page.kind if page is not None and page.kind.id == game else find_kind(library, game)
 
     def _called(self, kind: GameKind, names: Sequence[str]) -> list[str]:
         marks = kind.seats(len(names))

@@ -18,8 +18,8 @@ from stronghold_gui.desktop.table.animation_queue import AnimationQueue, Speed
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.game_page import GamePage
     from stronghold_gui.desktop.play.prompt import PromptBar
-    from stronghold_gui.desktop.play.room import GameRoom
     from stronghold_gui.desktop.shell import Shell
 
 KEY: Final = "window/animation"
@@ -70,8 +70,8 @@ class Animation:
         self.finish()
         if self._queue is not None:
             self._queue.speed = speed
-        if self._current.room is not None:
-            self._current.room.tabletop.scene.set_motion(speed != "off")
+        if self._current.page is not None:
+            self._current.page.tabletop.scene.set_motion(speed != "off")
 
     def finish(self) -> None:
         """Show the end of what is under way."""
@@ -116,8 +116,8 @@ class Animation:
         for name, _, picture in _DRIVES:
             self.drives[name].setIcon(icon(picture, self._shell.window.palette()))
 
-    def _enter(self, room: GameRoom) -> None:
-        room.tabletop.scene.set_motion(self.speed != "off")
+    def _enter(self, page: GamePage) -> None:
+        page.tabletop.scene.set_motion(self.speed != "off")
 
     def leave(self) -> None:
         """Forget the queue, which is deleted with the page of its game."""
@@ -140,8 +140,8 @@ class Animation:
         return "off" if less_motion() else "normal"
 
     def _build(self) -> AnimationQueue:
-        assert self._current.room is not None
-        tabletop = self._current.room.tabletop
+        assert self._current.page is not None
+        tabletop = self._current.page.tabletop
         board = tabletop.view
         queue = AnimationQueue(tabletop.scene, board)
         queue.speed = self.speed
@@ -164,8 +164,8 @@ class Animation:
 
         Undo and redo are about what is being shown; and who scrolls decides nothing.
         """
-        assert self._current.room is not None
-        prompt, docks = self._prompt, self._current.room.docking.docks.values()
+        assert self._current.page is not None
+        prompt, docks = self._prompt, self._current.page.docking.docks.values()
         if isinstance(widget, QScrollBar) or widget in (prompt.buttons["undo"], prompt.buttons["redo"]):
             return False
         return prompt.isAncestorOf(widget) or any(dock.isAncestorOf(widget) for dock in docks)

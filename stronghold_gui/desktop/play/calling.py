@@ -29,11 +29,11 @@ class Calling:
 
     def refresh(self) -> None:
         """Call whoever is to come to the screen, or show the table to those who sit there."""
-        controller, room = self._current.controller, self._current.room
-        if controller is not None and room is not None and controller.covered:
-            team, desk = controller.deciding_team, room.desk
-            seats = room.kind.seats(len(controller.match.header.names))
+        controller, page = self._current.controller, self._current.page
+        if controller is not None and page is not None and controller.covered:
+            team, desk = controller.deciding_team, page.desk
+            seats = page.kind.seats(len(controller.match.header.names))
             names, marks = [self._name_of(seat) for seat in team], [seats[seat] for seat in team]
-            self._curtain.fall(names, marks, lambda: desk.prompt().where, cover_of(room.kind.id))
+            self._curtain.fall(names, marks, lambda: desk.prompt().where, cover_of(page.kind.id))
         elif self._curtain.isVisible():
             self._curtain.rise()

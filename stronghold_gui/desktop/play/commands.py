@@ -71,15 +71,15 @@ class MatchCommands(QObject):
 
     def go_to_places(self) -> None:
         """Give the keys to the tree of places and pieces, or from there back to the surface."""
-        room = self._current.room
-        if room is None or "places" not in room.docking.docks:
+        page = self._current.page
+        if page is None or "places" not in page.docking.docks:
             return
-        places = room.docking.page("places")
+        places = page.docking.page("places")
         if places.hasFocus():
-            room.desk.board.setFocus()
+            page.desk.board.setFocus()
             return
-        room.docking.docks["places"].show()
-        room.docking.raise_("places")
+        page.docking.docks["places"].show()
+        page.docking.raise_("places")
         places.setFocus()
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -120,9 +120,9 @@ class MatchCommands(QObject):
             self._current.desk.spotlight(areas)
 
     def _use_forecast(self, on: bool) -> None:
-        room = self._current.room
-        if room is not None and room.has_desk:
-            room.desk.show_forecast(on)
+        page = self._current.page
+        if page is not None and page.has_desk:
+            page.desk.show_forecast(on)
 
     def _use_curtain(self, on: bool) -> None:
         if self._current.controller is not None:

@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject, Signal
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.desk import Desk
-    from stronghold_gui.desktop.play.room import GameRoom
+    from stronghold_gui.desktop.play.game_page import GamePage
 
 
 class Current(QObject):
-    """The match shown now. Every part of the window that needs the match or its room gets them here.
+    """The match shown now. Every part of the window that needs the match or its page gets them here.
 
     Attributes:
-        room: the page of the game, while a match is shown.
+        page: the page of the game, while a match is shown.
         game: the id of the game that was entered last, ``""`` before any was.
         controller: stands between the match and all widgets; ``None`` while no match is shown.
-        entered: ``(room)``: another game, or the same on another surface, has been entered.
+        entered: ``(page)``: another game, or the same on another surface, has been entered.
         shown: ``(controller)``: another match is shown, or another moment of it, or none.
         changed, refused: the controller's, whichever it is.
     """
@@ -31,27 +31,27 @@ class Current(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.room: GameRoom | None = None
+        self.page: GamePage | None = None
         self.game = ""
         self.controller: Controller | None = None
 
     @property
     def desk(self) -> Desk:
         """The game's part of the window: what lies on the surface, the docks' pages; loads the rules if need be."""
-        assert self.room is not None, "no game was entered"
-        return self.room.desk
+        assert self.page is not None, "no game was entered"
+        return self.page.desk
 
     @property
     def covered(self) -> bool:
         """Whether a match is shown and the curtain is down."""
         return self.controller is not None and self.controller.covered
 
-    def enter(self, room: GameRoom) -> None:
+    def enter(self, page: GamePage) -> None:
         """Go to another page; no match is shown."""
-        self.room, self.game = room, room.kind.id
-        self.shown.connect(room.shown)
-        self.changed.connect(room.changed)
-        self.entered.emit(room)
+        self.page, self.game = page, page.kind.id
+        self.shown.connect(page.shown)
+        self.changed.connect(page.changed)
+        self.entered.emit(page)
 
     def show(self, controller: Controller, *, aside: bool = False) -> None:
         """Show the match of a controller; ``aside``: do not delete the one shown before."""
@@ -74,4 +74,4 @@ class Current(QObject):
             self.desk.attach(None)
             controller.deleteLater()
         self.shown.emit(None)
-        self.room = None
+        self.page = None

@@ -13,7 +13,7 @@ from stronghold_gui.desktop.theme import system_wants_contrast
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
-    from stronghold_gui.desktop.play.room import GameRoom
+    from stronghold_gui.desktop.play.game_page import GamePage
     from stronghold_gui.desktop.shell import Shell
 
 KEY: Final = "window/pieces"
@@ -58,8 +58,8 @@ class PictureSets(QObject):
         """Draw everything from another set from now on."""
         self._shell.settings.set_text(KEY, pictures)
         self._entries.show_chosen(pictures)
-        if (room := self._current.room) is not None:
-            room.dress(pictures)
+        if (page := self._current.page) is not None:
+            page.dress(pictures)
             self.changed.emit()
 
     def offer_first(self) -> None:
@@ -72,11 +72,11 @@ class PictureSets(QObject):
         """Name the menu and its entries in the language of the moment."""
         self._entries.retranslate(self._shell.language)
 
-    def _enter(self, room: GameRoom) -> None:
+    def _enter(self, page: GamePage) -> None:
         """Offer what another game has, and give its table the set that was chosen."""
-        self._offer(room.kind.picture_sets)
+        self._offer(page.kind.picture_sets)
         if self.chosen != self._sets[0]:
-            room.dress(self.chosen)
+            page.dress(self.chosen)
 
     def _offer(self, sets: Sequence[str]) -> None:
         if sets == self._sets:

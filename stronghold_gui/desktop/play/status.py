@@ -81,7 +81,7 @@ class Status(QObject):
             "hint": moving and self._entry_has("hints"),
             "story": kept and seen and self._has_story(),
             "type_order": moving,
-            "places": seen and self._current.room is not None and "places" in self._current.room.docking.docks,
+            "places": seen and self._current.page is not None and "places" in self._current.page.docking.docks,
             "partner": moving and controller is not None and len(controller.deciding_team) > 1,
             "look_back": past,
             "seats": kept and seen and controller is not None and not controller.over,
@@ -91,7 +91,7 @@ class Status(QObject):
             self._actions[name].setEnabled(possible)
 
     def _has_story(self) -> bool:
-        return self._current.room is not None and self._current.room.kind.has_story
+        return self._current.page is not None and self._current.page.kind.has_story
 
     def _entry_has(self, what: Literal["rules", "hints"]) -> bool:
         """Tell whether the game that was entered last has something; before any was entered, that some game has it."""

@@ -77,15 +77,15 @@ class Updates(QObject):
         Args:
             prompt: who decides what, if that has been asked already.
         """
-        controller, room = self._current.controller, self._current.room
-        if controller is None or controller.over or room is None:
+        controller, page = self._current.controller, self._current.page
+        if controller is None or controller.over or page is None:
             self._team = None
             return
-        team = (prompt or room.desk.prompt()).team
+        team = (prompt or page.desk.prompt()).team
         if team != self._team:
             self._team = team
             if self._follow_action.isChecked():
-                room.docking.bring_forward(team)
+                page.docking.bring_forward(team)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -96,18 +96,18 @@ class Updates(QObject):
         self._told_to = controller.viewer if controller is not None else None
 
     def _refresh(self) -> None:
-        controller, room = self._current.controller, self._current.room
-        if self._moving or controller is None or room is None or not self._changes:
+        controller, page = self._current.controller, self._current.page
+        if self._moving or controller is None or page is None or not self._changes:
             return
         changes, self._changes = self._changes, []
-        room.docking.outdate(handed_over=controller.viewer != self._told_to)
+        page.docking.outdate(handed_over=controller.viewer != self._told_to)
         self._told_to = controller.viewer
-        room.desk.refresh([event for one in changes for event in one.events])
-        prompt = room.desk.prompt()
+        page.desk.refresh([event for one in changes for event in one.events])
+        prompt = page.desk.prompt()
         # First, so that no dock is refreshed that goes behind another now.
         self.show_turn(prompt)
         # Of several changes each was seen by the viewer of its moment: the docks read anew what may be seen now.
-        room.docking.refresh(*((changes[0].events, changes[0].reason) if len(changes) == 1 else ((), "")))
+        page.docking.refresh(*((changes[0].events, changes[0].reason) if len(changes) == 1 else ((), "")))
         self._status.refresh(prompt)
         for one in changes:
             self._since.follow(one.reason, prompt.team)

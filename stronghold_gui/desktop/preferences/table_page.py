@@ -76,9 +76,9 @@ class TablePage(QWidget):
 
     def _write(self, steps: int) -> None:
         self._shell.text_size.choose(steps * _STEP)
-        if self._current.room is not None:
+        if self._current.page is not None:
             # Larger writing needs wider panels.
-            self._current.room.docking.measure()
+            self._current.page.docking.measure()
         self._show_percent()
 
     def _show_percent(self) -> None:

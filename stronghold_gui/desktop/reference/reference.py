@@ -113,8 +113,8 @@ class Reference(QObject):
         """Put the dock where it is at first."""
         window = self._shell.window
         width = max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE)))
-        if self._current.room is not None:
-            self._current.room.docking.place_beside(self.dock, width)
+        if self._current.page is not None:
+            self._current.page.docking.place_beside(self.dock, width)
         else:
             window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
             window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)

@@ -182,11 +182,11 @@ class LessonSession(QObject):
 
     def _come_to_the_table(self) -> None:
         """Work with the table and the docks that are there now."""
-        room = self._current.room
-        assert room is not None
-        self._room, self._docking = room, room.docking
-        self._pointers = room.desk.pointers()
-        self._frames = Frames(self._shell.window, room.docking)
+        page = self._current.page
+        assert page is not None
+        self._page, self._docking = page, page.docking
+        self._pointers = page.desk.pointers()
+        self._frames = Frames(self._shell.window, page.docking)
         self._docking.filled.connect(self._later.start)
 
     def _have_its_table(self, header: Header) -> None:
@@ -196,7 +196,7 @@ class LessonSession(QObject):
         self.changing_tables = True
         self._outside.enter(header.game, header)
         self.changing_tables = False
-        if self._current.room is not self._room:
+        if self._current.page is not self._page:
             self._come_to_the_table()
 
     def _show_scene(self) -> None:

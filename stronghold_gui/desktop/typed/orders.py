@@ -40,20 +40,20 @@ class TypedOrders(QObject):
             current: the match that is shown, and the page of its game.
             announcer: says answers to those who do not see them.
         """
-        assert current.room is not None
-        super().__init__(current.room)
+        assert current.page is not None
+        super().__init__(current.page)
         self._shell, self._current, self._announcer = shell, current, announcer
         self._tree: WordTree | None = None
         self._moves: dict[str, object] = {}
         self._histories: dict[tuple[int, ...], list[str]] = {}
         self._before: QWidget | None = None
         self._controller: Controller | None = None
-        self.line = OrderLine(self._complete, current.room.tabletop.view)
+        self.line = OrderLine(self._complete, current.page.tabletop.view)
         self.line.entered.connect(self._give)
         self.line.left.connect(self._go_back)
         self.line.pointed.connect(announcer.say)
-        current.room.shown.connect(self._attach)
-        current.room.retranslated.connect(self._retranslate)
+        current.page.shown.connect(self._attach)
+        current.page.retranslated.connect(self._retranslate)
         self._attach(current.controller)
         self._retranslate()
 

@@ -203,10 +203,10 @@ def test_games_take_each_others_place_and_each_has_its_own_docks_and_layout(open
     somebody = opened()
     window = somebody.window
     window.files.begin(new_match({}, ("Ann", "Ben"), 3))
-    first = window.room
+    first = window.page
     window.docking.docks["supply"].close()
     somebody.begin()
-    assert window.room is not first
+    assert window.page is not first
     assert set(window.docking.docks) == {"log"}
     QApplication.sendPostedEvents(None, 52)  # what was deleted goes now
     assert {dock.objectName() for dock in window.findChildren(QDockWidget)} == {"dock_log"}
@@ -220,14 +220,14 @@ def test_games_take_each_others_place_and_each_has_its_own_docks_and_layout(open
 def test_a_surface_has_a_lane_for_each_raft(opened: Open) -> None:
     somebody = opened()
     somebody.begin()
-    room = somebody.window.room
-    assert "lane5" in room.tabletop.scene.geometry.areas
+    page = somebody.window.page
+    assert "lane5" in page.tabletop.scene.geometry.areas
     somebody.begin(("Ann", "Ben", "Cleo"))
-    assert somebody.window.room is not room
+    assert somebody.window.page is not page
     assert "lane3" not in somebody.window.tabletop.scene.geometry.areas
-    same = somebody.window.room
+    same = somebody.window.page
     somebody.begin(("Dan", "Eve", "Fay"))
-    assert somebody.window.room is same
+    assert somebody.window.page is same
 
 
 def test_looking_back_and_trying_out_work_for_any_game(opened: Open, qtbot: QtBot) -> None:
@@ -314,11 +314,11 @@ def test_learning_is_about_the_game_whose_card_was_pressed_whatever_lay_on_the_t
     window.files.close_match()
     assert window.current.game == "rafts"
     somebody.click(somebody.named(f"{what}_stronghold"))
-    assert window.current.room is None, "a list needs no table"
+    assert window.current.page is None, "a list needs no table"
     page = window.learning.page if what == "learn" else window.learning.puzzling.page
     assert page.isVisible()
     page.chosen.emit(0)
-    assert window.room.kind.id == "stronghold"
+    assert window.page.kind.id == "stronghold"
 
 
 def test_lessons_are_those_asked_for_then_those_of_the_table_then_the_first_there_are(opened: Open) -> None:

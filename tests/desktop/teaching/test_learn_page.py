@@ -58,7 +58,7 @@ def test_a_lesson_begins_and_is_left_with_keys_alone(learner: SitDown) -> None:
 def test_a_lesson_begins_before_any_table_was_shown(make_window: Callable[[], MainWindow]) -> None:
     window = make_window()
     window.show_lessons()
-    assert window.current.room is None
+    assert window.current.page is None
     window.learning.begin(0)
     assert window.learning.session is not None
     assert window.learning.bar.isVisible()
@@ -68,7 +68,7 @@ def test_a_puzzle_begins_before_any_table_was_shown(make_window: Callable[[], Ma
     window = make_window()
     puzzling = window.learning.puzzling
     puzzling.show_page()
-    assert window.current.room is None
+    assert window.current.page is None
     puzzling.begin(puzzling._library.puzzles[0])
     assert puzzling.session is not None
     assert puzzling.bar.isVisible()

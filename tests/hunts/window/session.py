@@ -155,8 +155,8 @@ class Session:
     @property
     def game(self) -> str:
         """The id of the game on the table, or "" before any was."""
-        room = self.window.current.room
-        return room.kind.id if room is not None else ""
+        page = self.window.current.page
+        return page.kind.id if page is not None else ""
 
     @property
     def modal(self) -> QWidget | None:
@@ -176,7 +176,7 @@ class Session:
     @property
     def docks(self) -> dict[str, QDockWidget]:
         """The docks of the game on the table, by name."""
-        return dict(self.window.docking.docks) if self.window.current.room is not None else {}
+        return dict(self.window.docking.docks) if self.window.current.page is not None else {}
 
     @property
     def hidden_docks(self) -> set[str]:

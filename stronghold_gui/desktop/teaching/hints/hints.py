@@ -43,9 +43,9 @@ class Hints(QObject):
             shell: the window.
             current: the match that is shown, and the page of its game.
         """
-        assert current.room is not None
-        window, room = shell.window, current.room
-        super().__init__(room)
+        assert current.page is not None
+        window, page = shell.window, current.page
+        super().__init__(page)
         self._shell, self._current = shell, current
         self._box: AdviceBox | None = None
         self._seen = False
@@ -56,8 +56,8 @@ class Hints(QObject):
         self.dock.hide()
         # Where it stood last time.
         if not window.restoreDockWidget(self.dock):
-            room.docking.place_beside(self.dock, _WIDTH)
-        room.own(self.dock)
+            page.docking.place_beside(self.dock, _WIDTH)
+        page.own(self.dock)
         # However the window was left: a hint is there for whoever asks.
         self.dock.hide()
         self.panel.rule.connect(self.rule)
@@ -65,9 +65,9 @@ class Hints(QObject):
         self.panel.left.connect(self._go_back)
         self.panel.installEventFilter(self)
         self.dock.visibilityChanged.connect(self._see)
-        room.retranslated.connect(self._retranslate)
-        room.shown.connect(self._shown)
-        room.changed.connect(self._changed)
+        page.retranslated.connect(self._retranslate)
+        page.shown.connect(self._shown)
+        page.changed.connect(self._changed)
         self._retranslate()
         self._shown(current.controller)
 

@@ -112,7 +112,7 @@ def test_the_story_of_a_game_that_has_just_begun_says_that_nothing_has_happened(
 
 def test_the_story_opens_in_the_window(sit: Sit) -> None:
     hands = sit(position=village(N="1/1 spearman 2").position)
-    dialog = hands.window.room.kind.make_story(hands.controller.match, hands.desk.context.language, hands.window)
+    dialog = hands.window.page.kind.make_story(hands.controller.match, hands.desk.context.language, hands.window)
     assert isinstance(dialog, QDialog)
     dialog.show()
     dialog.close()

@@ -17,7 +17,7 @@ from tests.hunts.window.session import Session
 
 _MOST: Final = {
     "MainWindow": 1,
-    "GameRoom": 1,
+    "GamePage": 1,
     "TableScene": 1,
     "Controller": 3,
     "LessonSession": 1,

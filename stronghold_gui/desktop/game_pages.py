@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.desktop.kinds import find_kind
-from stronghold_gui.desktop.play.room import GameRoom
+from stronghold_gui.desktop.play.game_page import GamePage
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 
-class Rooms(QObject):
+class GamePages(QObject):
     """Makes the page of a game, and takes it down. There is one exactly while a match is shown.
 
     Attributes:
@@ -31,39 +31,39 @@ class Rooms(QObject):
     joined = Signal(object)
 
     def __init__(self, shell: Shell, current: Current, column: QVBoxLayout) -> None:
-        """Make rooms for a window.
+        """Make game pages for a window.
 
         Args:
             shell: the window.
-            current: in which room one is.
+            current: which page is shown.
             column: where surfaces lie.
         """
         super().__init__(current)
         self._shell, self._current, self._column = shell, current, column
 
     def enter(self, game: str, header: Header | None = None) -> None:
-        """Have the room of a game, for a match with that header, unless it is there already."""
-        kind, room = find_kind(self._shell.library, game), self._current.room
-        if room is not None:
-            if room.suits(kind, header):
+        """Have the page of a game, for a match with that header, unless it is there already."""
+        kind, page = find_kind(self._shell.library, game), self._current.page
+        if page is not None:
+            if page.suits(kind, header):
                 return
             self.leave()
-        room = GameRoom(self._shell, kind, header, self._column)
-        room.desk_made.connect(self.joined)
-        self._current.enter(room)
+        page = GamePage(self._shell, kind, header, self._column)
+        page.desk_made.connect(self.joined)
+        self._current.enter(page)
 
     def leave(self) -> None:
         """Show no match any more: save the layout of the page, if there is one, and take it down."""
-        if self._current.room is not None:
-            self._current.room.remember()
+        if self._current.page is not None:
+            self._current.page.remember()
         self.take_down()
 
     def take_down(self) -> None:
         """Show no match any more, and take the page down, if there is one."""
-        room = self._current.room
-        if room is not None:
+        page = self._current.page
+        if page is not None:
             self.leaving.emit()
         self._current.leave()
-        if room is not None:
+        if page is not None:
             self.left.emit()
-            room.take_down()
+            page.take_down()

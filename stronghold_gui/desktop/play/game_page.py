@@ -30,7 +30,7 @@ _LEAST: Final = 260
 """Pixels of width that docks at both sides leave the board: what is laid out over it has words and buttons."""
 
 
-class GameRoom(QObject):
+class GamePage(QObject):
     """Owner of all that a game has in the window while it is on the table.
 
     It can be seen before the game's rules are loaded; the desk loads them. Everything made for the page has the page
@@ -54,7 +54,7 @@ class GameRoom(QObject):
     retranslated = Signal()
 
     def __init__(self, shell: Shell, kind: GameKind, header: Header | None, middle: QVBoxLayout) -> None:
-        """Put the room up in a window.
+        """Put the page up in a window.
 
         Args:
             shell: the window.
