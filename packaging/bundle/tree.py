@@ -1,4 +1,4 @@
-"""What the trees of all systems have in common: packages, the program, licences, compiled beforehand."""
+"""Makes what the trees of all systems have in common: packages, the program, licences, compiled caches."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def lay_frameworks(site: Path) -> None:
 
 
 def description() -> dict[str, object]:
-    """Return what macOS is told about the app."""
+    """Return the app's Info.plist, by which macOS knows it."""
     return {
         "CFBundleIdentifier": APP_ID,
         "CFBundleName": NAME,

@@ -18,7 +18,7 @@ _RPATH: Final = 0x8000001C
 
 @dataclass(slots=True)
 class Linked:
-    """What one file is linked to.
+    """Lists what one file is linked to.
 
     Attributes:
         processor: for which it is.

@@ -1,4 +1,4 @@
-"""What players of macOS download when nobody signs: the app in a zip. Signed, it travels in a .dmg (``sign.sh``)."""
+"""Packs the app for macOS as a zip, the unsigned download; a signed one is a .dmg (``sign.sh``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players of Windows download: the folder as a zip, and a setup."""
+"""Packs the folder for Windows as a zip and as a setup."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def keep_whole(label: QLabel, across: QSizePolicy.Policy = QSizePolicy.Policy.Pr
         across: how its width is chosen; ``Ignored`` for any width.
     """
     policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
-    # A policy of one's own replaces the one by which Qt knows that lines are broken.
+    # This policy replaces the one by which Qt knows that lines are broken.
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)
 

@@ -91,7 +91,7 @@ def wait_for_board(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def settings(qapp: object) -> Settings:
-    """Return settings of somebody who wants to see the end at once, and to be asked nothing before Done."""
+    """Return settings without animation and without the question before Done."""
     made = Settings()
     made.set_text("window/animation", "off")
     made.set_flag("window/ask_unused", value=False)

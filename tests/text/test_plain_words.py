@@ -108,7 +108,7 @@ def test_a_page_of_the_rules_says_who_does_what(language: str) -> None:
 
 
 def calls_a_player_he(words: str, *, taught: bool = False) -> bool:
-    """Tell whether *he* may be a player: where a player is named in a lesson, where no hero is named elsewhere."""
+    """Return whether *he* may be a player: where a player is named in a lesson, where no hero is named elsewhere."""
     if HE.search(words) is None:
         return False
     return PLAYERS.search(words) is not None if taught else HEROES.search(words) is None

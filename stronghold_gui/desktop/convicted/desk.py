@@ -171,7 +171,7 @@ class ConvictedDesk(TableDesk):
         return sentence(texts, own, {}) if texts.has(f"convicted.{own}") else super().done_label()
 
     def unused(self) -> str:
-        """Return what Done would leave unused: actions, or the free units of a wall whose squads nobody faces."""
+        """Return what Done would leave unused: actions, or free units where squads have no opponent."""
         decision = self.context.decision
         if decision is not None and decision.kind == Kind.MATCHING:
             return self._unused(decision.kind, unopposed(self.context.position))

@@ -260,7 +260,7 @@ class ScrollPage(QScrollArea):
         self._least = 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Have the dock grow with its words: Qt has a scroll area keep its size whatever is laid out in it."""
+        """Let the dock grow with its words: a scroll area of Qt keeps its size when its content grows."""
         if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
             least = self._inner.minimumSizeHint().width()
             if least != self._least:

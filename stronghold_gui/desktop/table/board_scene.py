@@ -121,7 +121,7 @@ class BoardScene(QGraphicsScene):
                 for name in (pile.art, *pile.marks):
                     self.art.check(name)
         self.contents = dict(contents)
-        # Where an animation stages something else, nothing is seen of it yet.
+        # An animation that stages an area hides what is laid there.
         self._lay_anew([area for area in changed if area not in self._staged])
 
     def allot(self, lots: Mapping[str, Lots]) -> None:

@@ -1,4 +1,4 @@
-"""Which chapter answers which question, which step carries out which task: the table of contents."""
+"""Maps each question to the chapter that answers it, and each task to the step that carries it out."""
 
 from __future__ import annotations
 

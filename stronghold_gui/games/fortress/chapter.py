@@ -17,7 +17,7 @@ Step: TypeAlias = chapters.Step[Position, Task, Event]
 
 
 def always_asks(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask, whatever the position: the step of a chapter that lays its task only where there is something to decide."""
+    """Ask in any position: the step of a chapter that lays its task only where there is something to decide."""
     return True
 
 

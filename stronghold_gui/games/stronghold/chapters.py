@@ -1,4 +1,4 @@
-"""Which chapter serves which stage or question, which runner carries out which task: the table of contents."""
+"""Maps each stage and question to its chapter, and each task to the runner that carries it out."""
 
 from __future__ import annotations
 

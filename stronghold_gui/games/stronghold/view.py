@@ -51,7 +51,7 @@ def look(position: Position, seat: Seat | None) -> View:
 
 
 def knows_more(view: View) -> bool:
-    """Tell whether a seat sees more than everybody may: cards on offer, or order tiles that lie face down."""
+    """Return whether a seat sees more than everybody may: cards on offer, or order tiles that lie face down."""
     table = view.table
     return (
         any(invader.offer for invader in table.invaders)

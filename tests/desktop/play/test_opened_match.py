@@ -1,4 +1,4 @@
-"""Who sits at the screen when a match is opened again: those who sat there when it was left."""
+"""An opened match is shown to the team that left it."""
 
 import random
 

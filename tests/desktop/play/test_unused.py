@@ -25,7 +25,7 @@ Answer = Callable[[str], list[str]]
 
 @pytest.fixture(name="settings")
 def _settings(settings: Settings) -> Settings:
-    """Return settings of somebody who is asked, as everybody is at first."""
+    """Return settings with the question before Done, which is on at first."""
     settings.set_flag("window/ask_unused", value=True)
     return settings
 

@@ -1,4 +1,4 @@
-"""What a seat sees of the table, beside what everybody sees."""
+"""A seat's view of the table compared with the public view."""
 
 from __future__ import annotations
 

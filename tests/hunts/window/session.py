@@ -127,7 +127,7 @@ class Session:
         if QApplication.activeWindow() is None and self.window.isVisible():
             # The screenless platform has no window manager, which does this when a dialog was closed.
             self.window.activateWindow()
-        # What was shown just now is laid out a moment later, and its dock as wide as its words once more later.
+        # A new widget is laid out a moment later, and its dock widens to its words once more later.
         self._rest()
         self._rest()
 

@@ -65,7 +65,7 @@ def free_units(position: Position, direction: int) -> list[int]:
 
 
 def unopposed(position: Position) -> int:
-    """Return how many squads before the wall that is asked for nobody faces although somebody is free to."""
+    """Return how many squads before the wall have no opponent while units there are free."""
     direction = position.todo[-1][1]
     if not any(free_units(position, direction)):
         return 0

@@ -1,4 +1,4 @@
-"""The chapter of a turn: what figures of the active card may do, and the door of one's own side (section 5)."""
+"""The chapter of a turn: what figures of the active card may do, and the door of their side (section 5)."""
 
 from __future__ import annotations
 

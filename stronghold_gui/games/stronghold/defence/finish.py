@@ -1,4 +1,4 @@
-"""The chapter where the Defender says which covered action is done next and how, in whoever's phase (R-37)."""
+"""The chapter where the Defender chooses which covered action is done next and how, in any phase (R-37)."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def _lacking(position: Position, move: Move) -> Refusal | None:
-    """Return what an action lacks that somebody would carry out now: once covered, its own chapter asks (R-36)."""
+    """Return what an action lacks to be carried out now: once covered, its own chapter asks (R-36)."""
     action = ACTION_INDEX.get(move.action, -1) if isinstance(move, Finish) else -1
     return not_covered(position, action) if action >= 0 else None
 

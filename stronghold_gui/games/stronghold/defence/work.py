@@ -1,4 +1,4 @@
-"""What an action of the Defender's is to the chapters: can it be done, in which ways, and what it does.
+"""Describes an action of the Defender to the chapters: whether it can be done, in which ways, what it does.
 
 Each building's module makes one ``Work`` for each of its actions; ``buildings.py`` gathers them. Costs, used marks and
 hourglasses are common to all and stand elsewhere.

@@ -39,7 +39,7 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
 
 
 def _is_notation(where: str, text: str) -> bool:
-    """Tell whether a text is a word of a typed order, which is the same in every language."""
+    """Return whether a text is a word of a typed order; these are the same in every language."""
     return where.endswith("order_words") and text.isalpha() and text.islower()
 
 
