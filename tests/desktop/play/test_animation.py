@@ -1,10 +1,9 @@
 """The speed of what is shown: chosen in a menu, remembered, and none where the system asks for less motion."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.desktop import motion
 from stronghold_gui.desktop.play import animation
@@ -17,6 +16,7 @@ from tests.desktop.desks import desk_of
 from tests.desktop.play.test_narrow import begun
 
 Make = Callable[..., MainWindow]
+Perform = Callable[..., AnimationBar]
 
 
 def write(path: Path, text: str) -> None:
@@ -89,56 +89,48 @@ def test_nothing_moves_by_itself_when_it_is_off(make_window: Make) -> None:
     assert window.animation.queue() is not None
 
 
-def test_what_has_no_head_does_not_stand_under_the_head_of_what_was_shown_before(make_window: Make) -> None:
+@pytest.fixture
+def perform(make_window: Make) -> Iterator[Perform]:
+    """Return what performs beats over a board on which nothing moves, and returns the bar; it ends the ones before."""
     window = begun(make_window, 1280, 800)
     window.animation.choose("normal")
-    lying = desk_of(window).scene.contents
-    queue = window.animation.queue()
+    lying, queue, bar = desk_of(window).scene.contents, window.animation.queue(), window.findChild(AnimationBar)
     assert queue is not None
-    title = window.findChild(QLabel, "animation_title")
-    assert title is not None
-    queue.perform([Beat((), "Two orcs fall.", "Melee"), Beat((), "A third one falls.")], lying, lying)
-    assert (title.text(), title.isHidden()) == ("Melee", False)
-    queue.finish()
-    queue.perform([Beat((), "Somebody places a stone.")], lying, lying)
-    assert (title.text(), title.isHidden()) == ("", True)
-    queue.finish()
-    queue.perform([Beat((), "Arrows fly.", "Marksmen")], lying, lying)
-    assert (title.text(), title.isHidden()) == ("Marksmen", False)
-    queue.finish()
-
-
-def test_a_bar_without_words_lies_around_its_buttons_alone(make_window: Make) -> None:
-    window = begun(make_window, 1280, 800)
-    window.animation.choose("normal")
-    lying = desk_of(window).scene.contents
-    queue = window.animation.queue()
-    assert queue is not None
-    bar = window.findChild(AnimationBar)
     assert bar is not None
-    queue.perform([Beat((Burst("E1", "?"),), "Two orcs fall.", line_at=1)], lying, lying)
+
+    def performed(*beats: Beat) -> AnimationBar:
+        queue.finish()
+        queue.perform(list(beats), lying, lying)
+        return bar
+
+    yield performed
+    queue.finish()
+
+
+def test_what_has_no_head_does_not_stand_under_the_head_of_what_was_shown_before(perform: Perform) -> None:
+    title = perform(Beat((), "Two orcs fall.", "Melee"), Beat((), "A third one falls.")).title
+    assert (title.text(), title.isHidden()) == ("Melee", False)
+    perform(Beat((), "Somebody places a stone."))
+    assert (title.text(), title.isHidden()) == ("", True)
+    perform(Beat((), "Arrows fly.", "Marksmen"))
+    assert (title.text(), title.isHidden()) == ("Marksmen", False)
+
+
+def test_a_bar_without_words_lies_around_its_buttons_alone(perform: Perform) -> None:
+    bar = perform(Beat((Burst("E1", "?"),), "Two orcs fall.", line_at=1))
     before, empty = bar.buttons.geometry(), bar.width()
     assert empty < bar.buttons.width() + 30
-    queue.said.emit("Two orcs fall.")
+    bar = perform(Beat((Burst("E1", "?"),), "Two orcs fall.", "Melee"))
     assert bar.width() > 2 * empty
-    assert bar.buttons.geometry() == before
-    queue.finish()
+    assert bar.buttons.x() == before.x()
 
 
-def test_a_long_head_has_all_its_words_over_a_narrow_board(make_window: Make) -> None:
-    window = begun(make_window, 1280, 800)
-    window.animation.choose("normal")
-    lying = desk_of(window).scene.contents
-    queue = window.animation.queue()
-    bar = window.findChild(AnimationBar)
-    assert queue is not None
-    assert bar is not None
-    board = bar.parentWidget()
+def test_a_long_head_has_all_its_words_over_a_narrow_board(perform: Perform) -> None:
+    bar = perform(Beat((), "Two orcs fall."))
+    board, layout = bar.parentWidget(), bar.layout()
     assert board is not None
-    board.resize(330, 400)
-    queue.perform([Beat((Burst("E1", "?"),), "Two orcs fall.", "Melee, 4: strengths are compared")], lying, lying)
-    layout = bar.layout()
     assert layout is not None
+    board.resize(330, 400)
+    perform(Beat((Burst("E1", "?"),), "Two orcs fall.", "Melee, 4: strengths are compared"))
     layout.activate()
     assert bar.title.heightForWidth(bar.title.width()) == bar.title.height() > 1.5 * bar.title.fontMetrics().height()
-    queue.finish()
