@@ -31,6 +31,10 @@ class LessonController(Controller):
         self._runner = runner
         super().__init__(runner.match, no_secrets, parent, curtain=False)
 
+    def _first_seat(self) -> Seat:
+        """Return the learner's seat, also where another made the last move."""
+        return self._runner.seat
+
     @property
     def still(self) -> bool:
         """Whether nobody can do anything here: the lesson is finished, or the other side is playing."""
