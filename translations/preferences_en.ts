@@ -52,7 +52,7 @@
     </message>
     <message id="preferences.log_notation"><translation>Show &amp;moves in notation in the log</translation></message>
     <message id="preferences.log_notation.words"><translation>Shows each move as you would type it, instead of a sentence.</translation></message>
-    <message id="preferences.ask_unused"><translation>As&amp;k before wasting much</translation></message>
+    <message id="preferences.ask_unused"><translation>As&amp;k before wasting actions</translation></message>
     <message id="preferences.ask_unused.words">
         <translation>Only before a step that cannot be undone, such as ending your actions with some left.</translation>
     </message>

@@ -50,7 +50,7 @@
     </message>
     <message id="preferences.log_notation"><translation>&amp;Coups en notation dans le journal</translation></message>
     <message id="preferences.log_notation.words"><translation>Affiche chaque coup en notation plutôt qu’en phrases.</translation></message>
-    <message id="preferences.ask_unused"><translation>&amp;Demander avant de gaspiller</translation></message>
+    <message id="preferences.ask_unused"><translation>&amp;Demander avant de perdre des actions</translation></message>
     <message id="preferences.ask_unused.words">
         <translation>Seulement avant une étape qu’on ne peut annuler, par exemple terminer avec des actions restantes.</translation>
     </message>

@@ -51,7 +51,7 @@
     <message id="action_tip.curtain">
         <translation>Hide the screen between turns when the next player has hidden information</translation>
     </message>
-    <message id="action_name.ask_unused"><translation>As&amp;k before wasting much</translation></message>
+    <message id="action_name.ask_unused"><translation>As&amp;k before wasting actions</translation></message>
     <message id="action_tip.ask_unused">
         <translation>Ask before a step that cannot be undone leaves actions, troops or defenders unused</translation>
     </message>

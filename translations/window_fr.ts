@@ -53,7 +53,7 @@
     <message id="action_tip.curtain">
         <translation>Masquer l’écran au changement de joueur, si le suivant a des informations secrètes</translation>
     </message>
-    <message id="action_name.ask_unused"><translation>&amp;Demander avant de gaspiller</translation></message>
+    <message id="action_name.ask_unused"><translation>&amp;Demander avant de perdre des actions</translation></message>
     <message id="action_tip.ask_unused">
         <translation>Demander avant une étape irréversible qui laisse des actions, des troupes ou des défenseurs inutilisés</translation>
     </message>

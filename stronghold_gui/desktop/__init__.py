@@ -8,8 +8,8 @@ Modules, from the ground up:
 `play.controller`
     Stands between a match and all widgets: widgets send moves, the controller says what changed.
 `play.desk`, `play.game_page`
-    What one game adds to the window: its board, docks, prompts and choices (`stronghold/` is one). A room is a table
-    with its docks in the window.
+    What one game adds to the window: its board, docks, prompts and choices (`stronghold/` is one). A game page is
+    the board with its docks in the window.
 `play.prompt`, `play.choices`, `play.curtain`, `notice`, `library_page`
     The parts of the window that every game shares.
 `documents`

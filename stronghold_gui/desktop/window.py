@@ -105,8 +105,10 @@ class MainWindow(QMainWindow):
         self.picture_sets = PictureSets(self.shell, self.current)
         self.animation = Animation(self.shell, self.current, self.prompt)
         self.locks = Locks(language, self.current, self.prompt, act["done"])
-        question = UnusedQuestion(self.shell, self.current, self.locks)
-        self.commands = MatchCommands(self.shell, self.current, self.prompt, self.curtain, self.animation, question)
+        self.question = UnusedQuestion(self.shell, self.current, self.locks)
+        self.commands = MatchCommands(
+            self.shell, self.current, self.prompt, self.curtain, self.animation, self.question
+        )
         self.status = Status(self.shell, self.current, self.prompt, self.locks, self.frame.where)
         self.since = Since(self.shell, self.current, self.frame.board_page)
         self.announcer = Announcer(self.shell, self.current, self.prompt, self.curtain)
@@ -210,7 +212,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def typed(self) -> TypedOrders:
         """The line in which orders are typed."""
-        return TypedOrders(self.shell, self.current, self.announcer)
+        return TypedOrders(self.shell, self.current, self.announcer, self.question)
 
     @cached_property
     def computers(self) -> Computers:
@@ -363,6 +365,7 @@ class MainWindow(QMainWindow):
         desk.attention.connect(self.docking.raise_)
         desk.moment_wanted.connect(self.look_at)
         desk.rule_wanted.connect(self.show_rule)
+        desk.done_wanted.connect(self.commands.finish)
         desk.use_notation(self.actions_["log_notation"])
         desk.show_forecast(self.actions_["forecast"].isChecked())
 

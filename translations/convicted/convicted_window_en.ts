@@ -129,7 +129,7 @@
         <translation><numerusform>{n} action is unused and will be lost.</numerusform><numerusform>{n} actions are unused and will be lost.</numerusform></translation>
     </message>
     <message id="game.convicted.unused.matching" numerus="yes">
-        <translation><numerusform>{n} squad has no opponent: its front unit will climb the wall.</numerusform><numerusform>{n} squads have no opponent: their front units will climb the wall.</numerusform></translation>
+        <translation><numerusform>{n} squad has no opponent, although units are free.</numerusform><numerusform>{n} squads have no opponent, although units are free.</numerusform></translation>
     </message>
     <message id="game.convicted.progress"><translation>Turn {n}</translation></message>
 </context>

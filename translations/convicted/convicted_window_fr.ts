@@ -129,7 +129,7 @@
         <translation><numerusform>{n} action inutilisée sera perdue.</numerusform><numerusform>{n} actions inutilisées seront perdues.</numerusform></translation>
     </message>
     <message id="game.convicted.unused.matching" numerus="yes">
-        <translation><numerusform>{n} escouade n’a pas d’adversaire&#160;: son unité de front montera sur le mur.</numerusform><numerusform>{n} escouades n’ont pas d’adversaire&#160;: leurs unités de front monteront sur le mur.</numerusform></translation>
+        <translation><numerusform>{n} escouade n’a pas d’adversaire, alors que des unités sont libres.</numerusform><numerusform>{n} escouades n’ont pas d’adversaire, alors que des unités sont libres.</numerusform></translation>
     </message>
     <message id="game.convicted.progress"><translation>Tour {n}</translation></message>
 </context>

@@ -12,8 +12,10 @@ class Requests(QObject):
         moment: ``(number)``: the table is to be shown as it was after so many moves.
         places: ``(areas)``: these are to be lit on the board; none ends it.
         rule: ``(anchor)``: the rules are to be opened at a paragraph.
+        done: what Done does is to be done.
     """
 
     moment = Signal(int)
     places = Signal(object)
     rule = Signal(str)
+    done = Signal()

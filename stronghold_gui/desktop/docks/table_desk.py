@@ -84,6 +84,11 @@ class TableDesk(QObject):
         """``(anchor)``: the rules are wanted there."""
         return self.context.requests.rule
 
+    @property
+    def done_wanted(self) -> SignalInstance:
+        """A dock asks for what Done does."""
+        return self.context.requests.done
+
     def use_queue(self, find: Callable[[], AnimationQueue | None]) -> None:
         """Show from now on how moves come about."""
         self.animation.find = find

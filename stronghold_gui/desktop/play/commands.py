@@ -52,7 +52,7 @@ class MatchCommands(QObject):
         self._shell, self._current, self._prompt, self._animation = shell, current, prompt, animation
         self._question = question
         act = shell.actions
-        act["done"].triggered.connect(lambda _on=False: self._done())
+        act["done"].triggered.connect(lambda _on=False: self.finish())
         act["undo"].triggered.connect(lambda _on=False: self._with_match(lambda match: match.undo()))
         act["redo"].triggered.connect(lambda _on=False: self._with_match(lambda match: match.redo()))
         act["peek"].triggered.connect(lambda _on=False: self._with_match(lambda match: match.peek()))
@@ -82,6 +82,17 @@ class MatchCommands(QObject):
         page.docking.raise_("places")
         places.setFocus()
 
+    def finish(self) -> None:
+        """Play Done for the seat at the screen, or for the partner who can; decline where others may interrupt."""
+        controller = self._current.controller
+        if controller is None or self._animation.interrupted():
+            return
+        done = self._current.desk.done()
+        if controller.offers:
+            controller.decline(done)
+        elif self._question.allows():
+            controller.play_for_team(done)
+
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _type_digit(self, event: QKeyEvent) -> bool:
@@ -93,16 +104,6 @@ class MatchCommands(QObject):
     def _with_match(self, call: Callable[[Controller], object]) -> None:
         if self._current.controller is not None:
             call(self._current.controller)
-
-    def _done(self) -> None:
-        controller = self._current.controller
-        if controller is None or self._animation.interrupted():
-            return
-        done = self._current.desk.done()
-        if controller.offers:
-            controller.decline(done)
-        elif self._question.allows():
-            controller.play(done)
 
     def _choose(self, choice: Choice) -> None:
         controller = self._current.controller

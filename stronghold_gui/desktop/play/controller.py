@@ -106,7 +106,7 @@ class Controller(ShownMatch):
 
     def play_for_team(self, move: object) -> bool:
         """Play a move for the seat at the screen, or for the partner who can and then sits there."""
-        mover = self._mover(move)
+        mover = self.mover(move)
         if self.offers:
             return self.play_as(mover, move)
         if mover != self._seat:
@@ -123,7 +123,7 @@ class Controller(ShownMatch):
             move: for the seat at the screen, or for the partner who can play it and then sits there.
             count: how often at most.
         """
-        mover = self._mover(move)
+        mover = self.mover(move)
         if not self.offers and mover != self._seat:
             self._sit(mover)
         return self._play_one_by_one(mover, (move,) * count)

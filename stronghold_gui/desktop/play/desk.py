@@ -49,6 +49,7 @@ class Desk(Protocol):
         refusal_over: it need not be said any more.
         moment_wanted: ``(number)``: the moment after so many moves is to be shown.
         rule_wanted: ``(anchor)``: the rules are wanted there.
+        done_wanted: a dock asks for what Done does.
     """
 
     @property
@@ -63,6 +64,8 @@ class Desk(Protocol):
     def moment_wanted(self) -> SignalInstance: ...  # noqa: D102
     @property
     def rule_wanted(self) -> SignalInstance: ...  # noqa: D102
+    @property
+    def done_wanted(self) -> SignalInstance: ...  # noqa: D102
 
     # -- matches -------------------------------------------------------------------------------------------------
 

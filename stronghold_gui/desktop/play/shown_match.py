@@ -218,7 +218,7 @@ class ShownMatch(QObject):
 
     def refusal_for_team(self, move: object) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move: the former's reason."""
-        refusal: Refusal | None = self.game.refusal(self.match.position, self._mover(move), move)
+        refusal: Refusal | None = self.game.refusal(self.match.position, self.mover(move), move)
         return refusal
 
     def refusal(self, move: object) -> Refusal | None:
@@ -289,7 +289,7 @@ class ShownMatch(QObject):
         seats = (*self.deciding_team, *(decision.seat for decision in self.offers))
         return tuple(dict.fromkeys(seat for seat in seats if seat != self._seat))
 
-    def _mover(self, move: object) -> Seat:
+    def mover(self, move: object) -> Seat:
         """Return who would play a move: the seat at the screen, unless only a partner can."""
         for seat in (self._seat, *self._others):
             if self.game.refusal(self.match.position, seat, move) is None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QMessageBox
+
+from stronghold_gui.desktop.plain import unmarked
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
@@ -13,25 +15,26 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 
-class UnusedQuestion(QObject):
-    """Asks it, for one window."""
+class UnusedQuestion:
+    """Asks it, for one window; all ways to Done lead past it."""
 
     def __init__(self, shell: Shell, current: Current, locks: Locks) -> None:
-        """Listen to nothing.
+        """Take note of the window.
 
         Args:
             shell: the window, with the action that switches the question off.
             current: the match that is shown.
             locks: tells what cannot be undone.
         """
-        super().__init__(current)
         self._shell, self._current, self._locks = shell, current, locks
 
     def allows(self) -> bool:
         """Ask whether Done may be played, if it leaves anything unused; return the answer."""
-        if not self._shell.actions["ask_unused"].isChecked() or not (unused := self._current.desk.unused()):
+        controller, desk = self._current.controller, self._current.desk
+        if controller is None or controller.offers or not self._shell.actions["ask_unused"].isChecked():
             return True
-        warning = self._locks.warning(self._current.desk.done())
+        unused, done = desk.unused(), desk.done()
+        warning = self._locks.warning(done, controller.mover(done)) if unused else ""
         return not warning or self._ask(unused, warning)
 
     def _ask(self, unused: str, warning: str) -> bool:
@@ -46,7 +49,7 @@ class UnusedQuestion(QObject):
         never = QCheckBox(say("window.unused.never"))
         never.setObjectName("unused_never")
         box.setCheckBox(never)
-        go_on = box.addButton(self._current.desk.done_label(), QMessageBox.ButtonRole.AcceptRole)
+        go_on = box.addButton(unmarked(self._current.desk.done_label()), QMessageBox.ButtonRole.AcceptRole)
         stay = box.addButton(say("window.unused.stay"), QMessageBox.ButtonRole.RejectRole)
         for button, called in ((go_on, "go_on"), (stay, "stay")):
             button.setObjectName(f"unused_{called}")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.announcer import Announcer
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.unused import UnusedQuestion
     from stronghold_gui.desktop.shell import Shell
 
 _BACK: Final = ("undo", "redo")
@@ -32,17 +33,18 @@ class TypedOrders(QObject):
         line: the widget that they are typed in.
     """
 
-    def __init__(self, shell: Shell, current: Current, announcer: Announcer) -> None:
+    def __init__(self, shell: Shell, current: Current, announcer: Announcer, question: UnusedQuestion) -> None:
         """Listen to a window.
 
         Args:
             shell: the window.
             current: the match that is shown, and the page of its game.
             announcer: says answers to those who do not see them.
+            question: is asked before Done.
         """
         assert current.page is not None
         super().__init__(current.page)
-        self._shell, self._current, self._announcer = shell, current, announcer
+        self._shell, self._current, self._announcer, self._question = shell, current, announcer, question
         self._tree: WordTree | None = None
         self._moves: dict[str, object] = {}
         self._histories: dict[tuple[int, ...], list[str]] = {}
@@ -177,6 +179,8 @@ class TypedOrders(QObject):
             # The prompt tells it, too, where it stays until something else is tried.
             controller.play_for_team(move)
             self._answer(self._current.desk.why(refusal).text, tell=False)
+            return
+        if move == self._current.desk.done() and not self._question.allows():
             return
         history = self._histories.setdefault(controller.team, [])
         self.line.remember(history)

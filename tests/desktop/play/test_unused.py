@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QMessageBox, QPushButton
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch
@@ -124,18 +124,54 @@ def test_who_wants_no_such_question_is_asked_once(make_window: Make, answer: Ans
     assert not window.actions_["ask_unused"].isChecked()
 
 
-def test_squads_that_nobody_faces_are_counted(make_window: Make, answer: Answer) -> None:
-    def faced_by_nobody(match: AnyMatch) -> bool:
-        decisions = match.game.decisions(match.position)
-        return bool(decisions) and decisions[0].kind == "matching" and bool(unopposed(match.position))
-
+def test_squads_that_nobody_faces_are_counted(make_window: Make) -> None:
     match = played_to("convicted", 1, faced_by_nobody)
     window = opened(make_window, match)
     assert str(unopposed(match.position)) in window.desk.unused()
     assert "no opponent" in window.desk.unused()
 
 
-def test_an_invader_without_a_dispatch_is_asked(make_window: Make, answer: Answer) -> None:
+def faced_by_nobody(match: AnyMatch) -> bool:
+    decisions = match.game.decisions(match.position)
+    return bool(decisions) and decisions[0].kind == "matching" and bool(unopposed(match.position))
+
+
+def test_the_button_of_a_dock_asks_as_done_does(make_window: Make, answer: Answer) -> None:
+    def for_good(match: AnyMatch) -> bool:
+        return faced_by_nobody(match) and match.barrier_ahead(0, m.DONE) is not None
+
+    window = opened(make_window, played_to("convicted", 1, for_good))
+    window.docking.raise_("squads")
+    rest(window)
+    agree, controller = window.findChild(QAbstractButton, "squads_agree"), window.controller
+    assert agree is not None
+    assert controller is not None
+    before = len(controller.match.played)
+    said = answer("unused_stay")
+    agree.click()
+    assert "no opponent" in said[0]
+    assert len(controller.match.played) == before
+    answer("unused_go_on")
+    agree.click()
+    assert len(controller.match.played) > before
+
+
+@pytest.mark.parametrize("answered", ["unused_stay", "unused_go_on"])
+def test_a_typed_order_asks_as_done_does(make_window: Make, answer: Answer, answered: str) -> None:
+    window = opened(make_window, played_to("convicted", 1, actions_left))
+    controller = window.controller
+    assert controller is not None
+    before = len(controller.match.played)
+    said = answer(answered)
+    window.typed.open()
+    window.typed.line.line.setText("done")
+    window.typed.line.entered.emit("done")
+    assert "actions are unused" in said[0]
+    assert (len(controller.match.played) > before) == (answered == "unused_go_on")
+    assert window.typed.line.line.text() == ("done" if answered == "unused_stay" else "")
+
+
+def test_an_invader_without_a_dispatch_is_asked(make_window: Make) -> None:
     def dispatching(match: AnyMatch) -> bool:
         decisions = match.game.decisions(match.position)
         return bool(decisions) and (decisions[0].kind, decisions[0].place) == ("phase", "dispatch")

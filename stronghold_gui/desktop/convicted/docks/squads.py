@@ -68,7 +68,7 @@ class SquadsPage(DockPage):
         self.agree = Chip(art, "squads_agree")
         self.suggest.clicked.connect(self._suggest)
         self.clear.clicked.connect(self._clear)
-        self.agree.clicked.connect(lambda: play(self.context, m.DONE))
+        self.agree.clicked.connect(self.context.requests.done)
         line = QHBoxLayout()
         line.setSpacing(4)
         for chip in (self.suggest, self.clear):
