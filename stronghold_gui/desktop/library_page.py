@@ -232,7 +232,7 @@ class LibraryPage(QWidget):
         self._played.setSpacing(16 if beside else 8)
         self._arrange_head(size.width() - 2 * margin)
         width = min(size.width(), _WIDEST) - 2 * margin
-        self.last.arrange(max(_LAST[0], min(width * 2 // 5, _LAST[1])) if beside else width, 100, beside=True)
+        self.last.arrange(max(_LAST[0], min(width * 2 // 5, _LAST[1])) if beside else width)
         self.list.arrange(side_by_side=beside)
 
     def _arrange_head(self, room: int) -> None:

@@ -613,7 +613,7 @@ def test_beside_the_game_played_last_the_names_of_four_games_are_seen_on_a_small
 def test_the_last_game_has_a_picture_only_where_its_words_leave_room(qtbot: QtBot, width: int, seen: bool) -> None:
     last = LastGame()
     qtbot.addWidget(last)
-    last.arrange(width, 100, beside=True)
+    last.arrange(width)
     last.show()
     QApplication.processEvents()
     assert last.cover.isVisible() == seen

@@ -59,7 +59,7 @@ def validated(kind: type[T], value: Json) -> T:
     Raises:
         ValidationError: pydantic's own, with everything that does not fit.
     """
-    # As JSON, because strictness means "an instance, not an object" for values of Python.
+    # Strict pydantic takes JSON objects for dataclasses, but of Python's values only instances.
     found: T = adapter(kind).validate_json(json.dumps(value))  # type: ignore[arg-type]  # a type is hashable
     return found
 

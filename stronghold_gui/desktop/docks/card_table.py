@@ -194,7 +194,7 @@ class CardTable(QFrame):
             self._put(room, rows, "whole")
 
     def _least(self, form: Form, least: int) -> int:
-        """Return the pixels of width that a card needs so that no word is cut, or `least` if that is more."""
+        """Show the cards in a form; return the pixels of width that the widest needs, or `least` if that is more."""
         for card in self.cards:
             card.show_as(form)
         return max((least, *(card.minimumSizeHint().width() + self._grid.spacing() for card in self.cards)))

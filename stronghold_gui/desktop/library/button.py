@@ -17,6 +17,9 @@ _SIGN: Final = 20
 """Pixels of the sign on a button."""
 _GAP: Final = 8
 _PADDING: Final = 12
+"""Pixels at the left and right of sign and words."""
+_AIR: Final = 14
+"""Pixels above and below the words together."""
 _RADIUS: Final = 6
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -52,7 +55,7 @@ class PanelButton(QPushButton):
     def sizeHint(self) -> QSize:
         """As large as the sign and the words are."""
         words = self.fontMetrics().size(Qt.TextFlag.TextSingleLine, self._words)
-        height = max(44 if self._first else 38, words.height() + 14)
+        height = max(44 if self._first else 38, words.height() + _AIR)
         return QSize(_SIGN + _GAP + words.width() + 2 * _PADDING, height)
 
     @property

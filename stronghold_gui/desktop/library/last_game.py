@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
@@ -17,6 +17,8 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.words import ElidedLabel
 
+_PICTURE: Final = QSize(160, 100)
+"""Pixels of the picture."""
 _LEAST: Final = 0.8
 """Share of its size down to which the line below the names is written smaller before it is cut."""
 
@@ -65,11 +67,13 @@ class LastGame(Panel):
         column.addStretch(1)
         column.addSpacing(6)
         column.addWidget(self.button)
-        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._sides.setContentsMargins(0, 0, 0, 0)
-        self._sides.setSpacing(0)
-        self._sides.addWidget(self.cover)
-        self._sides.addWidget(self.words, 1)
+        self.cover.on_top = False
+        self.cover.setFixedSize(_PICTURE)
+        sides = QHBoxLayout(self)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(0)
+        sides.addWidget(self.cover)
+        sides.addWidget(self.words, 1)
         self._border = Border(self)
 
     def show_game(self, game: RecentGame, cover: Path | None) -> None:
@@ -80,18 +84,10 @@ class LastGame(Panel):
         self.setToolTip(tip_of(str(game.path)))
         self.button.setAccessibleDescription(f"{game.title}\n{game.when}")
 
-    def arrange(self, width: int, picture: int, *, beside: bool) -> None:
-        """Take so many pixels of width, so many of height for the picture; its words below it or beside it.
-
-        Beside words that need all of the width there is no picture.
-        """
-        ways = QBoxLayout.Direction
-        self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        self.cover.on_top = not beside
-        self.cover.setFixedSize(QSize(picture * 8 // 5 if beside else width - 2 * EDGE, picture))
-        # Beside a wide panel of rules there may be no room for both.
+    def arrange(self, width: int) -> None:
+        """Take so many pixels of width; the picture is left out where the words need all of them."""
         both = self.cover.width() + self.words.minimumSizeHint().width() + 2 * EDGE
-        self.cover.setVisible(not beside or both <= width)
+        self.cover.setVisible(both <= width)
         self.setFixedWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
