@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from stronghold_gui.desktop.boxes import plain_box
 from stronghold_gui.log import log_path
 from stronghold_gui.program import COMMAND
 from stronghold_gui.text.broken import broken_sentence
@@ -91,10 +92,6 @@ def tell_at_terminal(sentence: str) -> None:
 
 def make_box(parent: QWidget | None, name: str, title: str) -> QMessageBox:
     """Return a warning that is not open yet and is deleted when it is closed."""
-    box = QMessageBox(parent)
+    box = plain_box(parent, name, title)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(title)
-    box.setObjectName(name)
-    box.setTextFormat(Qt.TextFormat.PlainText)
     return box

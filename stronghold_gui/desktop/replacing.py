@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from stronghold_gui.core.save import backup_of
 from stronghold_gui.core.save.match_file import moves_in
+from stronghold_gui.desktop.boxes import plain_box
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
@@ -58,11 +58,7 @@ class Replacing:
     def _box(self, name: str, words: str, more: str, answers: Sequence[Settled]) -> QMessageBox:
         """Return a question; the first answer is the default."""
         say = self._shell.language
-        box = QMessageBox(self._shell.window)
-        box.setObjectName(name)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(say(f"window.{name}.title"))
+        box = plain_box(self._shell.window, name, say(f"window.{name}.title"))
         box.setText(words)
         box.setInformativeText(more)
         for answer in answers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox
 
 from stronghold_gui.core.save import (
@@ -18,6 +18,7 @@ from stronghold_gui.core.save import (
     is_match_file,
     matches_folder,
 )
+from stronghold_gui.desktop.boxes import plain_box
 from stronghold_gui.desktop.matches.file_dialog import file_dialog
 from stronghold_gui.desktop.matches.saving import Saving
 from stronghold_gui.desktop.replacing import Replacing
@@ -156,11 +157,7 @@ class SaveCommands(QObject):
     def _may_lose(self, fault: BadFileError) -> bool:
         """Ask whether the match may be left although neither file nor journal has its last moves."""
         say = self._shell.language
-        box = QMessageBox(self._shell.window)
-        box.setObjectName("unsaved")
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(say("window.unsaved.title"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = plain_box(self._shell.window, "unsaved", say("window.unsaved.title"))
         name = self._titles.title(self._documents.path)
         box.setText(say("window.unsaved.words", name=name))
         box.setInformativeText(self._messages.sentence(fault))

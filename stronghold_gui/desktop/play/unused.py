@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QMessageBox
 
+from stronghold_gui.desktop.boxes import plain_box
 from stronghold_gui.desktop.plain import unmarked
 
 if TYPE_CHECKING:
@@ -39,11 +39,7 @@ class UnusedQuestion:
 
     def _ask(self, unused: str, warning: str) -> bool:
         say = self._shell.language
-        box = QMessageBox(self._shell.window)
-        box.setObjectName("unused")
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(say("window.unused.title"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = plain_box(self._shell.window, "unused", say("window.unused.title"), QMessageBox.Icon.Question)
         box.setText(unused)
         box.setInformativeText(warning)
         never = QCheckBox(say("window.unused.never"))

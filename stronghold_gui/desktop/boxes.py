@@ -1,0 +1,25 @@
+"""Makes message boxes that show their words as they are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+def plain_box(
+    parent: QWidget | None, name: str, title: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
+) -> QMessageBox:
+    """Return a box that is not open yet and reads no markup: names of people and files stand in it.
+
+    Args:
+        parent: over which it opens.
+        name: its object name.
+        title: the title of its window.
+        icon: the picture beside the words.
+    """
+    box = QMessageBox(parent)
+    box.setObjectName(name)
+    box.setIcon(icon)
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    return box
