@@ -20,42 +20,42 @@
         </translation>
     </message>
     <message id="event.stage_began"><translation>{stage}.</translation></message>
-    <message id="event.cards_offered"><translation>{who} choisit une carte pour la phase « {phase} ».</translation></message>
+    <message id="event.cards_offered"><translation>{seat} choisit une carte pour la phase « {phase_title} ».</translation></message>
     <message id="event.cards_offered.partners">
-        <translation>Les assaillants choisissent leurs cartes pour la phase « {phase} ».</translation>
+        <translation>Les assaillants choisissent leurs cartes pour la phase « {phase_title} ».</translation>
     </message>
-    <message id="event.cards_offered.seen"><translation>Au choix pour la phase « {phase} » : {cards}.</translation></message>
+    <message id="event.cards_offered.seen"><translation>Au choix pour la phase « {phase_title} » : {cards}.</translation></message>
     <message id="event.cards_offered.card"><translation>« {card} »</translation></message>
-    <message id="event.card_kept"><translation>{who} garde pour la phase « {phase} » : {card}.</translation></message>
+    <message id="event.card_kept"><translation>{seat} garde pour la phase « {phase_title} » : {card}.</translation></message>
     <message id="event.card_flipped">
-        <translation>{who} retourne la carte « {phase} »&#160;; elle offre désormais « {special} ».</translation>
+        <translation>{seat} retourne la carte « {phase_title} »&#160;; elle offre désormais « {special_title} ».</translation>
     </message>
-    <message id="event.units_drawn"><translation>{who} tire {units} du sac.</translation></message>
-    <message id="event.units_drawn.none"><translation>{who} trouve le sac vide.</translation></message>
+    <message id="event.units_drawn"><translation>{seat} tire {units} du sac.</translation></message>
+    <message id="event.units_drawn.none"><translation>{seat} trouve le sac vide.</translation></message>
     <message id="event.resources_taken" numerus="yes">
         <translation>
-            <numerusform>{who} prend {n} ressource.</numerusform>
-            <numerusform>{who} prend {n} ressources.</numerusform>
+            <numerusform>{seat} prend {n} ressource.</numerusform>
+            <numerusform>{seat} prend {n} ressources.</numerusform>
         </translation>
     </message>
-    <message id="event.resources_taken.none"><translation>{who} ne prend pas de ressources : la réserve est vide.</translation></message>
-    <message id="event.units_given"><translation>{who} donne {units} → {partner}.</translation></message>
+    <message id="event.resources_taken.none"><translation>{seat} ne prend pas de ressources : la réserve est vide.</translation></message>
+    <message id="event.units_given"><translation>{seat} donne {number_of} → {partner}.</translation></message>
     <message id="event.action_borrowed">
-        <translation>{who} emprunte «&#160;{action}&#160;» ({owner}, qui ne peut plus s’en servir ce tour-ci).</translation>
+        <translation>{seat} emprunte «&#160;{action_title}&#160;» ({owner}, qui ne peut plus s’en servir ce tour-ci).</translation>
     </message>
-    <message id="event.paid"><translation>{who} paie {price} pour « {action} »&#160;; {whom} reçoit {hourglasses}.</translation></message>
+    <message id="event.paid"><translation>{seat} paie {price} pour « {action_title} »&#160;; {whom} reçoit {hourglasses}.</translation></message>
     <message id="event.paid.price"><translation>{resources} et {units}</translation></message>
-    <message id="event.paid.plain"><translation>{who} paie {price} pour « {action} ».</translation></message>
-    <message id="event.paid.time"><translation>{who} utilise «&#160;{action}&#160;»&#160;; {whom} reçoit {hourglasses}.</translation></message>
-    <message id="event.paid.free"><translation>{who} utilise «&#160;{action}&#160;» (gratuit).</translation></message>
-    <message id="event.hourglasses_given"><translation>{who} reçoit {hourglasses} ({action}).</translation></message>
-    <message id="event.hourglasses_given.turn"><translation>{who} reçoit {hourglasses} pour le nouveau tour.</translation></message>
-    <message id="event.hourglasses_given.setup"><translation>{who} reçoit {hourglasses} de la mise en place.</translation></message>
+    <message id="event.paid.plain"><translation>{seat} paie {price} pour « {action_title} ».</translation></message>
+    <message id="event.paid.time"><translation>{seat} utilise «&#160;{action_title}&#160;»&#160;; {whom} reçoit {hourglasses}.</translation></message>
+    <message id="event.paid.free"><translation>{seat} utilise «&#160;{action_title}&#160;» (gratuit).</translation></message>
+    <message id="event.hourglasses_given"><translation>{who} reçoit {count_hourglasses} ({cause}).</translation></message>
+    <message id="event.hourglasses_given.turn"><translation>{who} reçoit {count_hourglasses} pour le nouveau tour.</translation></message>
+    <message id="event.hourglasses_given.setup"><translation>{who} reçoit {count_hourglasses} de la mise en place.</translation></message>
     <message id="event.hourglasses_given.camp">
-        <translation>Le camp de l’assaillant donne {hourglasses} au défenseur.</translation>
+        <translation>Le camp de l’assaillant donne {count_hourglasses} au défenseur.</translation>
     </message>
     <message id="event.hourglasses_given.camp.partners">
-        <translation>{who} reçoit {hourglasses} pour les unités restées dans un camp.</translation>
+        <translation>{who} reçoit {count_hourglasses} pour les unités restées dans un camp.</translation>
     </message>
     <message id="event.hourglasses_lost" numerus="yes">
         <translation>
@@ -65,8 +65,8 @@
     </message>
     <message id="event.hourglasses_lost.partners" numerus="yes">
         <translation>
-            <numerusform>{who} perd {n} sablier, faute d’emploi.</numerusform>
-            <numerusform>{who} perd {n} sabliers, faute d’emploi.</numerusform>
+            <numerusform>{seat} perd {n} sablier, faute d’emploi.</numerusform>
+            <numerusform>{seat} perd {n} sabliers, faute d’emploi.</numerusform>
         </translation>
     </message>
     <!-- tiles and components -->
@@ -94,151 +94,151 @@
     <message id="event.placed.glare"><translation>Un éblouissement spirituel embrase {place_the}.</translation></message>
     <message id="event.placed.gate"><translation>Le portail est renforcé.</translation></message>
     <message id="event.shifted"><translation>{who} déplace {piece_the} {start_from} vers {goal_the}.</translation></message>
-    <message id="event.taken"><translation>Retiré {place_at} : {pieces}.</translation></message>
-    <message id="event.taken.catapult"><translation>La catapulte détruit {pieces_the} {place_at}.</translation></message>
-    <message id="event.taken.trebuchet"><translation>Le trébuchet détruit {pieces_the} {place_at}.</translation></message>
-    <message id="event.taken.orcs_detonation"><translation>L’explosion détruit {pieces_the} {place_at}.</translation></message>
-    <message id="event.taken.mix_up"><translation>L’ordre donné {place_at} se perd dans la confusion.</translation></message>
-    <message id="event.taken.void">
+    <message id="event.taken_away"><translation>Retiré {place_at} : {pieces}.</translation></message>
+    <message id="event.taken_away.catapult"><translation>La catapulte détruit {pieces_the} {place_at}.</translation></message>
+    <message id="event.taken_away.trebuchet"><translation>Le trébuchet détruit {pieces_the} {place_at}.</translation></message>
+    <message id="event.taken_away.orcs_detonation"><translation>L’explosion détruit {pieces_the} {place_at}.</translation></message>
+    <message id="event.taken_away.mix_up"><translation>L’ordre donné {place_at} se perd dans la confusion.</translation></message>
+    <message id="event.taken_away.void">
         <translation>Personne ne peut exécuter l’ordre secret donné {place_at}&#160;; il est retiré.</translation>
     </message>
-    <message id="event.taken.track"><translation>Le saboteur caché {place_at} est débusqué.</translation></message>
+    <message id="event.taken_away.track"><translation>Le saboteur caché {place_at} est débusqué.</translation></message>
     <!-- units come and go -->
-    <message id="event.moved" numerus="yes">
+    <message id="event.unit_moved" numerus="yes">
         <translation>
             <numerusform>{unit_a} arrive {goal_at}.</numerusform>
             <numerusform>{units} arrivent {goal_at}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.march" numerus="yes">
+    <message id="event.unit_moved.march" numerus="yes">
         <translation>
             <numerusform>{unit_a} avance {start_from} vers {goal_the}.</numerusform>
             <numerusform>{units} avancent {start_from} vers {goal_the}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.sap" numerus="yes">
+    <message id="event.unit_moved.sap" numerus="yes">
         <translation>
             <numerusform>{unit_a} rampe dans la sape et surgit {goal_at}.</numerusform>
             <numerusform>{units} rampent dans la sape et surgissent {goal_at}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.drover" numerus="yes">
+    <message id="event.unit_moved.drover" numerus="yes">
         <translation>
             <numerusform>L’argousin pousse {unit_a} {start_from} vers {goal_the}.</numerusform>
             <numerusform>L’argousin pousse {units} {start_from} vers {goal_the}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.rope" numerus="yes">
+    <message id="event.unit_moved.rope" numerus="yes">
         <translation>
             <numerusform>{unit_a} passe par les cordes {start_from} vers {goal_the}.</numerusform>
             <numerusform>{units} passent par les cordes {start_from} vers {goal_the}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.call" numerus="yes">
+    <message id="event.unit_moved.call" numerus="yes">
         <translation>
             <numerusform>{unit_a} répond à l’appel et va {start_from} vers {goal_the}.</numerusform>
             <numerusform>{units} répondent à l’appel et vont {start_from} vers {goal_the}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.climb" numerus="yes">
+    <message id="event.unit_moved.climb" numerus="yes">
         <translation>
             <numerusform>{unit_a} grimpe {start_from} → {goal_the}.</numerusform>
             <numerusform>{units} grimpent {start_from} → {goal_the}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.trainer" numerus="yes">
+    <message id="event.unit_moved.trainer" numerus="yes">
         <translation>
             <numerusform>Le dresseur envoie {unit_a} vers {goal_the}.</numerusform>
             <numerusform>Le dresseur envoie {units} vers {goal_the}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.escape" numerus="yes">
+    <message id="event.unit_moved.escape" numerus="yes">
         <translation>
             <numerusform>{unit_a} trompe la mort et reparaît {goal_at}.</numerusform>
             <numerusform>{units} trompent la mort et reparaissent {goal_at}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.spectres" numerus="yes">
+    <message id="event.unit_moved.spectres" numerus="yes">
         <translation>
             <numerusform>Relevé par les spectres, {unit_a} rejoint {whom} {goal_at}.</numerusform>
             <numerusform>Relevés par les spectres, {units} rejoignent {whom} {goal_at}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.move" numerus="yes">
+    <message id="event.unit_moved.move" numerus="yes">
         <translation>
             <numerusform>{unit_a} va {start_from} vers {goal_the}.</numerusform>
             <numerusform>{units} vont {start_from} vers {goal_the}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.swap" numerus="yes">
+    <message id="event.unit_moved.swap" numerus="yes">
         <translation>
             <numerusform>Échange de places : {unit_a} va {start_from} vers {goal_the}.</numerusform>
             <numerusform>Échange de places : {units} vont {start_from} vers {goal_the}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.hospital" numerus="yes">
+    <message id="event.unit_moved.hospital" numerus="yes">
         <translation>
             <numerusform>{unit_a} quitte l’hôpital pour {goal_the}.</numerusform>
             <numerusform>{units} quittent l’hôpital pour {goal_the}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.dungeons" numerus="yes">
+    <message id="event.unit_moved.dungeons" numerus="yes">
         <translation>
             <numerusform>Libéré, {unit_a} arrive {goal_at}.</numerusform>
             <numerusform>Libérés, {units} arrivent {goal_at}.</numerusform>
         </translation>
     </message>
-    <message id="event.moved.regroup" numerus="yes">
+    <message id="event.unit_moved.regroup" numerus="yes">
         <translation>
             <numerusform>{unit_a} suit le bélier.</numerusform>
             <numerusform>{units} suivent le bélier.</numerusform>
         </translation>
     </message>
-    <message id="event.killed"><translation>Pertes {place_at} : {units}.</translation></message>
-    <message id="event.killed.goblin_trap"><translation>Le piège à gobelin {place_at} tue {units_a}.</translation></message>
-    <message id="event.killed.troll_trap"><translation>Le piège à troll {place_at} tue {units_a}.</translation></message>
-    <message id="event.killed.cannon"><translation>Le canon tue {units_a} {place_at}.</translation></message>
-    <message id="event.killed.ballista"><translation>La baliste tue {units_a} {place_at}.</translation></message>
-    <message id="event.killed.blood_stones"><translation>Les pierres de sang tuent {units_a} {place_at}.</translation></message>
-    <message id="event.killed.marksmen"><translation>Les flèches des archers tuent {units_a} {place_at}.</translation></message>
-    <message id="event.killed.goblins"><translation>Les flèches des gobelins tuent {units_a} {place_at}.</translation></message>
-    <message id="event.killed.cauldron"><translation>Le chaudron tue {units_a} {place_at}.</translation></message>
-    <message id="event.killed.accident"><translation>L’accident du chaudron tue {units_a} {place_at}.</translation></message>
-    <message id="event.killed.poles"><translation>Le crochet abat {units_a} {place_at}.</translation></message>
-    <message id="event.killed.goblins_fury"><translation>La fureur consume {units_a} {place_at}.</translation></message>
-    <message id="event.killed.orcs_detonation"><translation>L’explosion emporte {units_a} {place_at}.</translation></message>
-    <message id="event.killed.losses"><translation>Le combat tue {units_a} {place_at}.</translation></message>
-    <message id="event.killed.poison"><translation>Le poison tue {units_a} {place_at}.</translation></message>
-    <message id="event.killed.sharpshooter"><translation>Le tireur d’élite abat {units_a} {place_at}.</translation></message>
-    <message id="event.killed.raid"><translation>Le raid tue {units_a} {place_at}.</translation></message>
-    <message id="event.killed.excursion"><translation>Le guerrier terrasse {units_a} {place_at}.</translation></message>
-    <message id="event.killed.panic"><translation>La terreur tue {units_a} {place_at}.</translation></message>
-    <message id="event.killed.track"><translation>La traque des saboteurs coûte {units_a} {place_at}.</translation></message>
-    <message id="event.killed.hospital" numerus="yes">
+    <message id="event.unit_killed"><translation>Pertes {place_at} : {units}.</translation></message>
+    <message id="event.unit_killed.goblin_trap"><translation>Le piège à gobelin {place_at} tue {units_a}.</translation></message>
+    <message id="event.unit_killed.troll_trap"><translation>Le piège à troll {place_at} tue {units_a}.</translation></message>
+    <message id="event.unit_killed.cannon"><translation>Le canon tue {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.ballista"><translation>La baliste tue {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.blood_stones"><translation>Les pierres de sang tuent {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.marksmen"><translation>Les flèches des archers tuent {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.goblins"><translation>Les flèches des gobelins tuent {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.cauldron"><translation>Le chaudron tue {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.accident"><translation>L’accident du chaudron tue {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.poles"><translation>Le crochet abat {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.goblins_fury"><translation>La fureur consume {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.orcs_detonation"><translation>L’explosion emporte {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.losses"><translation>Le combat tue {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.poison"><translation>Le poison tue {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.sharpshooter"><translation>Le tireur d’élite abat {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.raid"><translation>Le raid tue {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.excursion"><translation>Le guerrier terrasse {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.panic"><translation>La terreur tue {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.track"><translation>La traque des saboteurs coûte {units_a} {place_at}.</translation></message>
+    <message id="event.unit_killed.hospital" numerus="yes">
         <translation>
             <numerusform>{unit_a} succombe à ses blessures à l’hôpital.</numerusform>
             <numerusform>{units} succombent à leurs blessures à l’hôpital.</numerusform>
         </translation>
     </message>
-    <message id="event.hurt" numerus="yes">
+    <message id="event.unit_hurt" numerus="yes">
         <translation>
             <numerusform>{unit_a} tombe {place_at} et part à l’hôpital.</numerusform>
             <numerusform>{units} tombent {place_at} et partent à l’hôpital.</numerusform>
         </translation>
     </message>
-    <message id="event.hurt.losses" numerus="yes">
+    <message id="event.unit_hurt.losses" numerus="yes">
         <translation>
             <numerusform>{unit_a} tombe au combat {place_at} et part à l’hôpital.</numerusform>
             <numerusform>{units} tombent au combat {place_at} et partent à l’hôpital.</numerusform>
         </translation>
     </message>
-    <message id="event.hurt.poison" numerus="yes">
+    <message id="event.unit_hurt.poison" numerus="yes">
         <translation>
             <numerusform>Empoisonné {place_at}, {unit_a} part à l’hôpital.</numerusform>
             <numerusform>Empoisonnés {place_at}, {units} partent à l’hôpital.</numerusform>
         </translation>
     </message>
-    <message id="event.hurt.accident" numerus="yes">
+    <message id="event.unit_hurt.accident" numerus="yes">
         <translation>
             <numerusform>Brûlé par son propre chaudron {place_at}, {unit_a} part à l’hôpital.</numerusform>
             <numerusform>Brûlés par leur propre chaudron {place_at}, {units} partent à l’hôpital.</numerusform>
@@ -248,29 +248,29 @@
     <!-- the Defender -->
     <message id="event.hourglass_laid"><translation>{action} : {paid} sur {cost_hourglasses}.</translation></message>
     <message id="event.hourglass_laid.partners">
-        <translation>{who} : {action}, {paid} sur {cost_hourglasses}.</translation>
+        <translation>{seat} : {action}, {paid} sur {cost_hourglasses}.</translation>
     </message>
     <message id="event.action_done"><translation>Action accomplie : {action}.</translation></message>
-    <message id="event.action_done.partners"><translation>{who} accomplit : {action}.</translation></message>
+    <message id="event.action_done.partners"><translation>{seat} accomplit : {action}.</translation></message>
     <message id="event.haste_used">
-        <translation>{who} utilise la rapidité&#160;: «&#160;{action}&#160;» est de nouveau disponible.</translation>
+        <translation>{seat} utilise la rapidité&#160;: «&#160;{action_title}&#160;» est de nouveau disponible.</translation>
     </message>
     <message id="event.hero_acted"><translation>{hero_the} agit ({action}, {hourglasses}).</translation></message>
     <message id="event.hero_acted.speech"><translation>{hero_the} prononce un discours ({hourglasses}).</translation></message>
     <message id="event.hero_acted.excursion"><translation>{hero_the} lance un raid ({hourglasses}).</translation></message>
     <!-- orders -->
-    <message id="event.order_laid.open"><translation>Ordre général {place_at} : {piece}.</translation></message>
-    <message id="event.order_laid.hidden"><translation>Un ordre secret est posé {place_at}.</translation></message>
-    <message id="event.order_laid.known"><translation>Ordre secret {place_at} : {piece}.</translation></message>
-    <message id="event.order_turned"><translation>L’ordre donné {place_at} est dévoilé : {piece}.</translation></message>
-    <message id="event.order_obeyed"><translation>L’ordre donné {place_at} est exécuté : {piece}.</translation></message>
-    <message id="event.order_obeyed.goblins_fury"><translation>Les gobelins {place_at} se battent avec fureur.</translation></message>
-    <message id="event.order_obeyed.orcs_detonation"><translation>Les orques {place_at} allument leurs mèches.</translation></message>
-    <message id="event.order_obeyed.trolls_call"><translation>Appel aux trolls&#160;: vers {place_the}&#160;!</translation></message>
-    <message id="event.order_obeyed.bluff"><translation>L’ordre donné {place_at} n’était qu’un bluff.</translation></message>
-    <message id="event.order_returned"><translation>L’ordre {place_at} est reposé&#160;: {piece}.</translation></message>
+    <message id="event.order_laid.open"><translation>Ordre général {wall_at} : {tile}.</translation></message>
+    <message id="event.order_laid.hidden"><translation>Un ordre secret est posé {wall_at}.</translation></message>
+    <message id="event.order_laid.known"><translation>Ordre secret {wall_at} : {tile}.</translation></message>
+    <message id="event.order_turned"><translation>L’ordre donné {wall_at} est dévoilé : {tile}.</translation></message>
+    <message id="event.order_obeyed"><translation>L’ordre donné {wall_at} est exécuté : {tile}.</translation></message>
+    <message id="event.order_obeyed.goblins_fury"><translation>Les gobelins {wall_at} se battent avec fureur.</translation></message>
+    <message id="event.order_obeyed.orcs_detonation"><translation>Les orques {wall_at} allument leurs mèches.</translation></message>
+    <message id="event.order_obeyed.trolls_call"><translation>Appel aux trolls&#160;: vers {wall_the}&#160;!</translation></message>
+    <message id="event.order_obeyed.bluff"><translation>L’ordre donné {wall_at} n’était qu’un bluff.</translation></message>
+    <message id="event.order_returned"><translation>L’ordre {wall_at} est reposé&#160;: {tile}.</translation></message>
     <message id="event.order_void">
-        <translation>Personne {place_at} ne peut exécuter l’ordre « {piece} »&#160;; il est retiré.</translation>
+        <translation>Personne {wall_at} ne peut exécuter l’ordre « {tile} »&#160;; il est retiré.</translation>
     </message>
     <!-- the assault -->
     <message id="event.aimed"><translation>Cible désignée : {start} → {goal}.</translation></message>
@@ -286,26 +286,26 @@
     <message id="event.shot_kept.miss">
         <translation>Tir de précision {start_from} sur {goal_the} : la carte Manqué compte.</translation>
     </message>
-    <message id="event.hit_card"><translation>Carte de tir pour {start_the} contre {goal_the} : {kinds}.</translation></message>
-    <message id="event.hit_card.miss"><translation>Carte de tir pour {start_the} contre {goal_the} : manqué.</translation></message>
+    <message id="event.hit_card_turned"><translation>Carte de tir pour {start_the} contre {goal_the} : {kinds}.</translation></message>
+    <message id="event.hit_card_turned.miss"><translation>Carte de tir pour {start_the} contre {goal_the} : manqué.</translation></message>
     <message id="event.volley"><translation>Une volée de force {strength} s’abat sur {goal_the}.</translation></message>
     <message id="event.clash.invader">
-        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour l’assaillant.</translation>
+        <translation>{wall} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour l’assaillant.</translation>
     </message>
     <message id="event.clash.defender">
-        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour le défenseur.</translation>
+        <translation>{wall} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour le défenseur.</translation>
     </message>
     <message id="event.clash.nobody">
-        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; personne ne l’emporte.</translation>
+        <translation>{wall} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; personne ne l’emporte.</translation>
     </message>
     <message id="event.clash.again.invader">
-        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour l’assaillant.</translation>
+        <translation>{wall}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour l’assaillant.</translation>
     </message>
     <message id="event.clash.again.defender">
-        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour le défenseur.</translation>
+        <translation>{wall}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour le défenseur.</translation>
     </message>
     <message id="event.clash.again.nobody">
-        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; personne ne l’emporte.</translation>
+        <translation>{wall}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; personne ne l’emporte.</translation>
     </message>
     <message id="event.clash.term"><translation>{what} {strength}</translation></message>
     <message id="event.clash.nothing"><translation>rien</translation></message>
@@ -320,50 +320,50 @@
     <!-- glory and the end -->
     <message id="event.invader_deed"><translation>Acte héroïque : {deed}.</translation></message>
     <message id="event.defender_deed"><translation>Acte déshonorant : {deed}.</translation></message>
-    <message id="event.defender_deed.building"><translation>Acte déshonorant : {deed}, {place}.</translation></message>
-    <message id="event.glory.invader.gain" numerus="yes">
+    <message id="event.defender_deed.building"><translation>Acte déshonorant : {deed}, {building}.</translation></message>
+    <message id="event.glory_gained.invader.gain" numerus="yes">
         <translation>
             <numerusform>L’assaillant gagne {n} point de gloire ({source}).</numerusform>
             <numerusform>L’assaillant gagne {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
-    <message id="event.glory.invader.gain.partners" numerus="yes">
+    <message id="event.glory_gained.invader.gain.partners" numerus="yes">
         <translation>
             <numerusform>Les assaillants gagnent {n} point de gloire ({source}).</numerusform>
             <numerusform>Les assaillants gagnent {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
-    <message id="event.glory.invader.loss" numerus="yes">
+    <message id="event.glory_gained.invader.loss" numerus="yes">
         <translation>
             <numerusform>L’assaillant perd {n} point de gloire ({source}).</numerusform>
             <numerusform>L’assaillant perd {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
-    <message id="event.glory.invader.loss.partners" numerus="yes">
+    <message id="event.glory_gained.invader.loss.partners" numerus="yes">
         <translation>
             <numerusform>Les assaillants perdent {n} point de gloire ({source}).</numerusform>
             <numerusform>Les assaillants perdent {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
-    <message id="event.glory.defender.gain" numerus="yes">
+    <message id="event.glory_gained.defender.gain" numerus="yes">
         <translation>
             <numerusform>Le défenseur gagne {n} point de gloire ({source}).</numerusform>
             <numerusform>Le défenseur gagne {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
-    <message id="event.glory.defender.gain.partners" numerus="yes">
+    <message id="event.glory_gained.defender.gain.partners" numerus="yes">
         <translation>
             <numerusform>Les défenseurs gagnent {n} point de gloire ({source}).</numerusform>
             <numerusform>Les défenseurs gagnent {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
-    <message id="event.glory.defender.loss" numerus="yes">
+    <message id="event.glory_gained.defender.loss" numerus="yes">
         <translation>
             <numerusform>Le défenseur perd {n} point de gloire ({source}).</numerusform>
             <numerusform>Le défenseur perd {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
-    <message id="event.glory.defender.loss.partners" numerus="yes">
+    <message id="event.glory_gained.defender.loss.partners" numerus="yes">
         <translation>
             <numerusform>Les défenseurs renoncent à {n} point de gloire ({source}).</numerusform>
             <numerusform>Les défenseurs renoncent à {n} points de gloire ({source}).</numerusform>

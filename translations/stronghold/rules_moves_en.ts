@@ -13,21 +13,21 @@
     <message id="move.done.fire"><translation>Hold remaining fire</translation></message>
     <message id="move.done.detonate"><translation>No more explosions</translation></message>
     <message id="move.draft"><translation>Keep: {card}</translation></message>
-    <message id="move.flip"><translation>Flip “{phase}”: {special}</translation></message>
+    <message id="move.flip"><translation>Flip “{phase_title}”: {special}</translation></message>
     <message id="move.gain"><translation>Trade for resources: {unit}</translation></message>
-    <message id="move.give"><translation>Troop transfer: {units}</translation></message>
-    <message id="move.buy"><translation>{piece}: {place} (pay with {unit_many})</translation></message>
-    <message id="move.ritual"><translation>{piece}: {place}</translation></message>
+    <message id="move.give"><translation>Troop transfer: {number_of}</translation></message>
+    <message id="move.buy"><translation>{tile}: {place} (pay with {pay_many})</translation></message>
+    <message id="move.ritual"><translation>{tile}: {place}</translation></message>
     <message id="move.accurate_shot"><translation>Accurate shot</translation></message>
-    <message id="move.transfer"><translation>Transfer: {piece}, {start} → {goal}</translation></message>
+    <message id="move.transfer"><translation>Transfer: {tile}, {start} → {goal}</translation></message>
     <message id="move.escape"><translation>Escape the knife: {unit}, {place}</translation></message>
-    <message id="move.dispatch"><translation>{action}</translation></message>
+    <message id="move.dispatch"><translation>{size}</translation></message>
     <message id="move.march"><translation>March: {unit}, {start} → {goal}</translation></message>
     <message id="move.rope"><translation>Ropes: {unit}, {start} → {goal}</translation></message>
-    <message id="move.influence"><translation>Altar on {start}: {goal}</translation></message>
-    <message id="move.order.open"><translation>Open order: {piece}, {place}</translation></message>
-    <message id="move.order.face_down"><translation>Classified order: {piece}, {place}</translation></message>
-    <message id="move.stone"><translation>Stone component: {place}</translation></message>
+    <message id="move.influence"><translation>Altar on {altar}: {wall}</translation></message>
+    <message id="move.command.open"><translation>Open order: {tile}, {wall}</translation></message>
+    <message id="move.command.face_down"><translation>Classified order: {tile}, {wall}</translation></message>
+    <message id="move.stone"><translation>Stone component: {wall}</translation></message>
     <message id="move.walk"><translation>Move: {unit}, {start} → {goal}</translation></message>
     <message id="move.swap"><translation>Swap: {unit} ({start}) ↔ {other} ({goal})</translation></message>
     <message id="move.pay"><translation>1 hourglass: {action}</translation></message>
@@ -37,7 +37,7 @@
     <message id="move.speech"><translation>Speech: {hourglasses}</translation></message>
     <message id="move.excursion"><translation>Excursion: {unit}, {place}</translation></message>
     <message id="move.deed"><translation>Deed: {deed}</translation></message>
-    <message id="move.deed.building"><translation>Deed: {deed}, {place}</translation></message>
+    <message id="move.deed.building"><translation>Deed: {deed}, {building}</translation></message>
     <message id="move.haste"><translation>Haste: {action}</translation></message>
     <message id="move.aim"><translation>Target: {start} → {goal}</translation></message>
     <message id="move.aim.accurate"><translation>Accurate shot: {start} → {goal}</translation></message>
@@ -47,12 +47,12 @@
     <message id="move.smash.cauldron"><translation>Destroy the cauldron: {place}</translation></message>
     <message id="move.smash.machine"><translation>Destroy the machine: {place}</translation></message>
     <message id="move.remove"><translation>Remove: {unit}, {place}</translation></message>
-    <message id="move.obey"><translation>Carry out the order: {place}</translation></message>
+    <message id="move.obey"><translation>Carry out the order: {wall}</translation></message>
     <message id="move.detonate"><translation>Blow up an orc: {place}</translation></message>
     <message id="move.call"><translation>Move troll: {start} → {goal}</translation></message>
     <message id="move.heal"><translation>Back to the courtyard: {unit}</translation></message>
     <message id="move.rise"><translation>Rise: {unit}, {place}</translation></message>
-    <message id="move.climb"><translation>Climb: {unit}, {place}</translation></message>
+    <message id="move.climb"><translation>Climb: {unit}, {wall}</translation></message>
     <!-- what hovering over a button tells -->
     <message id="hint.price"><translation>Price: {price}.</translation></message>
 </context>

@@ -6,7 +6,7 @@
     <name></name>
     <message id="prompt.who"><translation>{who}: {what}</translation></message>
     <!-- the Invader's turn -->
-    <message id="decision.draft"><translation>choose the card to keep for the phase “{phase}”.</translation></message>
+    <message id="decision.draft"><translation>choose the card to keep for the phase “{phase_title}”.</translation></message>
     <message id="decision.flip">
         <translation>flip phase cards to their special side if you wish, then begin the turn.</translation>
     </message>
@@ -37,7 +37,7 @@
     </message>
     <message id="decision.spend.none"><translation>place your free stone, then end your pause.</translation></message>
     <message id="decision.finish.any"><translation>several actions are fully paid: choose one and where it takes effect.</translation></message>
-    <message id="decision.finish"><translation>choose where to use “{action}”.</translation></message>
+    <message id="decision.finish"><translation>choose where to use “{action_title}”.</translation></message>
     <!-- the assault -->
     <message id="prompt.named"><translation>all targets chosen – fire!</translation></message>
     <message id="decision.aim_cannons" numerus="yes">

@@ -6,7 +6,7 @@
     <name></name>
     <message id="prompt.who"><translation>{who} : {what}</translation></message>
     <!-- the Invader's turn -->
-    <message id="decision.draft"><translation>choisir la carte à garder pour la phase «&#160;{phase}&#160;».</translation></message>
+    <message id="decision.draft"><translation>choisir la carte à garder pour la phase «&#160;{phase_title}&#160;».</translation></message>
     <message id="decision.flip">
         <translation>retourner des cartes si besoin, puis commencer le tour.</translation>
     </message>
@@ -45,7 +45,7 @@
     <message id="decision.finish.any">
         <translation>plusieurs actions sont payées&#160;: en choisir une et son emplacement.</translation>
     </message>
-    <message id="decision.finish"><translation>choisir l’emplacement pour «&#160;{action}&#160;».</translation></message>
+    <message id="decision.finish"><translation>choisir l’emplacement pour «&#160;{action_title}&#160;».</translation></message>
     <!-- the assault -->
     <message id="prompt.named"><translation>toutes les cibles sont désignées&#160;: feu&#160;!</translation></message>
     <message id="decision.aim_cannons" numerus="yes">

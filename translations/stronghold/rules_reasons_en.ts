@@ -19,28 +19,28 @@
         </translation>
     </message>
     <!-- cards and payment -->
-    <message id="reason.already_flipped"><translation>The card “{phase}” already shows its special side.</translation></message>
-    <message id="reason.cannot_flip"><translation>The card “{phase}” has no special side.</translation></message>
+    <message id="reason.already_flipped"><translation>The card “{phase_title}” already shows its special side.</translation></message>
+    <message id="reason.cannot_flip"><translation>The card “{phase_title}” has no special side.</translation></message>
     <message id="reason.card_flipped">
-        <translation>“{action}” is permanently lost: the card “{phase}” shows its special side.</translation>
+        <translation>“{action_title}” is permanently lost: the card “{phase_title}” shows its special side.</translation>
     </message>
     <message id="reason.card_not_flipped">
-        <translation>“{action}” is on the special side of the card “{phase}”. You can flip it at the start of a turn.</translation>
+        <translation>“{action_title}” is on the special side of the card “{phase_title}”. You can flip it at the start of a turn.</translation>
     </message>
-    <message id="reason.not_on_card"><translation>Your card for this phase doesn’t offer “{action}”.</translation></message>
-    <message id="reason.already_used"><translation>“{action}” has already been used this turn.</translation></message>
-    <message id="reason.once_each"><translation>Each Invader may use “{action}” once per turn, even with a partner’s card.</translation></message>
+    <message id="reason.not_on_card"><translation>Your card for this phase doesn’t offer “{action_title}”.</translation></message>
+    <message id="reason.already_used"><translation>“{action_title}” has already been used this turn.</translation></message>
+    <message id="reason.once_each"><translation>Each Invader may use “{action_title}” once per turn, even with a partner’s card.</translation></message>
     <message id="reason.lent">
-        <translation>Your partner has borrowed “{action}” from your card; you can’t use it this turn.</translation>
+        <translation>Your partner has borrowed “{action_title}” from your card; you can’t use it this turn.</translation>
     </message>
     <message id="reason.too_many_to_give">
         <translation>A troop transfer is 1 to {limit_units} of one kind.</translation>
     </message>
     <message id="reason.no_partner"><translation>You need a partner for this.</translation></message>
-    <message id="reason.not_a_price"><translation>“{action}” cannot be paid with {unit_many}.</translation></message>
-    <message id="reason.too_few_resources"><translation>“{action}” costs {cost_resources}; you have {have}.</translation></message>
-    <message id="reason.too_few_units"><translation>“{action}” costs {cost_of}; you have {have} left.</translation></message>
-    <message id="reason.too_few_units.any"><translation>“{action}” costs {prices}; you can’t pay any of these.</translation></message>
+    <message id="reason.not_a_price"><translation>“{action_title}” cannot be paid with {unit_many}.</translation></message>
+    <message id="reason.too_few_resources"><translation>“{action_title}” costs {cost_resources}; you have {have}.</translation></message>
+    <message id="reason.too_few_units"><translation>“{action_title}” costs {cost_of}; you have {have} left.</translation></message>
+    <message id="reason.too_few_units.any"><translation>“{action_title}” costs {prices}; you can’t pay any of these.</translation></message>
     <message id="reason.none_left"><translation>None left: {piece}.</translation></message>
     <message id="reason.no_resources_left"><translation>The supply of resources is empty.</translation></message>
     <!-- places -->
@@ -123,9 +123,9 @@
     <message id="reason.same_kind"><translation>Swapping two units of the same kind would change nothing ({unit}).</translation></message>
     <message id="reason.machine_in_tower"><translation>There is already a machine in {place_the}.</translation></message>
     <message id="reason.unit_in_tower"><translation>There is a unit {place_at}; it must leave before you can place a machine.</translation></message>
-    <message id="reason.no_place_for_it"><translation>There is currently nowhere to use “{action}”.</translation></message>
+    <message id="reason.no_place_for_it"><translation>There is currently nowhere to use “{action_title}”.</translation></message>
     <message id="reason.another_purse">
-        <translation>To use “{action}” a second time this turn, pay only with barricade hourglasses.</translation>
+        <translation>To use “{action_title}” a second time this turn, pay only with barricade hourglasses.</translation>
     </message>
     <message id="reason.gate_whole">
         <translation>The gate is already at its full toughness of {toughness}.</translation>
@@ -140,21 +140,21 @@
     <message id="reason.no_trainee"><translation>The barracks have no unit of this kind to train ({unit}).</translation></message>
     <message id="reason.no_trainee.discard"><translation>No unit of this kind has been discarded: {unit}.</translation></message>
     <message id="reason.too_early"><translation>Dishonourable deeds are available from turn {turn}.</translation></message>
-    <message id="reason.deed_used"><translation>You have already used “{deed}”; each deed can be used once per game.</translation></message>
+    <message id="reason.deed_used"><translation>You have already used “{deed_title}”; each deed can be used once per game.</translation></message>
     <message id="reason.one_deed_a_turn"><translation>You have already used a deed this turn; only one is allowed.</translation></message>
     <message id="reason.too_much_speech"><translation>A speech costs 1 to {limit_hourglasses}.</translation></message>
     <message id="reason.swap_order">
         <translation>Type a swap with the first place on the board first: {start}, then {goal}.</translation>
     </message>
-    <message id="reason.not_covered"><translation>“{action}” is not fully paid: {paid} of {cost} hourglasses.</translation></message>
+    <message id="reason.not_covered"><translation>“{action_title}” is not fully paid: {paid} of {cost} hourglasses.</translation></message>
     <message id="reason.partners_colour">
-        <translation>Your partner has started to pay for “{action}”; you can’t add to it until it is done.</translation>
+        <translation>Your partner has started to pay for “{action_title}”; you can’t add to it until it is done.</translation>
     </message>
     <message id="reason.not_partners_mark">
-        <translation>Haste removes a partner’s used mark, and there is none on “{action}”.</translation>
+        <translation>Haste removes a partner’s used mark, and there is none on “{action_title}”.</translation>
     </message>
     <message id="reason.one_tile">
-        <translation>There is only one “{action}” tile, and it is already in play.</translation>
+        <translation>There is only one “{action_title}” tile, and it is already in play.</translation>
     </message>
     <message id="reason.haste_used"><translation>Haste has been used this turn.</translation></message>
     <!-- the assault -->

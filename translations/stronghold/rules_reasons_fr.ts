@@ -19,19 +19,19 @@
         </translation>
     </message>
     <!-- cards and payment -->
-    <message id="reason.already_flipped"><translation>La carte « {phase} » montre déjà sa face spéciale.</translation></message>
-    <message id="reason.cannot_flip"><translation>La carte « {phase} » n’a pas de face spéciale.</translation></message>
+    <message id="reason.already_flipped"><translation>La carte « {phase_title} » montre déjà sa face spéciale.</translation></message>
+    <message id="reason.cannot_flip"><translation>La carte « {phase_title} » n’a pas de face spéciale.</translation></message>
     <message id="reason.card_flipped">
-        <translation>« {action} » n’est plus disponible : la carte « {phase} » montre sa face spéciale.</translation>
+        <translation>« {action_title} » n’est plus disponible : la carte « {phase_title} » montre sa face spéciale.</translation>
     </message>
     <message id="reason.card_not_flipped">
-        <translation>« {action} » figure sur la face spéciale de la carte « {phase} », qui se retourne au début d’un tour.</translation>
+        <translation>« {action_title} » figure sur la face spéciale de la carte « {phase_title} », qui se retourne au début d’un tour.</translation>
     </message>
-    <message id="reason.not_on_card"><translation>Votre carte de cette phase ne propose pas « {action} ».</translation></message>
-    <message id="reason.already_used"><translation>«&#160;{action}&#160;»&#160;: déjà utilisé ce tour-ci.</translation></message>
-    <message id="reason.once_each"><translation>Chaque assaillant utilise «&#160;{action}&#160;» une fois par tour&#160;; la carte du coéquipier n’y change rien.</translation></message>
+    <message id="reason.not_on_card"><translation>Votre carte de cette phase ne propose pas « {action_title} ».</translation></message>
+    <message id="reason.already_used"><translation>«&#160;{action_title}&#160;»&#160;: déjà utilisé ce tour-ci.</translation></message>
+    <message id="reason.once_each"><translation>Chaque assaillant utilise «&#160;{action_title}&#160;» une fois par tour&#160;; la carte du coéquipier n’y change rien.</translation></message>
     <message id="reason.lent">
-        <translation>Votre coéquipier a utilisé «&#160;{action}&#160;» sur votre carte&#160;: elle n’est plus disponible ce tour-ci.</translation>
+        <translation>Votre coéquipier a utilisé «&#160;{action_title}&#160;» sur votre carte&#160;: elle n’est plus disponible ce tour-ci.</translation>
     </message>
     <message id="reason.too_many_to_give">
         <translation>Un transfert de troupe porte sur 1 à {limit_units} d’un même type.</translation>
@@ -39,10 +39,10 @@
     <message id="reason.no_partner">
         <translation>Il faut un coéquipier, et vous n’en avez pas.</translation>
     </message>
-    <message id="reason.not_a_price"><translation>« {action} » ne se paie pas en {unit_many}.</translation></message>
-    <message id="reason.too_few_resources"><translation>« {action} » coûte {cost_resources}&#160;; vous en avez {have}.</translation></message>
-    <message id="reason.too_few_units"><translation>« {action} » coûte {cost_of}&#160;; il vous en reste {have}.</translation></message>
-    <message id="reason.too_few_units.any"><translation>« {action} » coûte {prices} ; vous ne pouvez payer aucun de ces prix.</translation></message>
+    <message id="reason.not_a_price"><translation>« {action_title} » ne se paie pas en {unit_many}.</translation></message>
+    <message id="reason.too_few_resources"><translation>« {action_title} » coûte {cost_resources}&#160;; vous en avez {have}.</translation></message>
+    <message id="reason.too_few_units"><translation>« {action_title} » coûte {cost_of}&#160;; il vous en reste {have}.</translation></message>
+    <message id="reason.too_few_units.any"><translation>« {action_title} » coûte {prices} ; vous ne pouvez payer aucun de ces prix.</translation></message>
     <message id="reason.none_left"><translation>Il n’y en a plus&#160;: {piece}.</translation></message>
     <message id="reason.no_resources_left"><translation>La réserve de ressources est vide.</translation></message>
     <!-- places -->
@@ -131,9 +131,9 @@
     <message id="reason.unit_in_tower">
         <translation>Une unité se trouve {place_at}&#160;; elle doit partir avant qu’un engin n’arrive.</translation>
     </message>
-    <message id="reason.no_place_for_it"><translation>«&#160;{action}&#160;» est impossible pour l’instant.</translation></message>
+    <message id="reason.no_place_for_it"><translation>«&#160;{action_title}&#160;» est impossible pour l’instant.</translation></message>
     <message id="reason.another_purse">
-        <translation>Un second « {action} » dans le même tour ne se paie qu’avec les sabliers des barricades.</translation>
+        <translation>Un second « {action_title} » dans le même tour ne se paie qu’avec les sabliers des barricades.</translation>
     </message>
     <message id="reason.gate_whole">
         <translation>Le portail a sa résistance maximale ({toughness}).</translation>
@@ -149,22 +149,22 @@
     <message id="reason.no_trainee.discard"><translation>Il n’y en a pas parmi les unités défaussées : {unit}.</translation></message>
     <message id="reason.too_early"><translation>Les actes déshonorants ne sont possibles qu’à partir du tour {turn}.</translation></message>
     <message id="reason.deed_used">
-        <translation>« {deed} » a déjà servi&#160;; chaque acte ne sert qu’une fois par partie.</translation>
+        <translation>« {deed_title} » a déjà servi&#160;; chaque acte ne sert qu’une fois par partie.</translation>
     </message>
     <message id="reason.one_deed_a_turn"><translation>Un seul acte par tour, et celui de ce tour est accompli.</translation></message>
     <message id="reason.too_much_speech"><translation>Un discours coûte 1 à {limit_hourglasses}.</translation></message>
     <message id="reason.swap_order">
         <translation>Un échange se note dans l’ordre du plateau&#160;: {start}, puis {goal}.</translation>
     </message>
-    <message id="reason.not_covered"><translation>Il manque des sabliers pour « {action} » : {paid} sur {cost}.</translation></message>
+    <message id="reason.not_covered"><translation>Il manque des sabliers pour « {action_title} » : {paid} sur {cost}.</translation></message>
     <message id="reason.partners_colour">
-        <translation>Des sabliers de votre coéquipier sont posés sur «&#160;{action}&#160;»&#160;: attendez qu’elle soit accomplie.</translation>
+        <translation>Des sabliers de votre coéquipier sont posés sur «&#160;{action_title}&#160;»&#160;: attendez qu’elle soit accomplie.</translation>
     </message>
     <message id="reason.not_partners_mark">
-        <translation>Pas de marqueur de votre coéquipier sur «&#160;{action}&#160;»&#160;: la rapidité est sans effet.</translation>
+        <translation>Pas de marqueur de votre coéquipier sur «&#160;{action_title}&#160;»&#160;: la rapidité est sans effet.</translation>
     </message>
     <message id="reason.one_tile">
-        <translation>La seule tuile «&#160;{action}&#160;» est déjà posée.</translation>
+        <translation>La seule tuile «&#160;{action_title}&#160;» est déjà posée.</translation>
     </message>
     <message id="reason.haste_used"><translation>Rapidité déjà utilisée ce tour-ci.</translation></message>
     <!-- the assault -->

@@ -27,7 +27,7 @@ from stronghold_gui.games.stronghold.wording import (
     capital,
     refusal_brief,
     seat_name,
-    source_text,
+    source_title,
 )
 from stronghold_gui.games.stronghold.words import WORDS
 
@@ -143,7 +143,7 @@ class StrongholdContext(DeskContext):
 
     def own_first(self) -> ShownRefusal:
         """Return why nothing is taken from the partner's card that the own one offers."""
-        return self.by_rule(self.texts("partner.borrow.own_first"), source_text(_OWN_FIRST, self.texts), _OWN_FIRST)
+        return self.by_rule(self.texts("partner.borrow.own_first"), source_title(_OWN_FIRST, self.texts), _OWN_FIRST)
 
     def tip(self, action: str) -> str:
         """Return what an action does, in the edition's figures."""

@@ -143,7 +143,7 @@ class PlaceLines:
     def _path(self, path: str) -> Entry:
         """Return the field of a path, called by where it leads: where it begins stands above it."""
         told = [self._pile(pile) for piles in self._piles.get(path, {}).values() for pile in piles]
-        name = nouns.sentence(self._texts, "access.path", goal=nouns.place(path.partition("-")[2]))
+        name = nouns.sentence(self._texts, "access.path", {"goal": nouns.place(path.partition("-")[2])})
         line = self._texts("access.line", place=name, what=self._list(told) or self._texts("access.nothing"))
         return Entry(path, line, path, children=tuple(self._rows(path)))
 

@@ -11,9 +11,9 @@ from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.named_shots import all_are_named
 from stronghold_gui.games.stronghold.wording import (
     capital,
-    decision_prompt,
     ending_name,
     phase_name,
+    sentences,
     stage_name,
 )
 from stronghold_gui.text.direction import isolated
@@ -44,7 +44,7 @@ def prompt(context: StrongholdContext) -> Prompt:
     hint = "" if controller.still else texts(f"window.hint.{_hint(context, decision)}")
     # Of partners, the switch beside says who is who.
     who = role if context.names[decision.seat] and not partners else ""
-    return Prompt(team, who, decision_prompt(decision, texts, context.speakers), _where(context), hint, partners, mark)
+    return Prompt(team, who, sentences.prompt(decision, texts, context.speakers), _where(context), hint, partners, mark)
 
 
 def _hint(context: StrongholdContext, decision: Decision) -> str:

@@ -39,7 +39,7 @@ def _load() -> Kit:
 
 def _saying(saying: Saying, texts: Catalogue) -> str:
     """Return what a computer player tells, in a sentence."""
-    from stronghold_gui.games.stronghold.wording.reasons import reason_told
+    from stronghold_gui.games.stronghold.wording.sentences import reason_told
 
     return reason_told(saying, texts)
 

@@ -41,11 +41,11 @@ class StrongholdWords:
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
         """Return the ruling or chapter of a refusal."""
-        return wording.refusal_source(refusal, texts)
+        return wording.source_text(refusal, texts)
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
         """Return who decides what now."""
-        return wording.decision_prompt(decision, texts, names)
+        return wording.prompt(decision, texts, names)
 
     def ending(self, outcome: Outcome, texts: Catalogue) -> str:
         """Return how a game ended."""

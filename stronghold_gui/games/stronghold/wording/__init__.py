@@ -6,10 +6,10 @@ Every function takes the catalogue of the language to speak (``stronghold_gui.te
     place_name("RW2", texts)                     # "rempart ouest 2"
     move_label(March("orc", "RW3", "W4"), texts) # "Avancer : orque, rempart ouest 3 → mur ouest 4"
     refusal_sentence(refusal, texts)             # what stops the move, one sentence, with its figures
-    refusal_source(refusal, texts)               # "Précision R-47 : les cibles avant la première carte"
+    source_text(refusal, texts)                  # "Précision R-47 : les cibles avant la première carte"
     event_sentence(event, texts)                 # one line of the log
     log_lines(events, texts)                     # the same for many, equal ones drawn together
-    decision_prompt(decision, texts)             # "Défenseur : dépensez vos 3 sabliers …"
+    prompt(decision, texts)                      # "Défenseur : dépensez vos 3 sabliers …"
     action_text("ballista", values, texts)       # what an action does, with the edition's figures
     price_text("ballista", values, texts)        # "6 ressources et 1 troll ou 2 orques"
 
@@ -24,8 +24,7 @@ A sentence is one message of ``translations/stronghold/rules_*.ts``; words that 
 
 from stronghold_gui.games.stronghold.wording.actions import action_text, move_hint, price_text
 from stronghold_gui.games.stronghold.wording.codes import in_codes, place_code, places_by_code, side_code
-from stronghold_gui.games.stronghold.wording.events import event_sentence, log_lines, told_lines
-from stronghold_gui.games.stronghold.wording.moves import move_label
+from stronghold_gui.games.stronghold.wording.log import log_lines, told_lines
 from stronghold_gui.games.stronghold.wording.names import (
     action_name,
     camp_name,
@@ -45,12 +44,17 @@ from stronghold_gui.games.stronghold.wording.names import (
     unit_name,
     units_text,
 )
-from stronghold_gui.games.stronghold.wording.nouns import uncapital
-from stronghold_gui.games.stronghold.wording.prompts import decision_prompt
-from stronghold_gui.games.stronghold.wording.refusals import refusal_brief, refusal_sentence, refusal_source
-from stronghold_gui.games.stronghold.wording.sources import source_text
+from stronghold_gui.games.stronghold.wording.sentences import (
+    event_sentence,
+    move_label,
+    prompt,
+    refusal_brief,
+    refusal_sentence,
+    source_text,
+    source_title,
+)
 from stronghold_gui.text.barriers import undo_sentence, undo_warning
-from stronghold_gui.text.nouns import capital
+from stronghold_gui.text.nouns import capital, lowered
 
 __all__ = [
     "action_name",
@@ -58,7 +62,6 @@ __all__ = [
     "camp_name",
     "capital",
     "card_name",
-    "decision_prompt",
     "deed_name",
     "edition_name",
     "ending_name",
@@ -67,6 +70,7 @@ __all__ = [
     "hero_name",
     "in_codes",
     "log_lines",
+    "lowered",
     "move_hint",
     "move_label",
     "phase_name",
@@ -75,16 +79,16 @@ __all__ = [
     "place_name",
     "places_by_code",
     "price_text",
+    "prompt",
     "refusal_brief",
     "refusal_sentence",
-    "refusal_source",
     "seat_name",
     "side_code",
     "side_name",
     "source_text",
+    "source_title",
     "stage_name",
     "told_lines",
-    "uncapital",
     "undo_sentence",
     "undo_warning",
     "unit_count",

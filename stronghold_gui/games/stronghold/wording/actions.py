@@ -31,7 +31,7 @@ def action_text(action: str, values: Values, texts: Catalogue) -> str:
     if not texts.has(message):
         return ""
     variant = _variants(values).get(action)
-    return say(texts, f"{message}.{variant}" if variant else message, **_facts(values))
+    return say(texts, f"{message}.{variant}" if variant else message, _facts(values))
 
 
 def price_text(action: str, values: Values, texts: Catalogue) -> str:
@@ -43,7 +43,7 @@ def price_text(action: str, values: Values, texts: Catalogue) -> str:
         return _invader_price(values.costs[action], texts)
     if action in ACTION_INDEX:
         hourglasses = counted("count.hourglasses", values.action_cost[ACTION_INDEX[action]])
-        return say(texts, "price.track", hourglasses=hourglasses) if action == "track" else hourglasses.word(texts)
+        return say(texts, "price.track", {"hourglasses": hourglasses}) if action == "track" else hourglasses.word(texts)
     return _special_price(action, values, texts)
 
 
@@ -90,7 +90,7 @@ _PLAIN: Final[dict[type, str]] = {
 def _invader_price(cost: Cost, texts: Catalogue) -> str:
     resources = counted("count.resources", cost.resources).word(texts) if cost.resources else ""
     paid = texts.join([units(UNITS[kind], number).word(texts) for kind, number in cost.pay], "or")
-    given = say(texts, "price.given", hourglasses=counted("count.hourglasses", cost.hourglasses))
+    given = say(texts, "price.given", {"hourglasses": counted("count.hourglasses", cost.hourglasses)})
     if resources and paid:
         return texts("price.both", resources=resources, units=paid)
     return resources or paid or (given if cost.hourglasses else texts("price.free"))
@@ -100,10 +100,10 @@ def _special_price(action: str, values: Values, texts: Catalogue) -> str:
     """Return the price of a hero's action or of a deed."""
     match action:
         case "speech":
-            return say(texts, "price.speech", hourglasses=counted("count.hourglasses", values.speech_most))
+            return say(texts, "price.speech", {"hourglasses": counted("count.hourglasses", values.speech_most)})
         case "excursion":
             prices = [counted("count.hourglasses", number) for number in values.excursion]
-            return say(texts, "price.excursion", **dict(zip(UNITS, prices, strict=True)))
+            return say(texts, "price.excursion", dict(zip(UNITS, prices, strict=True)))
         case "haste":
             return texts("price.free")
         case _:

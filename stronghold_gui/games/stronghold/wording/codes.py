@@ -19,7 +19,7 @@ def place_code(place: str, texts: Catalogue) -> str:
         return texts("code.path", start=place_code(start, texts), goal=place_code(goal, texts))
     noun = nouns.place(place)
     message = noun.id.replace("place.", "code.", 1)
-    return nouns.say(texts, message, **dict(noun.facts)) if texts.has(message) else place
+    return nouns.say(texts, message, dict(noun.facts)) if texts.has(message) else place
 
 
 def side_code(side: str, texts: Catalogue) -> str:

@@ -75,7 +75,7 @@ def _verdict(section: Section, texts: Catalogue) -> str:
         message += ".poured"
     if section.verdict == "breach" and not section.most:
         message += ".bare"
-    return sentence(texts, message, advantage=section.advantage, units=_units(section, texts))
+    return sentence(texts, message, {"advantage": section.advantage, "units": _units(section, texts)})
 
 
 def _units(section: Section, texts: Catalogue) -> str:
@@ -101,7 +101,7 @@ def _notes(section: Section, texts: Catalogue) -> list[str]:
     if poured is not None:
         message = "forecast.poured.accident" if poured.accident else "forecast.poured"
         units = nouns.units(poured.unit, poured.count)
-        found.append(sentence(texts, message, piece=piece(poured.cauldron), units=units))
+        found.append(sentence(texts, message, {"piece": piece(poured.cauldron), "units": units}))
     if section.poison:
         found.append(texts("forecast.poison"))
     if section.fury:
@@ -118,9 +118,9 @@ def _still_open(still: Open, texts: Catalogue) -> str:
     if still.what == "hidden":
         return texts("forecast.open.hidden")
     if still.odds is None:
-        return say(texts, "forecast.open.order", piece=piece(still.what))
+        return say(texts, "forecast.open.order", {"piece": piece(still.what)})
     message = "forecast.open.shot.aimed" if still.aimed else "forecast.open.shot"
-    return say(texts, message, piece=piece(still.what), place=place(still.place), percent=still.odds.percent)
+    return say(texts, message, {"piece": piece(still.what), "place": place(still.place), "percent": still.odds.percent})
 
 
 # -- shots -------------------------------------------------------------------------------------------------------------
@@ -154,7 +154,9 @@ def shot_told(shot: Shot, texts: Catalogue) -> str:
 
 def cards_told(by_unit: Sequence[tuple[str, Odds]], texts: Catalogue) -> str:
     """Return the odds of each kind that a hit card can show, as a sentence."""
-    shown = [say(texts, "forecast.shot.card", unit=nouns.unit(unit), percent=odds.percent) for unit, odds in by_unit]
+    shown = [
+        say(texts, "forecast.shot.card", {"unit": nouns.unit(unit), "percent": odds.percent}) for unit, odds in by_unit
+    ]
     return texts("forecast.shot.cards", list=", ".join(shown))
 
 

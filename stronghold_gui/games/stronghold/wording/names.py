@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.cards import load_cards
+from stronghold_gui.games.stronghold.events import Camp
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, PHASES, UNITS
 from stronghold_gui.games.stronghold.wording import nouns
@@ -122,6 +124,18 @@ def card_name(card: str, texts: Catalogue, actions: Sequence[str] | None = None)
 def actor(seat: int, seats: Sequence[str], texts: Catalogue) -> str:
     """Return who acts, in running text: the name given for the seat, else its role ("the western Invader")."""
     return _given(seat, seats) or seat_name(_role(seat, seats), texts, "the")
+
+
+def are_two(camp: Camp, seats: Sequence[str]) -> bool:
+    """Return whether a camp has two seats; without names of seats it has one."""
+    return len(seats) >= (min(SEATS) + 1 if camp == "invader" else max(SEATS))
+
+
+def camp_of(camp: Camp, side: str, seats: Sequence[str], texts: Catalogue) -> str:
+    """Return who of a camp commands a side (``west``), in running text; with "" whoever of them it is."""
+    if side and are_two(camp, seats):
+        return actor(SIDES.index(side) + (0 if camp == "invader" else len(SIDES)), seats, texts)
+    return seat_name(camp, texts, "the")
 
 
 def title(seat: int, seats: Sequence[str], texts: Catalogue) -> str:

@@ -1,9 +1,4 @@
-"""Words that take forms, and the one function that puts them into a sentence.
-
-A sentence asks for a fact in the form it needs: ``{unit_a} leaves {start_from}`` is given the facts ``unit`` and
-``start`` and gets "an orc" and "from west wall 3". The forms of a noun are messages of their own (``unit.orc.a``), so
-a language with other articles or cases has them without a line of code.
-"""
+"""The words of this game, and the functions that put them into its sentences; ``text.nouns`` explains both."""
 
 from __future__ import annotations
 
@@ -13,45 +8,30 @@ from typing import Final
 
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, ORDERS, SUPPLY, TRAINING, UNITS
 from stronghold_gui.text import Catalogue
-from stronghold_gui.text.nouns import Fact, capital, told
+from stronghold_gui.text.nouns import Fact, Vocabulary, VocabularyNoun, capital
+
+VOCABULARY: Final = Vocabulary("")
+say: Final = VOCABULARY.say
+sentence: Final = VOCABULARY.sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Noun:
-    """A word with forms.
+class Noun(VocabularyNoun):
+    """A word of this game."""
 
-    Attributes:
-        id: the message of its plain form; a form's message has the form's name behind (``unit.orc`` and ``.a``).
-        facts: what the messages themselves speak of, such as the number of a wall section.
-        rigid: it has no forms ("3 orcs"); every sentence gets the plain one.
-    """
+    vocabulary = VOCABULARY
 
-    id: str
-    facts: tuple[tuple[str, Fact], ...] = ()
-    rigid: bool = False
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A name that is printed with a capital letter: sentences that quote it ask for its form ``title``."""
+
+    name: str
 
     def word(self, texts: Catalogue, form: str = "") -> str:
-        """Return the word in a form, the plain one by default."""
-        return say(texts, f"{self.id}.{form}" if form and not self.rigid else self.id, **dict(self.facts))
-
-
-FORMS: Final = {"unit": ("", "a", "the"), "piece": ("", "a", "the"), "place": ("", "the", "at", "from")}
-"""The forms every noun of a family has; units that are no heroes have ``many`` and ``count`` besides."""
-
-
-def say(texts: Catalogue, message_id: str, /, **facts: Fact) -> str:
-    """Return a message with its facts put in, nouns in the form that the sentence asks for."""
-    return told(texts, message_id, facts)
-
-
-def sentence(texts: Catalogue, message_id: str, /, **facts: Fact) -> str:
-    """Return a message as ``say`` does, its first letter a capital one."""
-    return capital(say(texts, message_id, **facts))
-
-
-def uncapital(text: str) -> str:
-    """Return a title as it stands in running text."""
-    return text[:1].lower() + text[1:]
+        """Return the name as it stands in running text, or as a title."""
+        del texts
+        return capital(self.name) if form == "title" else self.name
 
 
 # -- the families --------------------------------------------------------------------------------------------------
@@ -79,7 +59,7 @@ def some_units(name: str, count: int) -> Noun:
 
 def counted(message_id: str, count: int) -> Noun:
     """Return a number of things by the message that counts them (``count.hourglasses``)."""
-    return Noun(message_id, (("n", count),), rigid=True)
+    return Noun(message_id, (("n", count),))
 
 
 _LOOSE_PIECES: Final = ("order", "hidden", "cauldron", "blessing", "glare", "gate", "gate_marker", "altar_influence")

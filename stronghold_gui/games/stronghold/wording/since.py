@@ -22,6 +22,7 @@ from stronghold_gui.games.stronghold.wording.names import (
     units_text,
 )
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import lowered
 
 _CARDS: Final = ("hit", "miss")
 _COMPONENTS: Final = ("stone", "wood")
@@ -142,7 +143,7 @@ def _placed(message: str, place: str, things: Counter[str], texts: Catalogue) ->
     what = _listed(message, things, texts)
     if not place:
         return what
-    return nouns.say(texts, f"history.since.{_WHERE[message]}", what=what, place=nouns.place(place))
+    return nouns.say(texts, f"history.since.{_WHERE[message]}", {"what": what, "place": nouns.place(place)})
 
 
 def _listed(message: str, things: Counter[str], texts: Catalogue) -> str:
@@ -163,5 +164,5 @@ def _times(thing: str, number: int, texts: Catalogue) -> str:
     if thing in _COMPONENTS:
         return nouns.pieces(thing, number).word(texts)
     name = action_name(thing, texts) if texts.has(f"action.{thing}") else piece_name(thing, texts)
-    name = nouns.uncapital(name)
+    name = lowered(name)
     return name if number == 1 else texts("history.since.times", number=number, what=name)

@@ -89,8 +89,8 @@ def test_every_kind_of_decision_has_a_prompt(texts: Catalogue) -> None:
 
 
 def test_every_cause_has_a_line_of_its_own(texts: Catalogue) -> None:
-    assert [way for way in get_args(e.Way) if not texts.has(f"event.moved.{way}")] == []
-    assert [death for death in get_args(e.Death) if not texts.has(f"event.killed.{death}")] == []
+    assert [way for way in get_args(e.Way) if not texts.has(f"event.unit_moved.{way}")] == []
+    assert [death for death in get_args(e.Death) if not texts.has(f"event.unit_killed.{death}")] == []
 
 
 @pytest.mark.parametrize("form", ["", "a", "the"])

@@ -13,11 +13,11 @@ from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.wording import (
-    decision_prompt,
     event_sentence,
     move_label,
+    prompt,
     refusal_sentence,
-    refusal_source,
+    source_text,
 )
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.typography import setting_faults
@@ -52,9 +52,9 @@ def say(what: str, said: Said, language: str, seats: int = 2) -> list[str]:
     texts, names = catalogue(language), ("",) * seats
     match what, said:
         case "decision", Decision():
-            return [decision_prompt(said, texts, names)]
+            return [prompt(said, texts, names)]
         case "refusal", Refusal():
-            return [refusal_sentence(said, texts, names), refusal_source(said, texts)]
+            return [refusal_sentence(said, texts, names), source_text(said, texts)]
         case "move", _:
             return [move_label(said, texts)]  # type: ignore[arg-type]
         case _:
@@ -77,4 +77,4 @@ def test_a_whole_game_is_told_without_a_gap(edition: str, seed: int, seats: int,
 def test_every_refusal_of_a_game_names_a_rule_that_has_a_title() -> None:
     for what, said in random_game("revised", 5):
         if what == "refusal" and isinstance(said, Refusal):
-            assert ":" in refusal_source(said, catalogue("en")), said
+            assert ":" in source_text(said, catalogue("en")), said

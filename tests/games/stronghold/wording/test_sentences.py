@@ -15,14 +15,14 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.reasons import Reason
 from stronghold_gui.games.stronghold.values import load_values
 from stronghold_gui.games.stronghold.wording import (
-    decision_prompt,
     event_sentence,
     log_lines,
     move_hint,
     move_label,
+    prompt,
     refusal_sentence,
-    refusal_source,
     source_text,
+    source_title,
 )
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 from stronghold_gui.text.typography import setting_faults
@@ -57,9 +57,9 @@ def _told(texts: Catalogue) -> Iterable[str]:
 
 SPOKEN: dict[str, Callable[[Catalogue], Iterable[str]]] = {
     "refusals": lambda texts: (refusal_sentence(refusal, texts, seats) for seats in TABLES for refusal in REFUSALS),
-    "sources": lambda texts: (refusal_source(refusal, texts) for refusal in REFUSALS),
+    "sources": lambda texts: (source_text(refusal, texts) for refusal in REFUSALS),
     "events": _told,
-    "prompts": lambda texts: (decision_prompt(decision, texts, seats) for seats in TABLES for decision in DECISIONS),
+    "prompts": lambda texts: (prompt(decision, texts, seats) for seats in TABLES for decision in DECISIONS),
     "labels": lambda texts: (move_label(move, texts) for move in MOVES),
     "done": lambda texts: (move_label(m.DONE, texts, kind) for kind in Kind),
     "hints": _hints,
@@ -116,8 +116,8 @@ def test_players_are_called_by_their_names() -> None:
         refusal_sentence(Refusal(Reason.NOT_YOUR_DECISION, "4", {"seat": 1}), EN)
         == "It’s the Defender’s turn to decide."
     )
-    assert decision_prompt(DECISIONS[0], EN, seats).startswith("Anna: ")
-    assert decision_prompt(DECISIONS[0], FR).startswith("Assaillant\u00a0: ")
+    assert prompt(DECISIONS[0], EN, seats).startswith("Anna: ")
+    assert prompt(DECISIONS[0], FR).startswith("Assaillant\u00a0: ")
 
 
 THREE, FOUR = ("",) * 3, ("",) * 4
@@ -186,8 +186,8 @@ def test_who_has_no_name_is_called_by_his_seat() -> None:
         "Anna prend 5 ressources.",
         "L’assaillant de l’est prend 5 ressources.",
     ]
-    assert decision_prompt(Decision(2, Kind.SPEND, "", 1), FR, seats).startswith("Défenseur de l’ouest\u00a0: ")
-    assert decision_prompt(Decision(3, Kind.SPEND, "", 1), EN, seats).startswith("Dora: ")
+    assert prompt(Decision(2, Kind.SPEND, "", 1), FR, seats).startswith("Défenseur de l’ouest\u00a0: ")
+    assert prompt(Decision(3, Kind.SPEND, "", 1), EN, seats).startswith("Dora: ")
     assert event_sentence(e.UnitsGiven(1, 0, "orc", 2), EN, seats) == "The eastern Invader gives 2 orcs to Anna."
     assert event_sentence(e.HasteUsed(3, "cannon"), EN, seats) == "Dora uses haste: “Cannon” can be used once more."
 
@@ -249,14 +249,14 @@ def test_a_place_or_piece_of_somebodys_own_board_is_called_by_its_id() -> None:
     ],
 )
 def test_sources_have_short_titles(source: str, text: str) -> None:
-    assert source_text(source, EN) == text
+    assert source_title(source, EN) == text
 
 
 def test_one_of_two_invaders_is_told_to_march_on_his_own_side() -> None:
     march = Decision(0, Kind.DISPATCH, "C", 5)
-    assert "each side" in decision_prompt(march, EN, ("Anna", "Bert"))
-    assert "your side" in decision_prompt(march, EN, ("Anna", "Bert", "Cleo"))
-    assert "son côté" in decision_prompt(march, FR, ("", "", "", ""))
+    assert "each side" in prompt(march, EN, ("Anna", "Bert"))
+    assert "your side" in prompt(march, EN, ("Anna", "Bert", "Cleo"))
+    assert "son côté" in prompt(march, FR, ("", "", "", ""))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,12 +19,12 @@ from stronghold_gui.games.stronghold.wording import (
     action_name,
     capital,
     card_name,
+    lowered,
     move_label,
     phase_name,
     place_name,
     price_text,
     refusal_sentence,
-    uncapital,
     unit_name,
 )
 from stronghold_gui.games.stronghold.wording.nouns import counted, piece, say, unit
@@ -75,14 +75,14 @@ def _group(group: Group, hint: Hint, texts: Catalogue) -> str:
     facts: dict[str, Fact] = {
         "n": group.count,
         "head": capital(_name(group.head, texts)),
-        "card": uncapital(_name(group.head, texts)),
+        "card": lowered(_name(group.head, texts)),
         "piece": piece(group.head),
         "unit": unit(group.head),
         "price": price_text(group.head or group.kind, values, texts),
         "things": _names(group.things, texts),
         "places": _names(group.places, texts),
     }
-    return capital(say(texts, message, **facts))
+    return capital(say(texts, message, facts))
 
 
 def _lit(group: Group) -> tuple[str, ...]:
@@ -137,4 +137,4 @@ def _advice(advice: Advice, texts: Catalogue) -> str:
         "units": counted("count.units", advice.units),
         "hourglasses": counted("count.hourglasses", advice.n),
     }
-    return say(texts, f"hints.advice.{advice.id}", **facts)
+    return say(texts, f"hints.advice.{advice.id}", facts)

@@ -1,4 +1,4 @@
-"""The log: events in words, one line each."""
+"""The log: the lines of several events in order."""
 
 from __future__ import annotations
 
@@ -7,25 +7,8 @@ from itertools import groupby
 from typing import Final
 
 from stronghold_gui.games.stronghold.events import Event, HourglassesGiven, Paid, UnitHurt, UnitKilled, UnitMoved
-
-# Imported for what they register with ``line``.
-from stronghold_gui.games.stronghold.wording import lines_assault as _lines_assault  # noqa: F401
-from stronghold_gui.games.stronghold.wording import lines_table as _lines_table  # noqa: F401
-from stronghold_gui.games.stronghold.wording import lines_turn as _lines_turn  # noqa: F401
-from stronghold_gui.games.stronghold.wording.telling import Telling, line
+from stronghold_gui.games.stronghold.wording.sentences import event_sentence
 from stronghold_gui.text import Catalogue
-
-
-def event_sentence(event: Event, texts: Catalogue, seats: Sequence[str] = (), count: int = 1) -> str:
-    """Return the log line of an event.
-
-    Args:
-        event: what happened, as the reader's seat may see it (``events.event_for``).
-        texts: the language.
-        seats: the names of the seats by number; without them their roles.
-        count: how many times it happened in a row; lines about units speak of so many units.
-    """
-    return line(event, Telling(texts, tuple(seats), count))
 
 
 def log_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] = ()) -> list[str]:

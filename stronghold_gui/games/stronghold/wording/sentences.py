@@ -1,0 +1,347 @@
+"""Events, moves, refusals, decisions and sayings of computer players as sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.player import Saying
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.board import CAMP, SIDES
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.ids import SEATS
+from stronghold_gui.games.stronghold.pieces import (
+    EQUIPMENT,
+    HEROES,
+    MACHINES,
+    PHASES,
+    RITUALS,
+    SPECIAL,
+    TRAINING,
+    UNITS,
+)
+from stronghold_gui.games.stronghold.wording import names, nouns
+from stronghold_gui.games.stronghold.wording.facts import Seats, facts, facts_of
+from stronghold_gui.games.stronghold.wording.nouns import Title, say, sentence, side_of
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital
+
+
+@cache
+def _snake(kind: type) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str] = (), count: int = 1) -> str:
+    """Return the log line of an event.
+
+    Args:
+        event: what happened, as the reader's seat may see it (``events.event_for``).
+        texts: the language.
+        seats: the names of the seats by number; without them their roles.
+        count: how many times it happened in a row; lines about units speak of so many units.
+    """
+    told = facts_of(event, seats, texts) | _more(event, texts, seats, count)
+    return sentence(texts, _line(event, texts, seats), told)
+
+
+def _line(event: e.Event, texts: Catalogue, seats: Seats) -> str:
+    """Return the id of the line of an event: the plain one, or a variant of it."""
+    kind = type(event)
+    line = f"event.{_snake(kind)}{_FORMS[kind](event) if kind in _FORMS else ''}"
+    own = f"{line}.{getattr(event, _OWN_LINES[kind])}" if kind in _OWN_LINES else line
+    line = own if texts.has(own) else line
+    partners = f"{line}.partners"
+    if kind in _CAMPS and names.are_two(_CAMPS[kind](event), seats) and texts.has(partners):
+        return partners
+    return line
+
+
+_PAID: Final = {(True, True): "", (True, False): ".plain", (False, True): ".time", (False, False): ".free"}
+"""The variant by whether anything is paid and whether the Defender receives hourglasses."""
+_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+    e.CardsOffered: lambda event: ".seen" if event.cards else "",
+    e.UnitsDrawn: lambda event: "" if any(event.units) else ".none",
+    e.ResourcesTaken: lambda event: "" if event.count else ".none",
+    e.Paid: lambda event: _PAID[bool(event.resources or event.units), bool(event.hourglasses)],
+    e.OrderLaid: lambda event: ".open" if event.open else ".hidden" if event.tile == e.HIDDEN else ".known",
+    e.Aimed: lambda event: ".many" if event.count > 1 else "",
+    e.CardTurned: lambda event: ".hit" if event.hit else ".miss",
+    e.ShotKept: lambda event: ".hit" if event.hit else ".miss",
+    e.HitCardTurned: lambda event: "" if event.kinds else ".miss",
+    e.Clash: lambda event: f"{'.again' if event.again else ''}.{event.winner}",
+    e.Breached: lambda event: ".gate" if event.place.startswith("gate") else "",
+    e.DefenderDeed: lambda event: ".building" if event.building else "",
+    e.GloryGained: lambda event: f".{event.camp}.{'gain' if event.points >= 0 else 'loss'}",
+    e.GameEnded: lambda event: f".{event.winner}.{event.how}",
+}
+"""The variant of a line, for events that have some."""
+_OWN_LINES: Final[Mapping[type, str]] = {
+    e.HourglassesGiven: "cause",
+    e.Placed: "piece",
+    e.TakenAway: "cause",
+    e.UnitMoved: "how",
+    e.UnitKilled: "cause",
+    e.UnitHurt: "cause",
+    e.HeroActed: "action",
+    e.OrderObeyed: "tile",
+}
+"""The field whose values may have lines of their own; the plain line is for all others."""
+_CAMPS: Final[Mapping[type, Callable[..., e.Camp]]] = {
+    e.PauseBegan: lambda _: "defender",
+    e.CardsOffered: lambda _: "invader",
+    e.HourglassesGiven: lambda _: "invader",
+    e.HourglassesLost: lambda _: "defender",
+    e.HourglassLaid: lambda _: "defender",
+    e.ActionDone: lambda _: "defender",
+    e.GloryGained: lambda event: event.camp,
+    e.GameEnded: lambda event: event.winner,
+}
+"""The camp whose partners a line may speak of."""
+
+
+def _more(event: e.Event, texts: Catalogue, seats: Seats, count: int) -> dict[str, Fact]:
+    """Return what the line of an event says besides its fields."""
+    match event:
+        case e.PhaseBegan(phase):
+            return {"number": phase, "phase": names.phase_name(phase, texts)}
+        case e.CardFlipped(_, phase):
+            return {"special": _special(phase, texts)}
+        case e.Paid(seat):
+            return {"price": _price(event, texts), "whom": _receiver(seat, texts, seats)}
+        case e.HourglassesGiven(seat):
+            two = names.are_two("defender", seats)
+            return {"who": names.actor(seat, seats, texts) if two else names.camp_of("defender", "", seats, texts)}
+        case e.Placed(piece, place) | e.Shifted(piece, place):
+            camp: e.Camp = "invader" if piece in _INVADERS else "defender"
+            # Pieces belong to the camp's seat which commands the side where they lie (R-96, R-99).
+            return {"who": names.camp_of(camp, side_of(place), seats, texts)}
+        case e.TakenAway():
+            return {"pieces": nouns.pieces(event.piece, event.count)}
+        case e.UnitMoved() | e.UnitKilled() | e.UnitHurt():
+            whom = names.camp_of("invader", side_of(event.goal if isinstance(event, e.UnitMoved) else ""), seats, texts)
+            number = 1 if event.unit in HEROES else count
+            return {"n": number, "units": nouns.some_units(event.unit, number), "whom": whom}
+        case e.Breached(place):
+            return {"who": capital(names.camp_of("invader", side_of(place), seats, texts))}
+        case e.GloryGained():
+            return {"n": abs(event.points)}
+        case _:
+            return {}
+
+
+_INVADERS: Final = frozenset({*MACHINES, *EQUIPMENT, "bridge", *TRAINING, *RITUALS, "hit", "altar_influence"})
+"""Pieces that only the Invader lays; all others are the Defender's."""
+
+
+def _special(phase: str, texts: Catalogue) -> Title:
+    """Return the special action of a phase's card."""
+    return Title(names.action_name(dict(zip(PHASES, SPECIAL, strict=False)).get(phase, phase), texts))
+
+
+def _price(event: e.Paid, texts: Catalogue) -> str:
+    resources = nouns.counted("count.resources", event.resources).word(texts) if event.resources else ""
+    units = names.unit_count(event.unit, event.units, texts) if event.units else ""
+    if resources and units:
+        return texts("event.paid.price", resources=resources, units=units)
+    return resources or units
+
+
+def _receiver(invader: int, texts: Catalogue, seats: Seats) -> str:
+    """Return who receives what an Invader gives: the Defender of that side (R-99)."""
+    side = SIDES[invader] if names.are_two("defender", seats) else ""
+    return names.camp_of("defender", side, seats, texts)
+
+
+# -- moves -------------------------------------------------------------------------------------------------------------
+
+
+def move_label(move: m.Move, texts: Catalogue, kind: str = "") -> str:
+    """Return a short label of a move.
+
+    Args:
+        move: any move, legal or not.
+        texts: the language.
+        kind: the kind of decision it answers; "done" is then called by what it ends ("End the phase").
+    """
+    told = facts_of(move, (), texts)
+    form = ""
+    match move:
+        case m.Done():
+            form = next((form for key, form in _DONE.items() if key == kind), "")
+        case m.Machine() | m.Equip() | m.Train():
+            return sentence(texts, "move.buy", told)
+        case m.Flip(phase):
+            told["special"] = _special(phase, texts)
+        case m.Escape():
+            told["unit"] = nouns.unit("goblin")
+        case _:
+            form = _MOVE_FORMS[type(move)](move) if type(move) in _MOVE_FORMS else ""
+    return sentence(texts, f"move.{_snake(type(move))}{form}", told)
+
+
+_DONE: Final = {
+    Kind.FLIP: ".flip",
+    Kind.PHASE: ".phase",
+    Kind.DISPATCH: ".dispatch",
+    Kind.SPEND: ".spend",
+    Kind.AIM_CANNONS: ".aim",
+    Kind.AIM_MACHINES: ".aim",
+    Kind.AIM_POLES: ".aim",
+    Kind.FIRE_MARKSMEN: ".fire",
+    Kind.FIRE_GOBLINS: ".fire",
+    Kind.DETONATE: ".detonate",
+}
+_MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+    m.Command: lambda move: ".open" if move.open else ".face_down",
+    m.Keep: lambda move: ".hit" if move.hit else ".miss",
+    m.Smash: lambda move: ".machine" if move.place.startswith("T") else ".cauldron",
+    m.Pay: lambda move: ".barricades" if move.purse == "barricades" else "",
+    m.Finish: lambda move: ".unit" if move.unit else "",
+    m.Deed: lambda move: ".building" if move.building else "",
+    m.Aim: lambda move: ".accurate" if move.accurate else "",
+}
+"""The variant of a label, for moves that have some."""
+
+
+# -- refusals ----------------------------------------------------------------------------------------------------------
+
+
+def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
+    """Return why the move is refused, in one sentence with its figures; the rule's source stands apart.
+
+    Args:
+        refusal: the refusal.
+        texts: the language.
+        seats: the names of the seats by number; without them their roles.
+    """
+    return sentence(texts, _reason(refusal), _figures(refusal, texts, seats))
+
+
+def refusal_brief(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
+    """Return why in a few words, beside the name of what is refused; the whole sentence where there are no such words.
+
+    A row of a dock has room for some twenty letters: what it is about stands there already.
+    """
+    for message in (_reason(refusal), f"reason.{refusal.reason}"):
+        if texts.has(f"{message}.brief"):
+            return sentence(texts, f"{message}.brief", _figures(refusal, texts, seats))
+    return refusal_sentence(refusal, texts, seats)
+
+
+def _reason(refusal: Refusal) -> str:
+    """Return the id of the sentence: that of the reason, or of one of its special cases."""
+    match refusal.reason, refusal.figures.get("unit"):
+        case "no_trainee", unit if unit in UNITS:
+            return "reason.no_trainee.discard"
+        case "too_few_units", _ if "prices" in refusal.figures:
+            return "reason.too_few_units.any"
+        case "not_the_one", "gate":
+            return "reason.not_the_one.gate"
+        case "number_used_up", _ if refusal.figures.get("place") == CAMP:
+            return "reason.number_used_up.camp"
+        case "other_side", _ if refusal.source in _PARTNERS:
+            return f"reason.other_side.{'partner' if refusal.figures.get('start') in SIDES else 'crossing'}"
+        case reason, _:
+            return f"reason.{reason}"
+
+
+_PARTNERS: Final = ("R-96", "R-99")
+"""The rulings that keep each of two partners on their own side."""
+
+
+def _figures(refusal: Refusal, texts: Catalogue, seats: Seats) -> dict[str, Fact]:
+    told = facts(refusal.figures, seats, texts)
+    if "stage" in refusal.figures:
+        told["stage"] = _now(str(refusal.figures["stage"]), texts, seats)
+    # A move may name an action, a deed or a card in a piece's stead.
+    piece = refusal.figures.get("piece")
+    instead = (f"{family}.{piece}" for family in ("action", "deed", "phase"))
+    known = next(filter(texts.has, instead), "")
+    if known:
+        told["piece"] = texts(known)
+    return told
+
+
+def _now(stage: str, texts: Catalogue, seats: Seats) -> str:
+    """Return what is going on, as it completes "not now:"; two who play a stage together are spoken of together."""
+    if stage in _KINDS and not texts.has(f"stage.{stage}.now"):
+        return texts("stage.question.now")
+    together = {"phase": min(SEATS), "pause": max(SEATS) - 1}
+    partners = len(seats) > together.get(stage, len(seats))
+    return texts(f"stage.{stage}.now{'.partners' if partners else ''}")
+
+
+_KINDS: Final = frozenset(Kind)
+
+
+def source_text(refusal: Refusal, texts: Catalogue) -> str:
+    """Return where the rule behind a refusal stands, with its short title."""
+    return source_title(refusal.source, texts)
+
+
+def source_title(source: str, texts: Catalogue) -> str:
+    """Return a source with its title: "Ruling R-47: targets before the first card".
+
+    A part of a chapter that has no title of its own takes that of the chapter around it (``6.A``: chapter 6).
+    """
+    kind = "ruling" if source.startswith("R-") else "chapter"
+    title = source
+    while title and not texts.has(f"source.{title}"):
+        title = title.rpartition(".")[0]
+    if not title:
+        return texts(f"source.{kind}.bare", number=source)
+    return texts(f"source.{kind}", number=source, title=texts(f"source.{title}"))
+
+
+# -- decisions and sayings ---------------------------------------------------------------------------------------------
+
+
+def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str] = ()) -> str:
+    """Return the prompt for a decision: who, and in one sentence what to do now.
+
+    Args:
+        decision: what is to be decided.
+        texts: the language.
+        seats: the names of the seats by number; without them their roles.
+    """
+    name = "phase" if decision.kind == Kind.DRAFT else "action" if decision.kind == Kind.FINISH else "place"
+    told = facts({"count": decision.count, name: decision.place}, seats, texts)
+    told["n"] = max(decision.count, 1)
+    what = say(texts, _question(decision, len(seats)), told)
+    return texts("prompt.who", who=names.title(decision.seat, seats, texts), what=what)
+
+
+_SPECIAL: Final = {Kind.PHASE, Kind.DISPATCH}
+"""Kinds with a sentence for each ``place`` they are about."""
+_NAMING: Final = {Kind.AIM_CANNONS, Kind.AIM_MACHINES, Kind.AIM_POLES, Kind.FIRE_MARKSMEN, Kind.FIRE_GOBLINS}
+"""Kinds that name one shot after the other; when all are named, nothing is left but to fire."""
+
+
+def _question(decision: Decision, seats: int) -> str:
+    kind = Kind(decision.kind)
+    if kind is Kind.DISPATCH and decision.place == "C" and seats > min(SEATS):
+        # One of two Invaders marches on their own side only.
+        return "decision.dispatch.c.side"
+    if kind in _SPECIAL:
+        return f"decision.{kind}.{decision.place.lower()}"
+    if kind is Kind.SPEND and not decision.count:
+        return "decision.spend.none"
+    if kind in _NAMING and not decision.count:
+        return "prompt.named"
+    if kind is Kind.FINISH and not decision.place:
+        return "decision.finish.any"
+    return f"decision.{kind}"
+
+
+def reason_told(saying: Saying, texts: Catalogue) -> str:
+    """Return what a computer player tells of its reasons, as one sentence; the messages are in ``players_*.ts``."""
+    return sentence(texts, saying.id, facts(saying.figures, (), texts))
