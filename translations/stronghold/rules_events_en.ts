@@ -274,22 +274,22 @@
     <message id="event.hit_card_turned.miss"><translation>Hit card for {start_the} against {goal_the}: a miss.</translation></message>
     <message id="event.volley"><translation>A volley of strength {strength} hits {goal_the}.</translation></message>
     <message id="event.clash.invader">
-        <translation>{wall}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Invader wins by {advantage}.</translation>
+        <translation>{wall}: Invader {invader_sum} ({invader}), Defender {defender_sum} ({defender}); the Invader wins by {advantage}.</translation>
     </message>
     <message id="event.clash.defender">
-        <translation>{wall}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Defender wins by {advantage}.</translation>
+        <translation>{wall}: Invader {invader_sum} ({invader}), Defender {defender_sum} ({defender}); the Defender wins by {advantage}.</translation>
     </message>
     <message id="event.clash.nobody">
-        <translation>{wall}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); a tie.</translation>
+        <translation>{wall}: Invader {invader_sum} ({invader}), Defender {defender_sum} ({defender}); a tie.</translation>
     </message>
     <message id="event.clash.again.invader">
-        <translation>{wall}, second comparison: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Invader wins by {advantage}.</translation>
+        <translation>{wall}, second comparison: Invader {invader_sum} ({invader}), Defender {defender_sum} ({defender}); the Invader wins by {advantage}.</translation>
     </message>
     <message id="event.clash.again.defender">
-        <translation>{wall}, second comparison: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Defender wins by {advantage}.</translation>
+        <translation>{wall}, second comparison: Invader {invader_sum} ({invader}), Defender {defender_sum} ({defender}); the Defender wins by {advantage}.</translation>
     </message>
     <message id="event.clash.again.nobody">
-        <translation>{wall}, second comparison: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); a tie.</translation>
+        <translation>{wall}, second comparison: Invader {invader_sum} ({invader}), Defender {defender_sum} ({defender}); a tie.</translation>
     </message>
     <message id="event.clash.term"><translation>{what} {strength}</translation></message>
     <message id="event.clash.nothing"><translation>nothing</translation></message>

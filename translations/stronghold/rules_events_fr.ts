@@ -290,22 +290,22 @@
     <message id="event.hit_card_turned.miss"><translation>Carte de tir pour {start_the} contre {goal_the} : manqué.</translation></message>
     <message id="event.volley"><translation>Une volée de force {strength} s’abat sur {goal_the}.</translation></message>
     <message id="event.clash.invader">
-        <translation>{wall} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour l’assaillant.</translation>
+        <translation>{wall} : assaillant {invader_sum} ({invader}), défenseur {defender_sum} ({defender})&#160;; avantage de {advantage} pour l’assaillant.</translation>
     </message>
     <message id="event.clash.defender">
-        <translation>{wall} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour le défenseur.</translation>
+        <translation>{wall} : assaillant {invader_sum} ({invader}), défenseur {defender_sum} ({defender})&#160;; avantage de {advantage} pour le défenseur.</translation>
     </message>
     <message id="event.clash.nobody">
-        <translation>{wall} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; personne ne l’emporte.</translation>
+        <translation>{wall} : assaillant {invader_sum} ({invader}), défenseur {defender_sum} ({defender})&#160;; personne ne l’emporte.</translation>
     </message>
     <message id="event.clash.again.invader">
-        <translation>{wall}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour l’assaillant.</translation>
+        <translation>{wall}, nouvelle comparaison : assaillant {invader_sum} ({invader}), défenseur {defender_sum} ({defender})&#160;; avantage de {advantage} pour l’assaillant.</translation>
     </message>
     <message id="event.clash.again.defender">
-        <translation>{wall}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; avantage de {advantage} pour le défenseur.</translation>
+        <translation>{wall}, nouvelle comparaison : assaillant {invader_sum} ({invader}), défenseur {defender_sum} ({defender})&#160;; avantage de {advantage} pour le défenseur.</translation>
     </message>
     <message id="event.clash.again.nobody">
-        <translation>{wall}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms})&#160;; personne ne l’emporte.</translation>
+        <translation>{wall}, nouvelle comparaison : assaillant {invader_sum} ({invader}), défenseur {defender_sum} ({defender})&#160;; personne ne l’emporte.</translation>
     </message>
     <message id="event.clash.term"><translation>{what} {strength}</translation></message>
     <message id="event.clash.nothing"><translation>rien</translation></message>

@@ -21,7 +21,7 @@ from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.notation import kind_of
 from stronghold_gui.games.convicted.pieces import FOES, NONE, SECTIONS
 from stronghold_gui.games.convicted.siege.foes import find_squad
-from stronghold_gui.games.convicted.wording.facts import facts_of
+from stronghold_gui.games.convicted.wording.facts import Facts
 from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
 from stronghold_gui.games.convicted.wording.sentences import move_label
 from stronghold_gui.text import Catalogue
@@ -166,7 +166,7 @@ class Choices:
     def _brief(self, move: m.Move) -> str:
         """Return where a move goes, or what it is about, for a button with a picture and little room."""
         texts = self._context.texts
-        told = facts_of(move, self._context.speakers, texts)
+        told = Facts(self._context.speakers, texts).of(move)
         match move:
             case m.Face(_, squad) | m.Group(_, squad) | m.Withdraw(squad) | m.Carry(squad):
                 return sentence(texts, "docks.pair.title", {"squad": squad})
@@ -199,7 +199,7 @@ class Choices:
             label = sentence(texts, f"window.group.{what}", {})
             brief = texts(own) if texts.has(own := f"convicted.window.brief.{what}") else ""
         else:
-            fact = facts_of(moves[0], self._context.speakers, texts).get(name, "")
+            fact = Facts(self._context.speakers, texts).of(moves[0]).get(name, "")
             squad = self._squad(what) != NONE
             told = sentence(texts, "docks.pair.title", {"squad": str(what)}) if squad else _word(fact, texts)
             label = texts("convicted.window.group", what=told)

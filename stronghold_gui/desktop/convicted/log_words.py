@@ -18,7 +18,7 @@ from stronghold_gui.games.convicted.notation import text_of
 from stronghold_gui.games.convicted.pieces import BUILDINGS, DIRECTIONS, POSTS, REPAIRABLE, RING_IDS, TOWN, ZONES
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE
-from stronghold_gui.games.convicted.wording.facts import facts_of
+from stronghold_gui.games.convicted.wording.facts import Facts
 from stronghold_gui.games.convicted.wording.names import piece
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
@@ -56,7 +56,7 @@ class ConvictedLogWords(LogRules[m.Move, e.Event]):
             case m.Done():
                 return sentence(texts, "window.log.done", {"name": self._context.called(seat)})
             case m.Offer():
-                told = facts_of(move, self._context.speakers, texts)
+                told = Facts(self._context.speakers, texts).of(move)
                 return sentence(texts, "window.log.offer", {**told, "name": self._context.called(seat)})
             case m.Fall(name):
                 # The button says the piece alone: that somebody falls is asked above it.

@@ -36,7 +36,7 @@ def _load_teaching() -> Teaching:
 
 def _saying(saying: Saying, texts: Catalogue) -> str:
     """Return what a computer player tells, in a sentence."""
-    from stronghold_gui.games.warriors.wording.reasons import reason_told
+    from stronghold_gui.games.warriors.wording.sentences import reason_told
 
     return reason_told(saying, texts)
 

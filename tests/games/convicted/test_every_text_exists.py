@@ -10,7 +10,7 @@ from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.notation import MOVE_KINDS
 from stronghold_gui.games.convicted.reasons import Reason
-from stronghold_gui.games.convicted.wording.sentences import snake
+from stronghold_gui.text.facts import snake
 from stronghold_gui.text.sources import read_source
 
 

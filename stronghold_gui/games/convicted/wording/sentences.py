@@ -1,37 +1,27 @@
-"""Events, moves, refusals, decisions and endings as sentences."""
+"""Events, moves, refusals, decisions, endings and sayings of computer players as sentences."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.player import Saying
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import TOWN
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.wording import enemy_reasons, names
-from stronghold_gui.games.convicted.wording.facts import facts, facts_of
-from stronghold_gui.games.convicted.wording.nouns import say, sentence
+from stronghold_gui.games.convicted.wording.facts import Facts
+from stronghold_gui.games.convicted.wording.nouns import VOCABULARY, say, sentence
 from stronghold_gui.text import Catalogue
-
-
-def snake(kind: type) -> str:
-    """Return the name of a class in lower case with underlines."""
-    return _snake(kind.__name__)
-
-
-@cache
-def _snake(name: str) -> str:
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
+from stronghold_gui.text.facts import message_of
 
 
 def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
     """Return the log line of an event."""
-    told = facts_of(event, seats, texts)
+    told = Facts(seats, texts).of(event)
     match event:
         case e.GameBegan(mode):
             told["mode"] = texts(f"option.convicted.mode.{mode}")
@@ -39,15 +29,13 @@ def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> st
             told["target"] = names.damaged(target)
         case s.StageBegan(stage):
             told["what"] = say(texts, f"stage.{stage}", {})
-        case e.Trained() | e.Made() if not names.none(event.instead):
-            told["instead"] = names.piece(event.instead)
         case _:
             pass
     told |= enemy_reasons.reasons(event, texts)
-    return sentence(texts, f"event.{snake(type(event))}{_form(event)}", told)
+    return sentence(texts, message_of("event", event, _EVENT_FORMS) + enemy_reasons.form_of(event), told)
 
 
-_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+_EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.Received: lambda event: f".{event.why}",
     e.Placed: lambda event: ".town" if event.goal == TOWN else ".new" if event.start == TOWN else "",
     e.SectionsTaken: lambda event: ".alone" if event.alone else "",
@@ -73,34 +61,31 @@ _FORMS: Final[Mapping[type, Callable[..., str]]] = {
 """The variant of a line, for events that have some."""
 
 
-def _form(event: e.Event) -> str:
-    form = _FORMS.get(type(event))
-    return form(event) if form is not None else enemy_reasons.form_of(event)
-
-
 def move_label(move: m.Move, texts: Catalogue, seats: Sequence[str] = ()) -> str:
     """Return a move in a few words."""
-    told = facts_of(move, seats, texts)
-    form = ""
+    told = Facts(seats, texts).of(move)
     match move:
-        case m.Train() | m.Make() if not names.none(move.instead):
-            form = ".instead"
-        case m.Cast(_, target) if not names.none(target):
-            form = ".target"
-        case m.Answer(accept):
-            form = ".yes" if accept else ".no"
         case m.Sabotage(target):
             told["target"] = names.damaged(target)
         case m.Take(_, place):
             told["place"] = names.target(place)
         case _:
             pass
-    return sentence(texts, f"move.{snake(type(move))}{form}", told)
+    return sentence(texts, message_of("move", move, _MOVE_FORMS), told)
+
+
+_MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+    m.Train: lambda move: "" if names.none(move.instead) else ".instead",
+    m.Make: lambda move: "" if names.none(move.instead) else ".instead",
+    m.Cast: lambda move: "" if names.none(move.target) else ".target",
+    m.Answer: lambda move: ".yes" if move.accept else ".no",
+}
+"""The variant of a label, for moves that have some."""
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
     """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
-    return sentence(texts, f"reason.{refusal.reason}", facts(refusal.figures, seats, texts))
+    return sentence(texts, f"reason.{refusal.reason}", Facts(seats, texts).facts(refusal.figures))
 
 
 def source_text(refusal: Refusal, texts: Catalogue) -> str:
@@ -113,7 +98,7 @@ def source_text(refusal: Refusal, texts: Catalogue) -> str:
 
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
     """Return who decides what now, as one sentence."""
-    told = facts({"seat": decision.seat, "count": decision.count}, seats, texts)
+    told = Facts(seats, texts).facts({"seat": decision.seat, "count": decision.count})
     if decision.kind == "sabotage":
         told["place"] = say(texts, f"damage.{decision.place}", {})
     elif decision.kind in {"squads", "demolition"}:
@@ -126,3 +111,8 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
 def ending(how: str, texts: Catalogue) -> str:
     """Return how a game ended, as one sentence."""
     return sentence(texts, f"ending.{how}", {})
+
+
+def reason_told(saying: Saying, texts: Catalogue) -> str:
+    """Return what a computer player tells of its reasons, as one sentence; seats are called by their letters."""
+    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))

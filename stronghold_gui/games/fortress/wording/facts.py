@@ -1,67 +1,61 @@
-"""From the fields of events, moves and refusals to facts for sentences: what a field means is told by its name."""
+"""What the fields of events, moves and refusals of Fortress mean in its sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
-
-from msgspec import Struct
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final
 
 from stronghold_gui.games.fortress.events import seat_of
 from stronghold_gui.games.fortress.wording.nouns import Noun, card, counted, figure, place, seat_name
-from stronghold_gui.text import Catalogue
+from stronghold_gui.text import Catalogue, facts
 from stronghold_gui.text.nouns import Fact
 
-_FIGURES: Final = frozenset({"figure", "target", "striker", "other", "hunter"})
-_CARDS: Final = frozenset({"card", "champion"})
-_PLACES: Final = frozenset({"space", "start"})
+_NAMED: Final[Mapping[str, Callable[[str, Catalogue], Fact]]] = {
+    **dict.fromkeys(("figure", "target", "striker", "other", "hunter"), figure),
+    **dict.fromkeys(("card", "champion"), card),
+}
+"""What has a name only if it comes from this box."""
 _COUNTED: Final = frozenset({"skulls", "wounds", "dice", "shields", "levels", "cost", "count", "limit"})
 """What can be counted in words: ``{skulls_count}``."""
 _ALSO: Final[Mapping[str, str]] = {"count": "levels", "wounds": "unblocked"}
 """What can be counted as something else, too: where there are no wounds, skulls that no shield blocks destroy."""
-_MESSAGES: Final[Mapping[str, str]] = {
-    "power": "power", "scenario": "scenario", "weapon": "weapon", "how": "how", "direction": "direction",
-}  # fmt: skip
-"""What is a message of its own, by the family that it belongs to."""
+_MESSAGES: Final = ("power", "scenario", "weapon", "how", "direction")
+"""What is a message of its own, in the family that has its name."""
 
 
-def facts_of(thing: Struct, seats: Sequence[str], texts: Catalogue) -> dict[str, Fact]:
-    """Return the fields of an event or move as facts."""
-    return facts({name: getattr(thing, name) for name in thing.__struct_fields__}, seats, texts)
+class Facts(facts.Facts):
+    """Figures of Fortress as facts."""
 
+    SEATS = frozenset({"seat"})
+    NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]] = {
+        "space": place,
+        "start": place,
+    }
 
-def facts(figures: Mapping[str, object], seats: Sequence[str], texts: Catalogue) -> dict[str, Fact]:
-    """Return figures as facts; numbers also with what they count."""
-    found: dict[str, Fact] = {}
-    for name, given in figures.items():
-        match given:
-            case tuple():
-                found[name] = texts.join([_word(seat_name(int(seat), seats), texts) for seat in given])
-            case int() if name == "who":
-                found[name] = seat_name(seat_of(given), seats)
-            case int() if name == "seat":
-                found[name] = seat_name(given, seats)
-            case int():
-                found[name] = given
-                if name in _COUNTED:
-                    found[f"{name}_count"] = counted(name, given)
-                if name in _ALSO:
-                    found[f"{_ALSO[name]}_count"] = counted(_ALSO[name], given)
-            case _:
-                found[name] = _named(name, str(given), texts)
-                if name == "other":
-                    found["other_place"] = place(str(given))
-    return found
+    def _seat(self, number: int) -> Fact:
+        return seat_name(number, self.seats)
 
+    def _number(self, name: str, number: int) -> dict[str, Fact]:
+        if name == "who":
+            return {name: self._seat(seat_of(number))}
+        found: dict[str, Fact] = {name: number}
+        if name in _COUNTED:
+            found[f"{name}_count"] = counted(name, number)
+        if name in _ALSO:
+            found[f"{_ALSO[name]}_count"] = counted(_ALSO[name], number)
+        return found
 
-def _named(name: str, given: str, texts: Catalogue) -> Fact:
-    if name in _FIGURES:
-        return figure(given, texts)
-    if name in _CARDS:
-        return card(given, texts)
-    if name in _PLACES:
-        return place(given)
-    return Noun(f"{_MESSAGES[name]}.{given}") if name in _MESSAGES and given else given
+    def _word(self, name: str, given: str) -> Fact:
+        if name in _NAMED:
+            return _NAMED[name](given, self.texts)
+        return Noun(f"{name}.{given}") if name in _MESSAGES and given else super()._word(name, given)
+
+    def _listed(self, name: str, given: tuple[object, ...]) -> str:
+        del name  # Seats alone are listed.
+        return self.texts.join([_word(self._seat(int(str(seat))), self.texts) for seat in given])
+
+    def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
+        return {"other_place": place(str(figures["other"]))} if "other" in figures else {}
 
 
 def _word(fact: Fact, texts: Catalogue) -> str:

@@ -1,31 +1,28 @@
-"""Events, moves, refusals, decisions and endings as sentences."""
+"""Events, moves, refusals, decisions, endings and sayings of computer players as sentences."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.player import Saying
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.reasons import Reason
-from stronghold_gui.games.fortress.wording.facts import facts, facts_of
-from stronghold_gui.games.fortress.wording.nouns import Noun, anything, card, figure, sentence
+from stronghold_gui.games.fortress.wording.facts import Facts
+from stronghold_gui.games.fortress.wording.nouns import VOCABULARY, Noun, anything, card, figure, sentence
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.facts import message_of
 from stronghold_gui.text.nouns import Fact
-
-
-def _snake(kind: type) -> str:
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
 
 
 def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
     """Return the log line of an event, as the reader's seat may see it (``events.event_for``)."""
-    return sentence(texts, f"event.{_snake(type(event))}{_event_form(event)}", facts_of(event, seats, texts))
+    return sentence(texts, message_of("event", event, _EVENT_FORMS), Facts(seats, texts).of(event))
 
 
 _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
@@ -46,32 +43,25 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
 """The variant of a line, for events that have some."""
 
 
-def _event_form(event: e.Event) -> str:
-    form = _EVENT_FORMS.get(type(event))
-    return form(event) if form is not None else ""
-
-
 def move_label(move: m.Move, texts: Catalogue) -> str:
     """Return a move in a few words."""
-    match move:
-        case m.Drop(go):
-            form = ".go" if go else ".stay"
-        case m.Strike(yes) | m.TakeCard(yes):
-            form = ".yes" if yes else ".no"
-        case m.Door(opens):
-            form = ".open" if opens else ".close"
-        case m.Rest(until):
-            form = f".{until}"
-        case m.Breathe() if move.door:
-            form = ".door"
-        case _:
-            form = ""
-    return sentence(texts, f"move.{_snake(type(move))}{form}", facts_of(move, (), texts))
+    return sentence(texts, message_of("move", move, _MOVE_FORMS), Facts((), texts).of(move))
+
+
+_MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+    m.Drop: lambda move: ".go" if move.go else ".stay",
+    m.Strike: lambda move: ".yes" if move.roll else ".no",
+    m.TakeCard: lambda move: ".yes" if move.take else ".no",
+    m.Door: lambda move: ".open" if move.open else ".close",
+    m.Rest: lambda move: f".{move.until}",
+    m.Breathe: lambda move: ".door" if move.door else "",
+}
+"""The variant of a label, for moves that have some."""
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
     """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
-    found, form = facts(refusal.figures, seats, texts), ""
+    found, form = Facts(seats, texts).facts(refusal.figures), ""
     if refusal.reason == Reason.NO_SIGHT:
         found["what"] = Noun(f"thing.{refusal.figures['what']}")
         if not refusal.figures["space"]:
@@ -109,7 +99,7 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
             else the name of the seat, with the player's id where that says more.
     """
     figures = {"seat": decision.seat, "count": decision.count, "within": decision.within}
-    told: dict[str, Fact] = facts(figures, seats, texts)
+    told: dict[str, Fact] = Facts(seats, texts).facts(figures)
     if decision.kind in _PLAYERS:
         told["place"] = decision.place.upper()
         told["marker"] = m.MARKERS[decision.count - 1] if decision.kind == Kind.MARK else ""
@@ -130,3 +120,8 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
 def ending(how: str, texts: Catalogue) -> str:
     """Return how a match ended, as one sentence."""
     return sentence(texts, f"ending.{how}", {})
+
+
+def reason_told(saying: Saying, texts: Catalogue) -> str:
+    """Return what a computer player tells of its reasons, as one sentence; seats are called by their numbers."""
+    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))

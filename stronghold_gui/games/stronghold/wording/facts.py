@@ -1,26 +1,16 @@
-"""From the fields of events, moves and refusals to facts for sentences: what a field means is told by its name."""
+"""What the fields of events, moves and refusals of Stronghold mean in its sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
-
-from msgspec import Struct
+from typing import ClassVar, Final
 
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.wording import names, nouns
 from stronghold_gui.games.stronghold.wording.nouns import Noun, Title, counted
-from stronghold_gui.text import Catalogue
+from stronghold_gui.text import Catalogue, facts
 from stronghold_gui.text.nouns import Fact, capital
 
-Seats = Sequence[str]
-
-_SEATS: Final = frozenset({"seat", "partner", "owner"})
-_NOUNS: Final[Mapping[str, Callable[[str], Noun]]] = {
-    **dict.fromkeys(("place", "start", "goal", "wall", "building", "altar"), nouns.place),
-    **dict.fromkeys(("unit", "other", "pay", "into", "hero"), nouns.unit),
-    **dict.fromkeys(("piece", "tile"), nouns.piece),
-}
 _TITLES: Final[Mapping[str, Callable[[str, Catalogue], str]]] = {
     **dict.fromkeys(("action", "size", "cause"), names.action_name),
     "card": names.card_name,
@@ -32,54 +22,59 @@ _TITLES: Final[Mapping[str, Callable[[str, Catalogue], str]]] = {
 """What sentences may put in quotes, with a capital letter as it is printed."""
 _COUNTED: Final = ("hourglasses", "resources", "units")
 """What can be counted in words: as a field of that name, and of any number: ``{cost_resources}``."""
-_PLURALS: Final = frozenset({"count", "hourglasses"})
-"""Numbers that choose the plural."""
 
 
-def facts_of(thing: Struct, seats: Seats, texts: Catalogue) -> dict[str, Fact]:
-    """Return the fields of an event or move as facts."""
-    return facts({name: getattr(thing, name) for name in thing.__struct_fields__}, seats, texts)
+class Facts(facts.Facts):
+    """Figures of Stronghold as facts."""
 
+    SEATS = frozenset({"seat", "partner", "owner"})
+    NOUNS: ClassVar[Mapping[str, Callable[[str], Noun]]] = {
+        **dict.fromkeys(("place", "start", "goal", "wall", "building", "altar"), nouns.place),
+        **dict.fromkeys(("unit", "other", "pay", "into", "hero"), nouns.unit),
+        **dict.fromkeys(("piece", "tile"), nouns.piece),
+    }
+    PLURALS = frozenset({"count", "hourglasses", "points"})
 
-def facts(figures: Mapping[str, object], seats: Seats, texts: Catalogue) -> dict[str, Fact]:
-    """Return figures as facts; numbers also with what they count, and the one that chooses the plural as ``n``."""
-    found: dict[str, Fact] = {}
-    unit = str(figures.get("unit", ""))
-    for name, given in figures.items():
-        match given:
-            case tuple():
-                found |= _list(name, given, texts)
-            case int() if name in _SEATS:
-                found[name] = names.actor(given, seats, texts)
-            case int():
-                found |= _number(name, given, unit)
+    def _seat(self, number: int) -> str:
+        return names.actor(number, self.seats, self.texts)
+
+    def _number(self, name: str, number: int) -> dict[str, Fact]:
+        found: dict[str, Fact] = {f"{name}_{what}": counted(f"count.{what}", number) for what in _COUNTED}
+        found[name] = counted(f"count.{name}", number) if name in _COUNTED else number
+        return found
+
+    def _word(self, name: str, given: str) -> Fact:
+        if name in self.NOUNS:
+            return _known(self.NOUNS[name](given), given, self.texts)
+        if name in _TITLES:
+            return Title(_TITLES[name](given, self.texts))
+        match name:
+            case "prices":
+                return _prices(given, self.texts)
+            case "step":
+                return self.texts(f"step.{given.lower()}")
             case _:
-                found[name] = _word(name, str(given), texts)
-    return found
+                return given
 
+    def _listed(self, name: str, given: tuple[object, ...]) -> str:
+        texts = self.texts
+        match name:
+            case "cards":
+                cards = [capital(names.card_name(str(card), texts)) for card in given]
+                return texts.join([texts("event.cards_offered.card", card=card) for card in cards], "or")
+            case "kinds":
+                return texts.join([names.unit_name(str(kind), texts) for kind in given], "or")
+            case "units":
+                numbers = (int(str(number)) for number in given)
+                return names.units_text(zip(UNITS, numbers, strict=True), texts)
+            case _:
+                return _terms(given, texts)
 
-def _number(name: str, number: int, unit: str) -> dict[str, Fact]:
-    found: dict[str, Fact] = {f"{name}_{what}": counted(f"count.{what}", number) for what in _COUNTED}
-    found[name] = counted(f"count.{name}", number) if name in _COUNTED else number
-    if name in _PLURALS:
-        found["n"] = number
-    if unit:
-        found[f"{name}_of"] = nouns.units(unit, number)
-    return found
-
-
-def _word(name: str, given: str, texts: Catalogue) -> Fact:
-    if name in _NOUNS:
-        return _known(_NOUNS[name](given), given, texts)
-    if name in _TITLES:
-        return Title(_TITLES[name](given, texts))
-    match name:
-        case "prices":
-            return _prices(given, texts)
-        case "step":
-            return texts(f"step.{given.lower()}")
-        case _:
-            return given
+    def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
+        """Return numbers as so many units of the kind that is spoken of: ``{cost_of}``."""
+        unit = str(figures.get("unit", ""))
+        numbers = {name: given for name, given in figures.items() if isinstance(given, int)}
+        return {f"{name}_of": nouns.units(unit, number) for name, number in numbers.items()} if unit else {}
 
 
 _FAMILIES: Final = ("unit", "piece", "place", "action", "deed", "phase")
@@ -99,27 +94,12 @@ def _prices(given: str, texts: Catalogue) -> str:
     return texts.join([nouns.units(unit, int(number)).word(texts) for unit, number in pairs], "or")
 
 
-def _list(name: str, given: tuple[object, ...], texts: Catalogue) -> dict[str, Fact]:
-    match name:
-        case "cards":
-            cards = [capital(names.card_name(str(card), texts)) for card in given]
-            return {name: texts.join([texts("event.cards_offered.card", card=card) for card in cards], "or")}
-        case "kinds":
-            return {name: texts.join([names.unit_name(str(kind), texts) for kind in given], "or")}
-        case "units":
-            numbers = (int(str(number)) for number in given)
-            return {name: names.units_text(zip(UNITS, numbers, strict=True), texts)}
-        case _:
-            # The terms of a strength, and their sum: ``{invader_terms}`` and ``{invader}``.
-            terms = [(str(item[0]), int(item[1])) for item in given if isinstance(item, tuple)]
-            return {name: sum(strength for _, strength in terms), f"{name}_terms": _terms(terms, texts)}
-
-
-def _terms(terms: Sequence[tuple[str, int]], texts: Catalogue) -> str:
-    """Return the terms of a sum: "orcs 4, banner 1"."""
+def _terms(terms: Sequence[object], texts: Catalogue) -> str:
+    """Return the terms of a strength: "orcs 4, banner 1"."""
+    pairs = [(str(term[0]), int(term[1])) for term in terms if isinstance(term, tuple)]
     told = [
         texts("event.clash.term", what=names.term_name(name, texts), strength=strength)
-        for name, strength in terms
+        for name, strength in pairs
         if strength
     ]
     return ", ".join(told) or texts("event.clash.nothing")

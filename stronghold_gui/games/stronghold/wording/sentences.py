@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
@@ -26,16 +24,11 @@ from stronghold_gui.games.stronghold.pieces import (
     UNITS,
 )
 from stronghold_gui.games.stronghold.wording import names, nouns
-from stronghold_gui.games.stronghold.wording.facts import Seats, facts, facts_of
+from stronghold_gui.games.stronghold.wording.facts import Facts
 from stronghold_gui.games.stronghold.wording.nouns import Title, say, sentence, side_of
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.facts import message_of
 from stronghold_gui.text.nouns import Fact, capital
-
-
-@cache
-def _snake(kind: type) -> str:
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
-
 
 # -- events ------------------------------------------------------------------------------------------------------------
 
@@ -49,14 +42,14 @@ def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str] = (), 
         seats: the names of the seats by number; without them their roles.
         count: how many times it happened in a row; lines about units speak of so many units.
     """
-    told = facts_of(event, seats, texts) | _more(event, texts, seats, count)
+    told = Facts(seats, texts).of(event) | _more(event, texts, seats, count)
     return sentence(texts, _line(event, texts, seats), told)
 
 
-def _line(event: e.Event, texts: Catalogue, seats: Seats) -> str:
+def _line(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
     """Return the id of the line of an event: the plain one, or a variant of it."""
     kind = type(event)
-    line = f"event.{_snake(kind)}{_FORMS[kind](event) if kind in _FORMS else ''}"
+    line = message_of("event", event, _EVENT_FORMS)
     own = f"{line}.{getattr(event, _OWN_LINES[kind])}" if kind in _OWN_LINES else line
     line = own if texts.has(own) else line
     partners = f"{line}.partners"
@@ -67,7 +60,7 @@ def _line(event: e.Event, texts: Catalogue, seats: Seats) -> str:
 
 _PAID: Final = {(True, True): "", (True, False): ".plain", (False, True): ".time", (False, False): ".free"}
 """The variant by whether anything is paid and whether the Defender receives hourglasses."""
-_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+_EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.CardsOffered: lambda event: ".seen" if event.cards else "",
     e.UnitsDrawn: lambda event: "" if any(event.units) else ".none",
     e.ResourcesTaken: lambda event: "" if event.count else ".none",
@@ -108,7 +101,7 @@ _CAMPS: Final[Mapping[type, Callable[..., e.Camp]]] = {
 """The camp whose partners a line may speak of."""
 
 
-def _more(event: e.Event, texts: Catalogue, seats: Seats, count: int) -> dict[str, Fact]:
+def _more(event: e.Event, texts: Catalogue, seats: Sequence[str], count: int) -> dict[str, Fact]:
     """Return what the line of an event says besides its fields."""
     match event:
         case e.PhaseBegan(phase):
@@ -130,10 +123,11 @@ def _more(event: e.Event, texts: Catalogue, seats: Seats, count: int) -> dict[st
             whom = names.camp_of("invader", side_of(event.goal if isinstance(event, e.UnitMoved) else ""), seats, texts)
             number = 1 if event.unit in HEROES else count
             return {"n": number, "units": nouns.some_units(event.unit, number), "whom": whom}
+        case e.Clash():
+            invader, defender = (sum(strength for _, strength in terms) for terms in (event.invader, event.defender))
+            return {"invader_sum": invader, "defender_sum": defender}
         case e.Breached(place):
             return {"who": capital(names.camp_of("invader", side_of(place), seats, texts))}
-        case e.GloryGained():
-            return {"n": abs(event.points)}
         case _:
             return {}
 
@@ -155,7 +149,7 @@ def _price(event: e.Paid, texts: Catalogue) -> str:
     return resources or units
 
 
-def _receiver(invader: int, texts: Catalogue, seats: Seats) -> str:
+def _receiver(invader: int, texts: Catalogue, seats: Sequence[str]) -> str:
     """Return who receives what an Invader gives: the Defender of that side (R-99)."""
     side = SIDES[invader] if names.are_two("defender", seats) else ""
     return names.camp_of("defender", side, seats, texts)
@@ -165,14 +159,8 @@ def _receiver(invader: int, texts: Catalogue, seats: Seats) -> str:
 
 
 def move_label(move: m.Move, texts: Catalogue, kind: str = "") -> str:
-    """Return a short label of a move.
-
-    Args:
-        move: any move, legal or not.
-        texts: the language.
-        kind: the kind of decision it answers; "done" is then called by what it ends ("End the phase").
-    """
-    told = facts_of(move, (), texts)
+    """Return a move in a few words; ``kind`` is the kind of decision that it answers: "done" is called by its end."""
+    told = Facts((), texts).of(move)
     form = ""
     match move:
         case m.Done():
@@ -184,8 +172,8 @@ def move_label(move: m.Move, texts: Catalogue, kind: str = "") -> str:
         case m.Escape():
             told["unit"] = nouns.unit("goblin")
         case _:
-            form = _MOVE_FORMS[type(move)](move) if type(move) in _MOVE_FORMS else ""
-    return sentence(texts, f"move.{_snake(type(move))}{form}", told)
+            pass
+    return sentence(texts, message_of("move", move, _MOVE_FORMS) + form, told)
 
 
 _DONE: Final = {
@@ -216,13 +204,7 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why the move is refused, in one sentence with its figures; the rule's source stands apart.
-
-    Args:
-        refusal: the refusal.
-        texts: the language.
-        seats: the names of the seats by number; without them their roles.
-    """
+    """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
     return sentence(texts, _reason(refusal), _figures(refusal, texts, seats))
 
 
@@ -258,8 +240,8 @@ _PARTNERS: Final = ("R-96", "R-99")
 """The rulings that keep each of two partners on their own side."""
 
 
-def _figures(refusal: Refusal, texts: Catalogue, seats: Seats) -> dict[str, Fact]:
-    told = facts(refusal.figures, seats, texts)
+def _figures(refusal: Refusal, texts: Catalogue, seats: Sequence[str]) -> dict[str, Fact]:
+    told = Facts(seats, texts).facts(refusal.figures)
     if "stage" in refusal.figures:
         told["stage"] = _now(str(refusal.figures["stage"]), texts, seats)
     # A move may name an action, a deed or a card in a piece's stead.
@@ -271,7 +253,7 @@ def _figures(refusal: Refusal, texts: Catalogue, seats: Seats) -> dict[str, Fact
     return told
 
 
-def _now(stage: str, texts: Catalogue, seats: Seats) -> str:
+def _now(stage: str, texts: Catalogue, seats: Sequence[str]) -> str:
     """Return what is going on, as it completes "not now:"; two who play a stage together are spoken of together."""
     if stage in _KINDS and not texts.has(f"stage.{stage}.now"):
         return texts("stage.question.now")
@@ -306,15 +288,9 @@ def source_title(source: str, texts: Catalogue) -> str:
 
 
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return the prompt for a decision: who, and in one sentence what to do now.
-
-    Args:
-        decision: what is to be decided.
-        texts: the language.
-        seats: the names of the seats by number; without them their roles.
-    """
+    """Return who decides what now, as one sentence."""
     name = "phase" if decision.kind == Kind.DRAFT else "action" if decision.kind == Kind.FINISH else "place"
-    told = facts({"count": decision.count, name: decision.place}, seats, texts)
+    told = Facts(seats, texts).facts({"count": decision.count, name: decision.place})
     told["n"] = max(decision.count, 1)
     what = say(texts, _question(decision, len(seats)), told)
     return texts("prompt.who", who=names.title(decision.seat, seats, texts), what=what)
@@ -344,4 +320,4 @@ def _question(decision: Decision, seats: int) -> str:
 
 def reason_told(saying: Saying, texts: Catalogue) -> str:
     """Return what a computer player tells of its reasons, as one sentence; the messages are in ``players_*.ts``."""
-    return sentence(texts, saying.id, facts(saying.figures, (), texts))
+    return sentence(texts, saying.id, Facts((), texts).facts(saying.figures))

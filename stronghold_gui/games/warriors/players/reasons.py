@@ -1,4 +1,4 @@
-"""Why a player of Warriors chose as it did, as ids and figures; ``wording/reasons.py`` makes sentences of them."""
+"""Why a player of Warriors chose as it did, as ids and figures: ``wording`` makes sentences of them."""
 
 from __future__ import annotations
 

@@ -1,32 +1,29 @@
-"""Events, moves, refusals, decisions and endings as sentences."""
+"""Events, moves, refusals, decisions, endings and sayings of computer players as sentences."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.player import Saying
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.reasons import Reason
 from stronghold_gui.games.warriors.wording import names
-from stronghold_gui.games.warriors.wording.facts import facts, facts_of
-from stronghold_gui.games.warriors.wording.nouns import sentence
+from stronghold_gui.games.warriors.wording.facts import Facts
+from stronghold_gui.games.warriors.wording.nouns import VOCABULARY, sentence
 from stronghold_gui.text import Catalogue
-
-
-def _snake(kind: type) -> str:
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
+from stronghold_gui.text.facts import message_of
 
 
 def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
     """Return the log line of an event, as the reader's seat may see it (``events.event_for``)."""
-    told = facts_of(event, seats, texts)
+    told = Facts(seats, texts).of(event)
     if isinstance(event, e.CardLost):
         told["card"] = names.card(event.card)
-    return sentence(texts, f"event.{_snake(type(event))}{_event_form(event)}", told)
+    return sentence(texts, message_of("event", event, _EVENT_FORMS), told)
 
 
 _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
@@ -46,32 +43,26 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
 """The variant of a line, for events that have some."""
 
 
-def _event_form(event: e.Event) -> str:
-    form = _EVENT_FORMS.get(type(event))
-    return form(event) if form is not None else ""
-
-
 def move_label(move: m.Move, texts: Catalogue, decision: str = "", seats: Sequence[str] = ()) -> str:
     """Return a move in a few words; ``decision`` is the kind of decision that it answers."""
-    told = facts_of(move, seats, texts)
-    match move:
-        case m.Flame(_, spend):
-            form = ".spend" if spend else ".give"
-        case m.Pass(until):
-            form = f".{until}"
-        case m.End() if decision == "keep":
-            form = ".keep"
-        case m.Lose(card):
-            told["card"], form = names.target(card, seats, texts), ""
-        case _:
-            form = ""
-    return sentence(texts, f"move.{_snake(type(move))}{form}", told)
+    told = Facts(seats, texts).of(move)
+    if isinstance(move, m.Lose):
+        told["card"] = names.target(move.card, seats, texts)
+    kept = ".keep" if isinstance(move, m.End) and decision == "keep" else ""
+    return sentence(texts, message_of("move", move, _MOVE_FORMS) + kept, told)
+
+
+_MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+    m.Flame: lambda move: ".spend" if move.spend else ".give",
+    m.Pass: lambda move: f".{move.until}",
+}
+"""The variant of a label, for moves that have some."""
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
     """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
     form = _NOWHERE if refusal.reason in _LAID and not refusal.figures["place"] else ""
-    return sentence(texts, f"reason.{refusal.reason}{form}", facts(refusal.figures, seats, texts))
+    return sentence(texts, f"reason.{refusal.reason}{form}", Facts(seats, texts).facts(refusal.figures))
 
 
 _LAID: Final = (Reason.FLAME_NOT_OWN, Reason.WIZARD_NOT_OWN)
@@ -89,9 +80,9 @@ def source_text(refusal: Refusal, texts: Catalogue) -> str:
 
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
     """Return who decides what now, as one sentence."""
-    told = facts({"seat": decision.seat, "count": decision.count}, seats, texts)
+    told = Facts(seats, texts).facts({"seat": decision.seat, "count": decision.count})
     if decision.kind == "catapult":
-        told |= facts({"window": decision.place}, seats, texts)
+        told |= Facts(seats, texts).facts({"window": decision.place})
         told["place"] = told["window"]
     elif decision.kind in ("kind", "attack", "band", "dragon"):
         told["card"] = names.card(decision.place)
@@ -103,3 +94,8 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
 def ending(how: str, texts: Catalogue) -> str:
     """Return how a game ended, as one sentence."""
     return sentence(texts, f"ending.{how}", {})
+
+
+def reason_told(saying: Saying, texts: Catalogue) -> str:
+    """Return what a computer player tells of its reasons, as one sentence; seats are called by their letters."""
+    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))

@@ -30,6 +30,7 @@ from stronghold_gui.games.fortress.setting import cards
 from stronghold_gui.games.fortress.words import WORDS
 from stronghold_gui.text import LANGUAGES, Catalogue
 from stronghold_gui.text.check import check
+from stronghold_gui.text.facts import snake
 from stronghold_gui.text.faults import fault_words
 from stronghold_gui.text.sources import read_source
 from tests.games.fortress.universe import universe
@@ -58,10 +59,6 @@ def named(family: str) -> set[str]:
     """Return the second words of the ids of a family: of ``reason`` the reasons."""
     found = (re.fullmatch(rf"fortress\.{family}\.([\w-]+)(\..*)?", name) for name in own_ids())
     return {match[1] for match in found if match}
-
-
-def snake(kind: type) -> str:
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
 
 
 def test_the_texts_are_complete_and_well_set() -> None:

@@ -27,6 +27,7 @@ from stronghold_gui.games.warriors.reasons import Reason
 from stronghold_gui.games.warriors.words import WORDS
 from stronghold_gui.text import LANGUAGES, Catalogue
 from stronghold_gui.text.check import check
+from stronghold_gui.text.facts import snake
 from stronghold_gui.text.faults import fault_words
 from tests.games.warriors.wording.texts import FOLDER, book, own_ids
 
@@ -38,11 +39,6 @@ def named(family: str) -> set[str]:
     """Return the second words of the ids of a family: of ``reason`` the reasons."""
     found = (re.fullmatch(rf"warriors\.{family}\.([\w-]+)(\..*)?", name) for name in own_ids("en"))
     return {match[1] for match in found if match}
-
-
-def snake(kind: type) -> str:
-    """Return the name of a class in lower case with underlines."""
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
 
 
 def test_the_texts_are_complete_and_well_set() -> None:

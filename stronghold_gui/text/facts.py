@@ -1,0 +1,98 @@
+"""From the fields of events, moves and refusals to facts for sentences: what a field means is told by its name.
+
+Each game derives its own ``Facts`` and has a table of the forms of its sentences.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import ClassVar
+
+from msgspec import Struct
+
+from stronghold_gui.text.catalogue import Catalogue
+from stronghold_gui.text.nouns import Fact
+
+
+class Facts:
+    """What figures are as facts, at one table and in one language.
+
+    Attributes:
+        SEATS: the fields that hold the number of a seat; a number below 0 stands for nobody.
+        NOUNS: what a field's word is, by the name of the field.
+        PLURALS: the numbers that choose the plural: each is the fact ``n`` besides, a loss without its sign.
+        seats: the names of the seats by number, "" for a seat without one; none at all where no seat has a name.
+        texts: the language.
+    """
+
+    SEATS: ClassVar[frozenset[str]]
+    NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]]
+    PLURALS: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, seats: Sequence[str], texts: Catalogue) -> None:
+        self.seats = seats
+        self.texts = texts
+
+    def of(self, thing: Struct) -> dict[str, Fact]:
+        """Return the fields of an event or move as facts."""
+        return self.facts({name: getattr(thing, name) for name in thing.__struct_fields__})
+
+    def facts(self, figures: Mapping[str, object]) -> dict[str, Fact]:
+        """Return figures as facts; what only chooses the form of a sentence, yes or no, is none."""
+        found: dict[str, Fact] = {}
+        for name, given in figures.items():
+            match given:
+                case bool():
+                    pass
+                case int() if name in self.SEATS:
+                    found[name] = self._seat(given) if given >= 0 else ""
+                case int():
+                    found |= self._number(name, given)
+                    if name in self.PLURALS:
+                        found["n"] = abs(given)
+                case tuple():
+                    found[name] = self._listed(name, given)
+                case _:
+                    found[name] = self._word(name, str(given))
+        return found | self._together(figures)
+
+    def _seat(self, number: int) -> Fact:
+        """Return who sits on a seat."""
+        raise NotImplementedError
+
+    def _number(self, name: str, number: int) -> dict[str, Fact]:
+        """Return a number, also with what it counts."""
+        return {name: number}
+
+    def _word(self, name: str, given: str) -> Fact:
+        """Return what a word stands for; one of a field that no table knows stands for itself."""
+        return self.NOUNS[name](given) if name in self.NOUNS else given
+
+    def _listed(self, name: str, given: tuple[object, ...]) -> Fact:
+        """Return several things as a list in running text."""
+        raise NotImplementedError
+
+    def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
+        """Return what several figures say together, such as a number and what it counts."""
+        del figures
+        return {}
+
+
+def message_of(family: str, thing: Struct, forms: Mapping[type, Callable[..., str]]) -> str:
+    """Return the id of the sentence of an event or move: by its class, and the form that its fields choose.
+
+    Args:
+        family: ``event`` or ``move``.
+        thing: the event or move.
+        forms: what follows the id (``.hit``), for the classes with several sentences.
+    """
+    kind = type(thing)
+    return f"{family}.{snake(kind)}{forms[kind](thing) if kind in forms else ''}"
+
+
+@cache
+def snake(kind: type) -> str:
+    """Return the name of a class in lower case with underlines."""
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
