@@ -24,7 +24,7 @@ def test_files_need_each_other_in_one_direction_only() -> None:
     """Whoever reads a file can read what it stands on first."""
     graph = grimp.build_graph("stronghold_gui", cache_dir=None)
     needed = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
-    assert len(needed) > 1000
+    assert len(needed) > 500
     try:
         TopologicalSorter(needed).prepare()
     except CycleError as found:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QSplashScreen
 
+from stronghold_gui.desktop.broken import check_drawing, tell
 from stronghold_gui.desktop.qt_application import make_application
+from stronghold_gui.files import BadResource, MissingResource, resource
 from stronghold_gui.program import PROGRAM
 
 _SIZE: Final = QSize(420, 260)
@@ -55,3 +58,17 @@ def _picture(application: QApplication) -> QPixmap:
     painter.drawText(0, below, room.width(), room.height() - below, Qt.AlignmentFlag.AlignCenter, PROGRAM)
     painter.end()
     return picture
+
+
+def cover_of(game: str) -> Path | None:
+    """Return the file of a game's picture, if it has one that can be drawn."""
+    try:
+        file = resource(game) / "cover.svg"
+    except MissingResource:
+        return None
+    try:
+        check_drawing(file)
+    except BadResource as fault:
+        tell(fault)
+        return None
+    return file

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
+from stronghold_gui.core.header import Header
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.about import AboutDialog
-from stronghold_gui.desktop.cover_files import cover_of
+from stronghold_gui.desktop.cover import cover_of
 from stronghold_gui.desktop.keys_page import KeysDialog
+from stronghold_gui.desktop.new_game import SEEDS
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.preferences.places import keep_place
-from stronghold_gui.desktop.rematch import rematch_of
 from stronghold_gui.desktop.result import ResultDialog
 
 if TYPE_CHECKING:
@@ -23,6 +25,23 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.picture_sets import PictureSets
     from stronghold_gui.desktop.preferences.keys import Keys
     from stronghold_gui.desktop.shell import Shell
+
+
+def rematch_of(header: Header, sides: Sequence[str], stamped: Collection[str] = ()) -> Header:
+    """Return what a match begins from that follows another: same game and options, other seats, another seed.
+
+    Everybody moves on by as many seats as the first side has: two sides change places, and where each plays alone, all
+    move one seat on.
+
+    Args:
+        header: of the match that is over.
+        sides: by seat, what tells those who play together from the others.
+        stamped: options that nobody chooses: the new match has those of a new match, such as today's rulings.
+    """
+    step = sum(side == sides[0] for side in sides)
+    names, players = ((*held[step:], *held[:step]) for held in (header.names, header.players))
+    options = {name: value for name, value in header.options.items() if name not in stamped}
+    return Header(header.game, options, names, secrets.randbelow(SEEDS), players, header.advice)
 
 
 class Dialogs:

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.fitting import Fitting, room_for
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.page_stack import PageStack
 from stronghold_gui.desktop.theme import dress
 from stronghold_gui.desktop.wide_bar import lay_bar, make_bar
 from stronghold_gui.desktop.words import ElidedLabel
@@ -19,6 +18,25 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.menus import Menus
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.shell import Shell
+
+
+class PageStack(QStackedWidget):
+    """A stack sized by its current page; QStackedWidget is never smaller than its largest page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(lambda _page: self.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        """Return the current page's size hint."""
+        page = self.currentWidget()
+        return page.sizeHint() if page is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the current page's minimum size."""
+        page = self.currentWidget()
+        return page.minimumSizeHint().expandedTo(page.minimumSize()) if page is not None else super().minimumSizeHint()
+
 
 _SMALLEST: Final = QSize(800, 450)
 """Everything has room from this size on; on a smaller screen the window is as small as that."""

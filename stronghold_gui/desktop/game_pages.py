@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.play.game_page import GamePage
+from stronghold_gui.desktop.play.kind import find_kind
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout

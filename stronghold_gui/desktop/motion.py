@@ -17,7 +17,7 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
-from stronghold_gui.desktop.settings_file import read_ini
+from stronghold_gui.desktop.settings import read_ini
 from stronghold_gui.files import is_plain
 
 _CLIENT_AREA_ANIMATION: Final = 0x1042

@@ -23,9 +23,8 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui.core.header import Header
 from stronghold_gui.desktop.computers.levels import offered
-from stronghold_gui.desktop.cover_files import cover_of
-from stronghold_gui.desktop.fitting import Fitting, pull_in, room_for
-from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.cover import cover_of
+from stronghold_gui.desktop.fitting import Fitting, ScrolledArea, call_soon, pull_in, room_for
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
@@ -34,10 +33,9 @@ from stronghold_gui.desktop.new_cards import OwnCardsRow
 from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_seats import SeatRows
+from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.desktop.reference.told import tells
-from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.games.library import Library
 
 SEEDS: Final = 10**9

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from stronghold_gui.desktop.library.texts import game_cards
+from stronghold_gui.desktop.library.card import game_cards
 from stronghold_gui.desktop.library_page import LibraryPage
 from stronghold_gui.desktop.matches.saved_matches import SavedMatches
 

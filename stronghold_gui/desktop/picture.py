@@ -12,8 +12,8 @@ from PySide6.QtCore import QDeadlineTimer, QSize, QTimer
 from stronghold_gui.core.save.export import export
 from stronghold_gui.desktop.application import bury
 from stronghold_gui.desktop.encoding import as_png
-from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow

@@ -4,21 +4,53 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui import __version__
+from stronghold_gui.commands.exits import Exit
 from stronghold_gui.desktop.broken import crest_icon
-from stronghold_gui.desktop.fatal import told_if_fatal
 from stronghold_gui.desktop.qt_folders import add_plugins
 from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.files import BadResource
-from stronghold_gui.text import system_language
+from stronghold_gui.program import COMMAND
+from stronghold_gui.text import catalogue, system_language
+from stronghold_gui.text.visible import visible
+
+
+@contextmanager
+def told_if_fatal(language: str) -> Iterator[None]:
+    """While Qt begins: say in one sentence why it cannot, and leave; a screen may be named that cannot be reached.
+
+    Args:
+        language: of the sentence.
+    """
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        if kind is not QtMsgType.QtFatalMsg:
+            heard.append(message)
+            return
+        reason = visible(" ".join((heard or [message])[0].split()).removesuffix("."))
+        sys.stderr.write(f"{COMMAND}: {catalogue(language)('system.no_window', reason=reason)}\n")
+        sys.stderr.flush()
+        # Now, for Qt would abort.
+        os._exit(Exit.SYSTEM)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+        for message in heard:
+            sys.stderr.write(f"{message}\n")
+
 
 _APPLICATION: Final = "Stronghold"
 _DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"

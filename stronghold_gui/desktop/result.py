@@ -18,14 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stronghold_gui.desktop.fitting import Fitting, fit_content, room_for
+from stronghold_gui.desktop.fitting import Fitting, ScrolledArea, fit_content, room_for
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge_row
 from stronghold_gui.desktop.play.shown import Ending
-from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.words import WrappedLabel, number_text
 

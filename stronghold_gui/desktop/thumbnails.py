@@ -7,18 +7,40 @@ damaged or late is simply not shown.
 from __future__ import annotations
 
 import contextlib
+import os
 import stat
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
+from PySide6.QtCore import QCryptographicHash, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
 
-from stronghold_gui.desktop.cached_image import keep_image
+from stronghold_gui.core.regular_file import beside, new_file, unguessable
+from stronghold_gui.desktop.broken import crest_icon
+from stronghold_gui.desktop.theme import STYLE
 from stronghold_gui.files import user_cache_dir
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QImage
+
+def keep_image(image: QImage, file: Path) -> None:
+    """Write a picture to a file; the ending of its name says in which form.
+
+    Raises:
+        OSError: that cannot be.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    half = beside(file, f"{unguessable()}{file.suffix}")
+    # Made here, and as a new file: what Qt opens then is this and nothing else.
+    made = new_file(half)
+    try:
+        os.close(made)
+        if image.save(str(half)):
+            half.replace(file)
+    finally:
+        with contextlib.suppress(OSError):
+            half.unlink(missing_ok=True)
+
 
 FOLDER: Final = "thumbnails"
 WIDTH: Final = 512
@@ -113,3 +135,46 @@ def _thin_out(most: int) -> None:
         files = sorted(_folder().glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
         for file in files[most:]:
             file.unlink(missing_ok=True)
+
+
+SIZE: Final = QSize(128, 80)
+"""Pixels of a picture in a list: large enough to tell two games by what stands at the walls."""
+_IN_MENU: Final = 64
+"""Pixels a picture is wide in a menu."""
+
+
+def game_icon(picture: Path | None) -> QIcon:
+    """Return the picture of a game; the crest, as large, for a game that has none."""
+    pixmap = QPixmap(str(picture)) if picture is not None else QPixmap()
+    if pixmap.isNull():
+        pixmap = _crest()
+    icon = QIcon(pixmap)
+    # Chosen or not: Qt would lay the colour of what is chosen over it.
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
+
+
+class LargeIcons(QProxyStyle):
+    """The style of a menu whose entries have pictures. Menus of macOS are the system's and take no notice."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(STYLE)
+        self.setParent(parent)
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        """Qt asks how large something is."""
+        return (
+            _IN_MENU if metric is QStyle.PixelMetric.PM_SmallIconSize else super().pixelMetric(metric, option, widget)
+        )
+
+
+def _crest() -> QPixmap:
+    whole = SIZE * (WIDTH / SIZE.width())
+    pixmap = QPixmap(whole)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    crest_icon().paint(painter, pixmap.rect())
+    painter.end()
+    return pixmap

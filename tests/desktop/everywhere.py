@@ -14,6 +14,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.player import Plan, Reasons, Saying, Term
 from stronghold_gui.core.save import Fault, Unfinished
 from stronghold_gui.desktop.about import AboutDialog
+from stronghold_gui.desktop.beside import WaitingDialog
 from stronghold_gui.desktop.computers.card import ReasonsDialog
 from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
 from stronghold_gui.desktop.computers.told import Told
@@ -26,7 +27,6 @@ from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.reference.told import RECONSTRUCTED
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.story.page import StoryDialog
-from stronghold_gui.desktop.waiting import WaitingDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD

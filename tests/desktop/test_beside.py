@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.core.save.progress import Progress
 from stronghold_gui.desktop import beside
+from stronghold_gui.desktop.beside import WaitingDialog
 from stronghold_gui.desktop.matches.documents import Documents
-from stronghold_gui.desktop.waiting import WaitingDialog
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
 from tests.desktop.test_files import saved

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from stronghold_gui.desktop import cached_image
-from stronghold_gui.desktop.cached_image import keep_image
+from stronghold_gui.desktop import thumbnails
+from stronghold_gui.desktop.thumbnails import keep_image
 
 
 def picture(width: int) -> QImage:
@@ -36,7 +36,7 @@ def test_what_cannot_be_made_leaves_nothing(tmp_path: Path) -> None:
 def test_a_link_that_waits_is_not_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     victim = tmp_path / "victim"
     victim.write_bytes(b"precious")
-    monkeypatch.setattr(cached_image, "unguessable", lambda: "guessed")
+    monkeypatch.setattr(thumbnails, "unguessable", lambda: "guessed")
     (tmp_path / ".a.png.guessed.png").symlink_to(victim)
     with pytest.raises(FileExistsError):
         keep_image(picture(8), tmp_path / "a.png")

@@ -10,8 +10,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.fitting import FRAME, Fitting, fit_content, room_for
-from stronghold_gui.desktop.scrolled import ScrolledArea
+from stronghold_gui.desktop.fitting import FRAME, Fitting, ScrolledArea, fit_content, room_for
 
 SetScreen = Callable[[int, int], None]
 

@@ -21,10 +21,9 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop import tab_order
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library import panel
-from stronghold_gui.desktop.library.card import LibraryCard
+from stronghold_gui.desktop.library.card import LibraryCard, game_cards
 from stronghold_gui.desktop.library.last_game import LastGame
 from stronghold_gui.desktop.library.panel import EDGE
-from stronghold_gui.desktop.library.texts import game_cards
 from stronghold_gui.desktop.library_page import GameCard, LibraryPage, RecentGame
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.settings import Settings

@@ -9,14 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.fitting import FRAME
+from stronghold_gui.desktop.fitting import FRAME, ScrolledArea
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.new_choice import ChoiceTile
 from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.new_options import ChoiceTile
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
-from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.text_size import LARGEST, TextSize
 from stronghold_gui.games.library import LIBRARY

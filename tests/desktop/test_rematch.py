@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from stronghold_gui.core.header import Header
-from stronghold_gui.desktop.rematch import rematch_of
+from stronghold_gui.desktop.dialogs import rematch_of
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.desks import desk_of

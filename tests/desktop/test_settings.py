@@ -13,8 +13,7 @@ from PySide6.QtCore import QCoreApplication, QSettings
 
 from stronghold_gui.core.save import BadFileError, Problem
 from stronghold_gui.desktop.motion import less_motion
-from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.settings_file import read_settings, settings_bytes
+from stronghold_gui.desktop.settings import Settings, read_settings, settings_bytes
 from tests.helpers.failing import always, failing
 
 _NAMES = st.text(st.characters(blacklist_categories=["Cs"]), max_size=8)

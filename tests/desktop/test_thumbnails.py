@@ -10,9 +10,8 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from stronghold_gui.desktop.recent_icons import game_icon
 from stronghold_gui.desktop.stronghold import still
-from stronghold_gui.desktop.thumbnails import FOLDER, MOST, WIDTH, Thumbnails
+from stronghold_gui.desktop.thumbnails import FOLDER, MOST, WIDTH, Thumbnails, game_icon
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource, user_cache_dir
 from tests.desktop.conftest import Person

@@ -14,13 +14,12 @@ from stronghold_gui.core.header import Header
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log import LogPage
-from stronghold_gui.desktop.docks.log_words import EventKind, Logged
+from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Secrets
-from stronghold_gui.desktop.play.kind import GameKind
-from stronghold_gui.desktop.play.page import PageSpec
+from stronghold_gui.desktop.play.kind import GameKind, PageSpec
 from stronghold_gui.desktop.play.seats import SeatMark, without_teams
 from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.table.model import NoClient, NoWords, Pile, TableContents

@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QP
 
 from stronghold_gui.core.header import Header
 from stronghold_gui.desktop.computers.levels import LevelBox, offered
-from stronghold_gui.desktop.fitting import Fitting
+from stronghold_gui.desktop.fitting import Fitting, ScrolledArea
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.play.seats import SeatMark
-from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.theme import tones
 
 _BADGE = 30

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from stronghold_gui.desktop.convicted.docks.specs import LOWER, UPPER
 from stronghold_gui.desktop.convicted.seats import marks
 from stronghold_gui.desktop.convicted.surface import PICTURE_SETS, board
-from stronghold_gui.desktop.play.page import PageSpec
+from stronghold_gui.desktop.play.kind import PageSpec
 from stronghold_gui.desktop.story.page import StoryDialog
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate
 
-from stronghold_gui.desktop.docks.log_words import LineKind
+from stronghold_gui.desktop.docks.log_telling import LineKind
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.theme import Tones, colour, tones

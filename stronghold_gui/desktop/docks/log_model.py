@@ -12,8 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_telling import Line, LogTelling
-from stronghold_gui.desktop.docks.log_words import LineKind, LogWords
+from stronghold_gui.desktop.docks.log_telling import Line, LineKind, LogTelling, LogWords
 from stronghold_gui.desktop.plain import tip_of
 
 _AnyIndex = QModelIndex | QPersistentModelIndex

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.fortress.seats import marks
 from stronghold_gui.desktop.fortress.surface import battlefield
-from stronghold_gui.desktop.play.page import PageSpec
+from stronghold_gui.desktop.play.kind import PageSpec
 from stronghold_gui.desktop.story.page import StoryDialog
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_words import EventKind, Logged
+from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.places import areas_of_event

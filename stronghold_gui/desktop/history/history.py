@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.history.bar import SPEEDS, HistoryBar, Speed
 from stronghold_gui.desktop.history.frame import HistoryFrame
-from stronghold_gui.desktop.history.look_back import LookBackController
-from stronghold_gui.desktop.history.what_if import WhatIfController
+from stronghold_gui.desktop.history.look_back import LookBackController, WhatIfController
 from stronghold_gui.desktop.wide_bar import hidden_bar
 
 if TYPE_CHECKING:

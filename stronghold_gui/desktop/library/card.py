@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.cover import cover_of
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
@@ -17,6 +19,8 @@ from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import tones
+from stronghold_gui.games.entry import Entry
+from stronghold_gui.text import add_texts
 
 _ABOVE, _BETWEEN, _BELOW = 0, 5, 7
 """Where room is left among the words: above them, before the buttons, below those."""
@@ -198,3 +202,39 @@ def _larger(label: QLabel, times: float) -> QLabel:
     label.setFont(font)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
+
+
+_HOUR: Final = 60
+_EVENING: Final = 4 * _HOUR
+"""Minutes of which one still thinks as minutes."""
+
+
+def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
+    """Return a card for each game, in the language of the moment."""
+    for entry in entries:
+        add_texts(entry.texts(), "library")
+    return [
+        GameCard(
+            id=entry.id,
+            name=say(f"game.{entry.id}.name"),
+            about=say(f"game.{entry.id}.about"),
+            seats=_span(say, "library.seats", min(entry.seats), max(entry.seats)),
+            minutes=_time(say, *entry.minutes),
+            picture=cover_of(entry.id),
+            has_lessons=entry.lessons,
+            has_puzzles=entry.puzzles,
+        )
+        for entry in entries
+    ]
+
+
+def _time(say: Language, least: int, most: int) -> str:
+    """Say how long a game takes, in minutes; in hours where it may take more than an evening."""
+    if most <= _EVENING:
+        return _span(say, "library.minutes", least, most)
+    return _span(say, "library.hours", max(1, round(least / _HOUR)), round(most / _HOUR))
+
+
+def _span(say: Language, message: str, least: int, most: int) -> str:
+    """Say from how many to how many, or how many if that is one number."""
+    return say(f"{message}.exactly", n=most) if least == most else say(message, least=least, most=most)

@@ -4,13 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stronghold_gui.desktop.library.pressable import Pressable
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import Tones, colour, system_wants_contrast, tones
+
+
+class Pressable(QWidget):
+    """The ground of a card or a choice. Whoever draws it asks ``underMouse``; Qt has it drawn again by itself.
+
+    Attributes:
+        clicked: somebody pressed it beside whatever lies on it.
+    """
+
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press: what follows it comes here, too."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press that ends where it began is a click."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
 
 EDGE: Final = 6
 """Pixels around a panel that its shadow takes."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from stronghold_gui.desktop.library.last_game import RecentGame
 from stronghold_gui.desktop.plain import tip_of
-from stronghold_gui.desktop.recent_icons import game_icon
+from stronghold_gui.desktop.thumbnails import game_icon
 
 _PICTURE: Final = QSize(96, 60)
 """Pixels of a picture: large enough to tell two games by what stands where."""

@@ -12,7 +12,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
-from stronghold_gui.desktop.matches.card import MatchCard
+from stronghold_gui.desktop.matches.titles import MatchCard
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.words import WrappedLabel, keep_whole
 

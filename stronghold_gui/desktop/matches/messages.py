@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stronghold_gui.desktop.broken import tell
-from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.files import BadResource
 from stronghold_gui.text import add_texts
 from stronghold_gui.text.broken import broken_sentence

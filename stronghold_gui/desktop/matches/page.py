@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.panel import EDGE
-from stronghold_gui.desktop.matches.card import MatchCard
 from stronghold_gui.desktop.matches.details import MatchDetails
 from stronghold_gui.desktop.matches.rows import MatchRows
+from stronghold_gui.desktop.matches.titles import MatchCard
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.tab_order import READ_ALONE
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from stronghold_gui.desktop.library_page import RecentGame
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.plain import tip_of, unmarked
-from stronghold_gui.desktop.recent_icons import LargeIcons, game_icon
+from stronghold_gui.desktop.thumbnails import LargeIcons, game_icon
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu

@@ -11,10 +11,10 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Q
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QImageReader, QKeyEvent, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from stronghold_gui.desktop.matches.card import MatchCard
+from stronghold_gui.desktop.matches.titles import MatchCard
 from stronghold_gui.desktop.plain import tip_of
-from stronghold_gui.desktop.recent_icons import game_icon
 from stronghold_gui.desktop.theme import Tones, colour, tones
+from stronghold_gui.desktop.thumbnails import game_icon
 
 _ROLE: Final = Qt.ItemDataRole.UserRole
 _PICTURE: Final = QSize(112, 70)

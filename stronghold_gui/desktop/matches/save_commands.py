@@ -19,7 +19,7 @@ from stronghold_gui.core.save import (
     matches_folder,
 )
 from stronghold_gui.desktop.boxes import plain_box
-from stronghold_gui.desktop.matches.file_dialog import file_dialog
+from stronghold_gui.desktop.file_dialogs import file_dialog
 from stronghold_gui.desktop.matches.saving import Saving
 from stronghold_gui.desktop.replacing import Replacing
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stronghold_gui.core.save import Recent, file_stem
-from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.text import add_texts
 from stronghold_gui.text.direction import isolated
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.header import Header
@@ -112,3 +113,35 @@ class Titles:
     def _called(self, kind: GameKind, names: Sequence[str]) -> list[str]:
         marks = kind.seats(len(names))
         return [name or self._shell.language(f"seat.{mark.id}") for mark, name in zip(marks, names, strict=True)]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCard:
+    """What is said of a match.
+
+    Attributes:
+        path: its file.
+        name: what it is called.
+        who: who plays and how far it is; "" where nobody has looked yet.
+        standing: who has won or who must decide, or what is wrong with the file; "" as above.
+        about: which game it is, and when it was played last.
+        where: in which folder it lies, "" for the one of all matches.
+        picture: how its table looked.
+        cover: the picture of its game.
+        goes_on: whether there is something left to be played.
+    """
+
+    path: Path
+    name: str
+    who: str
+    standing: str
+    about: str
+    where: str = ""
+    picture: Path | None = None
+    cover: Path | None = None
+    goes_on: bool = True
+
+    @property
+    def lines(self) -> list[str]:
+        """All of it, a line each."""
+        return [line for line in (self.name, self.who, self.standing, self.about, self.where) if line]

@@ -7,18 +7,35 @@ only the curtain speaks. Where no screen reader listens, nothing is done at all.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from stronghold_gui.core.decision import Seat
+
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.play.changes import Change
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.curtain import Curtain
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.shell import Shell
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has changed the match.
+
+    Attributes:
+        events: what happened, as the viewer may see it.
+        reason: why the table looks different (``controller.Reason``).
+        viewer: for whom it is shown; ``None`` for everybody.
+    """
+
+    events: tuple[object, ...]
+    reason: str
+    viewer: Seat | None
 
 
 class Announcer(QObject):

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from stronghold_gui.desktop.digits import digit_of
-from stronghold_gui.desktop.play.digit_keys import DigitKeys
+from stronghold_gui.desktop.digits import DigitKeys, digit_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
 
 from stronghold_gui.desktop.play.first_width import FirstWidth
-from stronghold_gui.desktop.play.page import PageSpec, PageWidget
+from stronghold_gui.desktop.play.kind import PageSpec, PageWidget
 from stronghold_gui.desktop.play.seats import NO_TEAM
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.desktop.choice_menu import ChoiceMenu
-from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.desktop.theme import system_wants_contrast
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
 
-from stronghold_gui.desktop.play.changes import Change
+from stronghold_gui.desktop.play.announcer import Change
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.actions import THEMES
+from stronghold_gui.desktop.fitting import ScrolledArea
 from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of
-from stronghold_gui.desktop.scrolled import ScrolledArea
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.fitting import ScrolledArea
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of, muted
-from stronghold_gui.desktop.scrolled import ScrolledArea
 from stronghold_gui.desktop.text_size import LARGEST, USUAL
 
 if TYPE_CHECKING:

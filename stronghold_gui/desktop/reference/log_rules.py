@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_words import Logged
+from stronghold_gui.desktop.docks.log_telling import Logged
 from stronghold_gui.teaching.reference import load_book
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.desktop.docks.log import LogPage
-from stronghold_gui.desktop.docks.log_words import Logged
+from stronghold_gui.desktop.docks.log_telling import Logged
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
+from stronghold_gui.desktop.fitting import call_soon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import prompts

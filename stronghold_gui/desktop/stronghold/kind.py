@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.desktop.play.page import PageSpec
+from stronghold_gui.desktop.play.kind import PageSpec
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.table.surface import Surface

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeGuard, cast
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.desktop.docks.log_words import EventKind, Logged
+from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
 from stronghold_gui.desktop.reference.log_rules import LogRules
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m

@@ -16,8 +16,8 @@ from PySide6.QtCore import QByteArray, QObject, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from stronghold_gui.desktop.cached_image import keep_image
 from stronghold_gui.desktop.table.svg import Svg, chunks
+from stronghold_gui.desktop.thumbnails import keep_image
 from stronghold_gui.files import entries_if_listed, is_plain
 
 PICTURE_GROUP: Final = "picture"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log import LogPage
-from stronghold_gui.desktop.docks.log_words import Logged
+from stronghold_gui.desktop.docks.log_telling import Logged
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.desktop.play.page import PageSpec
+from stronghold_gui.desktop.play.kind import PageSpec
 from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.warriors.seats import marks
 from stronghold_gui.desktop.warriors.surface import table

@@ -10,7 +10,7 @@ from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_words import EventKind, Logged
+from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark

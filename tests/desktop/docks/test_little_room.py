@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
-from stronghold_gui.desktop.docks.little_room import height, in_a_line, in_lines
+from stronghold_gui.desktop.docks.odds_row import height, in_a_line, in_lines
 
 TEXT = "Guerriers vikings de Tarn"
 

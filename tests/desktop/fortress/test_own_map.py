@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.fitting import ScrolledArea
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.new_choice import ChoiceTile
 from stronghold_gui.desktop.new_game import NewGameDialog
-from stronghold_gui.desktop.scrolled import ScrolledArea
+from stronghold_gui.desktop.new_options import ChoiceTile
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.fortress.documents.maps import OWN_MAP
 from stronghold_gui.games.library import LIBRARY

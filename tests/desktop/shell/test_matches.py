@@ -29,7 +29,7 @@ from stronghold_gui.core.save import (
 )
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.matches import deleted, lists, saved_matches
-from stronghold_gui.desktop.matches.found import Found, look_into
+from stronghold_gui.desktop.matches.lists import Found, look_into
 from stronghold_gui.desktop.matches.page import MatchesPage
 from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.result import ResultDialog

@@ -9,7 +9,7 @@ import pytest
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.desktop.story.page import SMALLEST, StoryDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Match
+from stronghold_gui.desktop.dialogs import rematch_of
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_game import NewGameDialog
-from stronghold_gui.desktop.rematch import rematch_of
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors.documents.printed import OWN_CARDS

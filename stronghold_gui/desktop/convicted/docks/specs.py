@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stronghold_gui.desktop.play.page import PageSpec
+from stronghold_gui.desktop.play.kind import PageSpec
 
 UPPER: Final[Sequence[PageSpec]] = tuple(
     PageSpec(name, "upper", called=name != "knowledge") for name in ("town", "knowledge", "powers", "enemy", "squads")

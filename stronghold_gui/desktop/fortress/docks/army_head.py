@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from stronghold_gui.desktop.digits import digit_of
 from stronghold_gui.desktop.docks import card_art
-from stronghold_gui.desktop.docks.little_room import write
+from stronghold_gui.desktop.docks.odds_row import write
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, FigureFacts
 from stronghold_gui.desktop.fortress.docks.seen import picture_of
 from stronghold_gui.desktop.fortress.docks.strokes import STATS, draw_cross, draw_marker, draw_sign

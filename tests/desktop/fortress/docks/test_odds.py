@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from stronghold_gui.desktop.docks.little_room import in_a_line
+from stronghold_gui.desktop.docks.odds_row import in_a_line
 from stronghold_gui.desktop.fortress.docks.dice_strip import fitting
 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
 from stronghold_gui.desktop.fortress.docks.odds_words import percent
