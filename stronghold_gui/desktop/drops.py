@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter,
 from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.table import mime
+from stronghold_gui.desktop.table import tiles
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.words import WrappedLabel
 from stronghold_gui.files import is_folder
@@ -195,7 +195,7 @@ class DropPlate(QWidget):
 def _is_for_the_window(event: QDropEvent) -> bool:
     """Tell whether a drag comes from outside and no dialog is open."""
     # A piece has no source here where the window system does not tell it.
-    ours = event.source() is not None or event.mimeData().hasFormat(mime.TILE)
+    ours = event.source() is not None or event.mimeData().hasFormat(tiles.TILE)
     return not ours and QApplication.activeModalWidget() is None
 
 

@@ -3,14 +3,206 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from PySide6.QtCore import QPointF, QRectF
+
+from stronghold_gui.desktop.table import layout
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.fans import spread
-from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.geometry import BoardGeometry, Fan
 from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.model import Lots, Pile
-from stronghold_gui.desktop.table.steady import Steady, in_lots
-from stronghold_gui.desktop.table.upright import height, standing
+from stronghold_gui.desktop.table.pieces import Z_PIECES
+
+_HEAD: Final = 0.3
+"""How much of the first card of a pile is seen when the fan goes down, in parts of its height."""
+_EDGE: Final = 0.17
+_LEAST_EDGE: Final = 0.05
+"""The same of a card on which another one like it lies: gladly, and at least."""
+_APART: Final = 1.06
+"""How far cards lie from each other that go on to the right, if there is room: side by side."""
+_ACROSS: Final = 0.42
+"""How much of the first card of a pile is seen when they must overlap to the right, if possible."""
+_AIR: Final = 2.0
+"""Scene units that a card stays away from the edge of its area."""
+
+
+def spread(rect: QRectF, fan: Fan, piles: Sequence[Pile]) -> list[Spot]:
+    """Return where the cards of an area lie, in their order."""
+    width, height = _card(rect, fan)
+    down = fan.way == "down"
+    side, room = (height, rect.height()) if down else (width, rect.width())
+    steps = _steps([pile.count for pile in piles], side, max(0.0, room - side - 2 * _AIR), down=down)
+    spots, at = [], 0
+    for pile in piles:
+        cells = []
+        for _ in range(pile.count):
+            offset = steps[at] + _AIR
+            across = (rect.width() - width) / 2 if down else (rect.height() - height) / 2
+            x, y = (across, offset) if down else (offset, across)
+            cells.append(QRectF(rect.x() + x, rect.y() + y, width, height))
+            at += 1
+        seen = steps[at] - steps[at - 1] if at < len(steps) else 0.0
+        spots.append(Spot(pile, tuple(cells), fan=fan.way, seen=min(seen, side)))
+    return spots
+
+
+def _card(rect: QRectF, fan: Fan) -> tuple[float, float]:
+    """Return how large a card is: as large as it can be across the fan, and never longer than the area."""
+    most_wide, most_high = rect.width() - 2 * _AIR, rect.height() - 2 * _AIR
+    width = min(most_wide, most_high * fan.ratio)
+    return width, width / fan.ratio
+
+
+def _steps(counts: Sequence[int], side: float, room: float, *, down: bool) -> list[float]:
+    """Return how far each card lies from the first one."""
+    head, edge = (_HEAD * side, _EDGE * side) if down else (_APART * side, _APART * side)
+    heads, edges = max(0, len(counts) - 1), sum(counts) - len(counts)
+    if heads * head + edges * edge > room:
+        least = _LEAST_EDGE * side
+        if not down:
+            head = max(min(head, (room - edges * least) / heads if heads else head), min(head, _ACROSS * side))
+        edge = max(min(edge, (room - heads * head) / edges if edges else edge), least)
+    whole = heads * head + edges * edge
+    shrink = min(1.0, room / whole) if whole > 0 else 1.0
+    steps, at = [], 0.0
+    for count in counts:
+        for number in range(count):
+            steps.append(at)
+            at += (edge if number < count - 1 else head) * shrink
+    return steps
+
+
+_LEAST_AIR: Final = 2.0
+"""Scene units between the edge of a row and the picture of its owner."""
+
+
+class Steady:
+    """Where the piles of one area lie, from the first that lies there until none does any more."""
+
+    def __init__(self, rect: QRectF, places: Sequence[QRectF], *, counted: bool = False) -> None:
+        """Begin with nothing.
+
+        Args:
+            rect: the area.
+            places: those that are drawn in it for a piece each, if there are any.
+            counted: pieces of a kind lie as one with a number, however few they are.
+        """
+        self._rect, self._places = rect, tuple(layout.square(place) for place in places)
+        self._counted = counted
+        self._cells: Sequence[QRectF] = ()
+        self._most = 0
+        self._held: dict[str, list[int]] = {}
+
+    def lay(self, piles: Sequence[Pile]) -> list[Spot]:
+        """Return where the piles lie, in their order; at least one does."""
+        total = sum(pile.count for pile in piles)
+        if total <= len(self._places):
+            return self._deal(piles, self._places, [pile.count for pile in piles])
+        self._most = max(self._most, total)
+        if not self._counted and (cells := layout.spread(self._rect, self._most)):
+            return self._deal(piles, cells, [pile.count for pile in piles])
+        kinds = len({*self._held, *(pile.key for pile in piles)})
+        return self._deal(piles, layout.counted(self._rect, kinds), [1] * len(piles), keep_empty=True)
+
+    def _deal(
+        self, piles: Sequence[Pile], cells: Sequence[QRectF], counts: Sequence[int], *, keep_empty: bool = False
+    ) -> list[Spot]:
+        """Give each pile so many cells: those that it had, then free ones next to them."""
+        if cells != self._cells:
+            self._cells = cells
+            # In the order in which they lay, so that even now they change sides as little as can be.
+            known = list(self._held) if keep_empty else []
+            self._held = {}
+            for key in known:
+                self._held[key] = self._more(key, [], 1)
+        wanted = {pile.key: count for pile, count in zip(piles, counts, strict=True)}
+        for key in list(self._held):
+            if key in wanted:
+                del self._held[key][wanted[key] :]
+            elif not keep_empty:
+                del self._held[key]
+        for key, count in wanted.items():
+            self._held[key] = self._more(key, self._held.get(key, []), count)
+        return [Spot(pile, tuple(self._cells[number] for number in self._held[pile.key])) for pile in piles]
+
+    def _more(self, key: str, own: Sequence[int], count: int) -> list[int]:
+        """Return the cells of a pile, with free ones added until they are so many."""
+        taken = {number for other, cells in self._held.items() if other != key for number in cells}
+        found = list(own)
+        while len(found) < count:
+            free = [number for number in range(len(self._cells)) if number not in taken and number not in found]
+            last = found[-1] if found else 0
+            found.append(min(free, key=lambda number: abs(number - last)))
+        return found
+
+
+def in_lots(rect: QRectF, lots: Lots, piles: Sequence[Pile]) -> list[Spot]:
+    """Return where piles lie of which each has a lot of its own, whether others lie there or not; all are counted.
+
+    Args:
+        rect: the area.
+        lots: the keys of the piles, row by row; a row is begun by the picture of its owner, if its piles have one.
+        piles: what lies there; each has a lot.
+    """
+    led = any(pile.owner for pile in piles)
+    height = rect.height() / len(lots)
+    lead = min(height - _LEAST_AIR, layout.LARGEST) * layout.LEAD
+    room = rect.adjusted(lead + layout.GAP if led else 0, 0, 0, 0)
+    here = {pile.key: pile for pile in piles}
+    spots: dict[str, Spot] = {}
+    for number, row in enumerate(lots):
+        line = QRectF(room.x(), room.y() + number * height, room.width(), height)
+        cells = layout.in_line(line, len(row)) if led else layout.counted(line, len(row))
+        mark = QRectF(rect.x(), line.center().y() - lead / 2, lead, lead) if led else None
+        for key, cell in zip(row, cells, strict=True):
+            if key in here:
+                spots[key] = Spot(here[key], (cell,), mark)
+                mark = None
+    return [spots[pile.key] for pile in piles]
+
+
+_ABOVE: Final = 0.01
+"""How much higher or lower each pile of an area lies than the one before."""
+_BESIDE: Final = 0.0001
+"""The same of those that stand upright, which is less than a row of a board in depth."""
+_BELOW: Final = 12.0
+"""How much lower what only shows a state of its area lies than the pieces of all areas: below what is written, too."""
+_STEP: Final = 0.3
+"""How far pieces of one area stand from each other, in parts of their width."""
+_LARGER: Final = 1.42
+"""How much larger a piece is that stands in two areas."""
+
+
+def standing(geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt) -> list[Spot]:
+    """Return where the piles of an area stand, each as one piece; what is fixed does not push others aside."""
+    here = geometry.areas[area]
+    loose = [pile for pile in piles if not pile.fixed]
+    spots = []
+    for pile in piles:
+        shift = (loose.index(pile) - (len(loose) - 1) / 2) * _STEP * here.stand if pile in loose else 0.0
+        feet, width = here.rect.center() + QPointF(shift, 0), here.stand
+        if pile.across in geometry:
+            feet = (feet + geometry.areas[pile.across].rect.center()) / 2
+            width *= _LARGER
+        tall = width * art.tall(pile.art)
+        cell = QRectF(feet.x() - width / 2, feet.y() + here.rect.height() / 2 - tall, width, tall)
+        spots.append(Spot(pile, (cell,), upright=True))
+    return spots
+
+
+def height(geometry: BoardGeometry, area: str, spot: Spot, number: int) -> float:
+    """Return how high over the board a pile lies that has a number in its area.
+
+    Among blocks it lies as far in front as its area does. In a fan each lies over the one before, which leaves to be
+    seen what must be read of that; side by side each lies over the one behind, on whose edge its number stands.
+    """
+    fixed = spot.pile.fixed
+    if not spot.upright:
+        lift = number * _ABOVE if spot.fan else -number * _ABOVE
+        return Z_PIECES + lift - (_BELOW if fixed else 0.0)
+    beyond = geometry.areas[spot.pile.across].over if spot.pile.across in geometry else 0.0
+    return max(geometry.areas[area].over, beyond) + (number - fixed) * _BESIDE
 
 
 class Arrangement:

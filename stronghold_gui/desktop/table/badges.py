@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badge_box import USUAL, BadgePlace
-from stronghold_gui.desktop.table.badge_places import Badge, BadgePlaces, Badges, Stander
+from stronghold_gui.desktop.table.badge_places import USUAL, Badge, BadgePlace, BadgePlaces, Badges, Stander
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 

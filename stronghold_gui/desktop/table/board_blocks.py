@@ -17,8 +17,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.block_art import BlockArt, DrawnAs, DrawnBlock
-from stronghold_gui.desktop.table.blocks import Block
+from stronghold_gui.desktop.table.blocks import Block, BlockArt, DrawnAs, DrawnBlock
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.ground import Ground
 from stronghold_gui.desktop.table.layout import Spot

@@ -16,11 +16,10 @@ from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.desktop.table import brush
-from stronghold_gui.desktop.table.area_marks import AreaMarks
-from stronghold_gui.desktop.table.areas import AreaState
+from stronghold_gui.desktop.table.areas import AreaMarks, AreaState
 from stronghold_gui.desktop.table.arrangement import Arrangement
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badge_box import USUAL
+from stronghold_gui.desktop.table.badge_places import USUAL
 from stronghold_gui.desktop.table.blocks import Block, NoBlocks
 from stronghold_gui.desktop.table.board_blocks import Blocks
 from stronghold_gui.desktop.table.brush import Resolution

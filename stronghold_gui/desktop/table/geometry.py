@@ -24,8 +24,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from stronghold_gui.desktop.table.svg import BadSvg, Element, Svg, elements
-from stronghold_gui.desktop.table.svgpath import element_path, parse_transform
+from stronghold_gui.desktop.table.svg import BadSvg, Element, Svg, element_path, elements, parse_transform
 
 AREAS_GROUP: Final = "areas"
 LABEL: Final = "label"

@@ -2,11 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
 from PySide6.QtWidgets import QGraphicsScene
 
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.badges import StandingBadges
-from stronghold_gui.desktop.table.laid_sides import LaidSides
+from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.pieces import PileItem, Shown
+
+_MOST: Final = 12
+"""Sides that are kept: a board in depth has six, drawn with and without what one sees through."""
+
+
+class _Laid(NamedTuple):
+    """A piece as it lay: its item, how that was shown, and how high over the board."""
+
+    item: PileItem
+    shown: Shown
+    over: float
+
+
+class _Side(NamedTuple):
+    """What was seen: the side itself, through which blocks, how large, and all that lay there."""
+
+    geometry: BoardGeometry
+    faded: frozenset[str]
+    resolution: Resolution | None
+    laid: Sequence[_Laid]
+
+
+class LaidSides:
+    """The sides since anything on the board changed; that pieces need not be laid again saves 6 of 8 ms of a turn."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._sides: dict[tuple[int, frozenset[str]], _Side] = {}
+
+    def forget(self) -> None:
+        """Something lies elsewhere, or looks different: nothing that was kept holds any more."""
+        self._sides.clear()
+
+    def keep(
+        self,
+        geometry: BoardGeometry,
+        faded: frozenset[str],
+        resolution: Resolution | None,
+        items: Iterable[PileItem],
+    ) -> None:
+        """Keep how all pieces lie now on a side, seen through these blocks; nothing before anything is drawn."""
+        if resolution is None:
+            return
+        if len(self._sides) >= _MOST:
+            self._sides.clear()
+        laid = [_Laid(item, item.shown, item.zValue()) for item in items if item.shown is not None]
+        # With the geometry itself, so that no other comes to have the same number.
+        self._sides[id(geometry), faded] = _Side(geometry, faded, resolution, laid)
+
+    def show(self, geometry: BoardGeometry, faded: frozenset[str], resolution: Resolution | None) -> bool:
+        """Lay all pieces as they lay on this side; return whether that was known."""
+        side = self._sides.get((id(geometry), faded))
+        if side is None or side.resolution != resolution:
+            return False
+        for item, shown, over in side.laid:
+            item.show_again(shown)
+            item.setZValue(over)
+        return True
 
 
 class InDepth:

@@ -1,21 +1,42 @@
 """What floats over the table: the ghost of a drag, the sentence of a refusal, the focus ring."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsPathItem,
-    QGraphicsPixmapItem,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from stronghold_gui.desktop.table import brush
-from stronghold_gui.desktop.table.slide import Slide
+
+SLIDE_MS: Final = 180
+
+
+class Slide(QVariantAnimation):
+    """Moves one thing, as often as it is needed."""
+
+    def __init__(self, move: Callable[[QPointF], None], landed: Callable[[], None], parent: QObject) -> None:
+        """Take what moves the thing, and what is to be done when it is there."""
+        super().__init__(parent)
+        self.setDuration(SLIDE_MS)
+        self.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.valueChanged.connect(move)
+        self.finished.connect(landed)
+
+    def go(self, start: QPointF, end: QPointF) -> None:
+        """Move from a point to another."""
+        self.setStartValue(start)
+        self.setEndValue(end)
+        self.start()
+
+    @property
+    def going(self) -> bool:
+        """Whether it is on its way."""
+        return self.state() == QVariantAnimation.State.Running
+
 
 Z_FOCUS: Final = 40.0
 Z_NOTE: Final = 50.0

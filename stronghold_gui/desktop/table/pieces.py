@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badge_box import SMALL, USUAL, BadgePlace, box_of, pixels_of
+from stronghold_gui.desktop.table.badge_places import SMALL, USUAL, BadgePlace, box_of, pixels_of
 from stronghold_gui.desktop.table.brush import FADED, Resolution
 from stronghold_gui.desktop.table.layout import Spot
 

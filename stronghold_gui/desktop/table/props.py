@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table import placards
+from stronghold_gui.desktop.table.arrangement import standing
 from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.dice_placard import throw_pictures
 from stronghold_gui.desktop.table.missiles import missile
 from stronghold_gui.desktop.table.model import Pile, Source
 from stronghold_gui.desktop.table.sum_placard import SumSteps
-from stronghold_gui.desktop.table.upright import standing
 
 Z_PROPS: Final = 45.0
 _MOST_MISSILES: Final = 5

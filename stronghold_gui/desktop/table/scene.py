@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
-from stronghold_gui.desktop.table import focus, mime
+from stronghold_gui.desktop.table import focus, tiles
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.board_scene import BoardScene
@@ -415,7 +415,7 @@ class TableScene(BoardScene):
 
     def dragEnterEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
         """Something comes from a dock."""
-        if self.interactive and mime.source_of(event.mimeData()) is not None:
+        if self.interactive and tiles.source_of(event.mimeData()) is not None:
             event.acceptProposedAction()
         else:
             event.ignore()
@@ -433,7 +433,7 @@ class TableScene(BoardScene):
 
     def dropEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
         """It was let go here."""
-        source = mime.source_of(event.mimeData())
+        source = tiles.source_of(event.mimeData())
         if source is None or (not self.hand.holds(*source) and not self.hand.pick(*source)):
             event.ignore()
             return

@@ -3,9 +3,11 @@
 Both helpers are children of their widget and live as long as it does; the widget itself needs no change.
 """
 
+import json
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QDrag,
     QDragMoveEvent,
@@ -19,8 +21,33 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from stronghold_gui.desktop.table import brush, mime
+from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.model import Source
+
+TILE: Final = "application/x-table-tile"
+LARGEST: Final = 1000
+"""Bytes. A drag may come from anywhere; ours are far smaller."""
+
+
+def pack(area: str, key: str) -> QMimeData:
+    """Return the data of a drag."""
+    data = QMimeData()
+    data.setData(TILE, json.dumps([area, key]).encode())
+    return data
+
+
+def source_of(data: QMimeData) -> Source | None:
+    """Return what is dragged, or None when it is nothing of ours."""
+    raw = bytes(data.data(TILE).data()) if data.hasFormat(TILE) else b""
+    if not raw or len(raw) > LARGEST:
+        return None
+    try:
+        area, key = json.loads(raw)
+    except (ValueError, TypeError):
+        return None
+    return (area, key) if isinstance(area, str) and isinstance(key, str) else None
+
 
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -31,7 +58,7 @@ def run_drag(widget: QWidget, hand: Hand, pixmap: QPixmap) -> None:
     if held is None:
         return
     drag = QDrag(widget)
-    drag.setMimeData(mime.pack(*held.source))
+    drag.setMimeData(pack(*held.source))
     if not pixmap.isNull():
         drag.setPixmap(pixmap)
         drag.setHotSpot(QPoint(round(pixmap.deviceIndependentSize().width() / 2), pixmap.height() // 2))
@@ -182,13 +209,13 @@ class TileDrop(QObject):
         return False
 
     def _entered(self, event: QDragMoveEvent) -> bool:
-        if mime.source_of(event.mimeData()) is None:
+        if source_of(event.mimeData()) is None:
             return False
         event.acceptProposedAction()  # also when it may not go here: the drop is answered with the reason
         return True
 
     def _dropped(self, event: QDropEvent) -> bool:
-        source = mime.source_of(event.mimeData())
+        source = source_of(event.mimeData())
         if source is None:
             return False
         if self._hand.holds(*source) or self._hand.pick(*source):

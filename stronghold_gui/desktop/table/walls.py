@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from stronghold_gui.desktop.table import brush
-from stronghold_gui.desktop.table.block_art import DrawnBlock
+from stronghold_gui.desktop.table.blocks import DrawnBlock
 from stronghold_gui.desktop.table.brush import FADED, Resolution
 
 _LARGEST: Final = 4_000_000

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from stronghold_gui.desktop.table.fans import spread
+from stronghold_gui.desktop.table.arrangement import spread
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.desktop.warriors.contents import letters
 from stronghold_gui.games.warriors.ids import PEOPLES, TYPES

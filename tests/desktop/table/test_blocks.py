@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.table import board_blocks
 from stronghold_gui.desktop.table.art import MissingPiece
-from stronghold_gui.desktop.table.block_art import DrawnBlock
-from stronghold_gui.desktop.table.blocks import Block, Layer, NoBlocks
+from stronghold_gui.desktop.table.blocks import Block, DrawnBlock, Layer, NoBlocks
 from stronghold_gui.desktop.table.board_blocks import Blocks
 from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.brush import Resolution

@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.table.arrangement import spread
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.fans import spread
 from stronghold_gui.desktop.table.geometry import BoardGeometry, Fan
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import Pile, Source, pile_target

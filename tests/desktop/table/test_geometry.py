@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from stronghold_gui.desktop.table.geometry import BadBoard, BoardGeometry
-from stronghold_gui.desktop.table.svgpath import parse_path, parse_transform
+from stronghold_gui.desktop.table.svg import parse_path, parse_transform
 
 
 def board(areas: str) -> BoardGeometry:

@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.block_art import BlockArt, DrawnAs
-from stronghold_gui.desktop.table.blocks import Block, Layer
+from stronghold_gui.desktop.table.blocks import Block, BlockArt, DrawnAs, Layer
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.ground import Ground
 

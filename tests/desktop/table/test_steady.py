@@ -7,10 +7,10 @@ import random
 import pytest
 from PySide6.QtCore import QRectF
 
+from stronghold_gui.desktop.table.arrangement import Steady, in_lots
 from stronghold_gui.desktop.table.layout import MOST_SPREAD, Spot
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.steady import Steady, in_lots
 from tests.desktop.table.small_table import Steward
 
 AREA = QRectF(0, 0, 240, 90)
