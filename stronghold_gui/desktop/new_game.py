@@ -34,7 +34,7 @@ from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.play.kind import find_kind
-from stronghold_gui.desktop.reference.told import tells
+from stronghold_gui.desktop.reference.reading import tells
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import Library
 

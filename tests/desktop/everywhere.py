@@ -23,8 +23,7 @@ from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
-from stronghold_gui.desktop.reference.reading import ReadingDialog
-from stronghold_gui.desktop.reference.told import RECONSTRUCTED
+from stronghold_gui.desktop.reference.reading import RECONSTRUCTED, ReadingDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.window import MainWindow

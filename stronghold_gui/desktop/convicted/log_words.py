@@ -11,7 +11,7 @@ from msgspec import Struct
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
-from stronghold_gui.desktop.reference.log_rules import LogRules
+from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.notation import text_of

@@ -11,7 +11,7 @@ from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.places import areas_of_event
-from stronghold_gui.desktop.reference.log_rules import LogRules
+from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.events.who import player_of, seat_of

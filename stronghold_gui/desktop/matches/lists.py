@@ -133,9 +133,9 @@ def find_matches(library: Library, in_folder: Sequence[Path]) -> list[Found]:
         library: the games there are.
         in_folder: the files of those in the folder of matches.
     """
-    known = {entry.path: entry for entry in (*recent(), *known())}
-    paths = dict.fromkeys([*in_folder, *map(Path, known)])
-    found = [one for path in paths if (one := _found(path, known.get(str(path)), library)) is not None]
+    listed = {entry.path: entry for entry in (*recent(), *known())}
+    paths = dict.fromkeys([*in_folder, *map(Path, listed)])
+    found = [one for path in paths if (one := _found(path, listed.get(str(path)), library)) is not None]
     return sorted(found, key=lambda one: one.written, reverse=True)
 
 

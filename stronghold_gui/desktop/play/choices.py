@@ -37,7 +37,7 @@ MOST: Final = 12
 
 
 class ChoiceStrip(QWidget):
-    """Buttons in a row; the digit keys 1 to 9 press the first ones (``digit_keys.py``).
+    """Buttons in a row; the digit keys 1 to 9 press the first ones (``digits.py``).
 
     Attributes:
         chosen: ``(choice)``: a button was pressed.

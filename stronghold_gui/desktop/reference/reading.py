@@ -2,25 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.reference.examples import ExampleController
+from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.desktop.reference.panel import RulesPanel
-from stronghold_gui.desktop.reference.told import RECONSTRUCTED
+from stronghold_gui.files import is_plain
+from stronghold_gui.games.entry import Kit
 from stronghold_gui.teaching.reference.book import reference_of
+from stronghold_gui.teaching.reference.examples import open_example
+from stronghold_gui.text import LANGUAGES
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.outside import Outside
     from stronghold_gui.desktop.settings import Settings
     from stronghold_gui.desktop.shell import Shell
-    from stronghold_gui.games.entry import Kit
+    from stronghold_gui.teaching.game import TaughtGame
+
+
+class ExampleController(Controller):
+    """The reader plays both sides: no curtain falls, everything can be taken back, and no file is kept.
+
+    Attributes:
+        name: which example.
+    """
+
+    kept = False
+
+    def __init__(self, kit: TaughtGame, name: str, parent: QObject | None = None) -> None:
+        super().__init__(open_example(kit, name), no_secrets, parent, curtain=False)
+        self.name = name
+
+    def called(self, say: Language) -> str:
+        """Return which example it is."""
+        return say("rules.example", name=self.name)
+
+
+RECONSTRUCTED: Final = "reconstructed"
+"""The page that says so, in the book of every game that has one."""
+
+
+def tells(kit: Kit) -> bool:
+    """Tell whether a game's book has the page."""
+    reference = kit.teaching.reference if kit.teaching is not None else None
+    return reference is not None and is_plain(reference.folder / LANGUAGES[0] / f"{RECONSTRUCTED}.md")
 
 
 class ReadingDialog(QDialog):

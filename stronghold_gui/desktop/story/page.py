@@ -27,18 +27,33 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.charts import load_matplotlib
+from stronghold_gui.core.save.atomic import UnsyncedError
+from stronghold_gui.core.save.export import export
+from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.story.keeping import keep
-from stronghold_gui.desktop.story.parts import picture
-from stronghold_gui.desktop.story.told import Told
+from stronghold_gui.desktop.story.parts import Told, picture
 from stronghold_gui.desktop.theme import LIGHT, tones
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.faults import file_sentence
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
+
+
+def keep(file: Path, data: bytes, texts: Catalogue) -> str:
+    """Write a picture or page; return what went wrong, or ``""``."""
+    try:
+        export(file, data)
+    except UnsyncedError as fault:
+        return file_sentence(fault, texts)
+    except BadFileError as fault:
+        return texts("story.cannot_save", what=file_sentence(fault, texts))
+    return ""
+
 
 _SIZE: Final = (1120, 720)
 """Pixels of the dialog where the screen has room for it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 from textwrap import fill
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from stronghold_gui.charts import load_matplotlib
 from stronghold_gui.desktop.story.letters import drawable, set_fonts
@@ -21,8 +21,36 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
     from matplotlib.gridspec import GridSpec, SubplotSpec
 
-    from stronghold_gui.desktop.story.told import Told
     from stronghold_gui.desktop.theme import Tones
+
+
+class Told(Protocol):
+    """A story in one language. It says nothing that somebody may not know yet."""
+
+    @property
+    def title(self) -> str:
+        """What the page is called."""
+        ...
+
+    @property
+    def file_name(self) -> str:
+        """What a file with it is called unless somebody gives another name; without an ending."""
+        ...
+
+    def sentences(self) -> list[str]:
+        """Return the story in a few sentences."""
+        ...
+
+    def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
+        """Draw the whole page.
+
+        Args:
+            figure: a figure of whatever size; what is on it goes.
+            tones: the colours of the window.
+            head: whether title and sentences are drawn, too: in files they are, in the window they stand above.
+        """
+        ...
+
 
 SIZE: Final = (12.0, 7.4)
 """Inches, on paper and for pictures; the window gives it its own."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeGuard, cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
-from stronghold_gui.desktop.reference.log_rules import LogRules
+from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import notation

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
-from stronghold_gui.desktop.reference.log_rules import LogRules
+from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m

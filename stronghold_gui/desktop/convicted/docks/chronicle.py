@@ -16,7 +16,7 @@ from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.encoding import as_pdf
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.story.keeping import keep
+from stronghold_gui.desktop.story.page import keep
 from stronghold_gui.games.convicted.story import read_story
 from stronghold_gui.games.convicted.story.chronicle import Chronicle, as_html
 
