@@ -9,9 +9,9 @@ from typing import Final
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.fortress.choice_art import art_of
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.desktop.fortress.looks import look_of
 from stronghold_gui.desktop.fortress.places import areas_of_move
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice, Prompt
@@ -19,9 +19,41 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.players.placements import placements
+from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, place, sentence
 from stronghold_gui.games.fortress.wording.sentences import prompt
 from stronghold_gui.text.nouns import capital
+
+
+def art_of(move: m.Move, view: View, due: str) -> str:
+    """Return the picture of a move; ``""`` where none says more than its words.
+
+    Args:
+        move: a legal one.
+        view: the table as it may be seen.
+        due: the place of the decision that is due: a card, or a figure.
+    """
+    match move:
+        case m.Door(is_open):
+            return f"token.door-{'open' if is_open else 'closed'}"
+        case m.TakeFlag():
+            return "token.flag"
+        case m.Pick(card) | m.Mark(_, card) | m.Use(card) | m.Spirit(card):
+            return _standing(card, view)
+        case m.Next(target):
+            return _standing(target, view)
+        case m.Strike() | m.Drop() | m.Charge() | m.Clone() | m.TakeCard():
+            return _standing(due, view)
+        case _:
+            return _standing(getattr(move, "figure", ""), view)
+
+
+def _standing(name: str, view: View) -> str:
+    """Return the figures of a card, or of a figure's; ``""`` where that is nobody's yet."""
+    card = name.partition(".")[0]
+    owned = view.table.cards.get(card)
+    return f"{card}.{look_of(owned.player, view.setting.seating.people)}" if owned is not None else ""
+
 
 _ON_BOARD: Final = (
     m.Place | m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Attack | m.Explode | m.Throw | m.Breathe | m.Return

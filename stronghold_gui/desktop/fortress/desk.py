@@ -31,8 +31,7 @@ from stronghold_gui.desktop.fortress.place_lines import FortressPlaces
 from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
 from stronghold_gui.desktop.fortress.seats import marks
 from stronghold_gui.desktop.fortress.sights import Sights
-from stronghold_gui.desktop.fortress.standpoint import Standpoint
-from stronghold_gui.desktop.fortress.view_buttons import ViewButtons
+from stronghold_gui.desktop.fortress.standpoint import Standpoint, ViewButtons
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 
 from stronghold_gui.desktop.fortress.contents import FLAG, HALF
@@ -110,3 +111,40 @@ class Gestures(Answers[m.Move]):
         start = field.at(field.by_name[move.space])
         beyond = neighbours(start)[DIRECTION_INDEX[move.direction]]
         return [field.name(spot) for spot in field.by_column.get(beyond, ())]
+
+
+_Pair = m.Place | m.Go | m.Fly
+
+
+@dataclass(frozen=True, slots=True)
+class Halves:
+    """Which space is still asked for.
+
+    Attributes:
+        figure: who stands on two spaces. ``first``: the space that was chosen.
+        others: the moves by the space that would be the other one.
+    """
+
+    figure: str
+    first: str
+    others: Mapping[str, Sequence[Answer]]
+
+
+def halves_of(answers: Sequence[Answer]) -> Halves | None:
+    """Return what is asked, where some moves of one figure differ by one of its two spaces; otherwise ``None``."""
+    pairs = [(answer, move) for answer in answers if isinstance(move := answer[1], _Pair) and move.second]
+    if not pairs or len(pairs) < len(answers) or len({move.figure for _, move in pairs}) > 1:
+        return None
+    common = set.intersection(*({move.space, move.second} for _, move in pairs))
+    if len(common) != 1:
+        return None
+    first = common.pop()
+    others: dict[str, list[Answer]] = {}
+    for answer, move in pairs:
+        others.setdefault(other_space(move, first), []).append(answer)
+    return Halves(pairs[0][1].figure, first, others)
+
+
+def other_space(move: _Pair, first: str) -> str:
+    """Return of the two spaces of a move the one that is not this."""
+    return move.second if move.space == first else move.space

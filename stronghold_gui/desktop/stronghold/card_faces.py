@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 from stronghold_gui.desktop.docks.face_card import Face, FaceLine
-from stronghold_gui.desktop.stronghold.card_sides import picture_of, special_of
 from stronghold_gui.desktop.stronghold.cardrows import art_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.lending import card_actions
+from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.ids import PHASE_IDS
+from stronghold_gui.games.stronghold.pieces import SPECIAL
 from stronghold_gui.games.stronghold.table import InvaderSeat
 from stronghold_gui.games.stronghold.wording import capital, card_name, phase_name, price_text
+
+FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
+
+
+@cache
+def picture_of(side: str) -> Path:
+    """Return the picture of a side of a card, by its phase or its special action; it may be missing."""
+    return resource("stronghold") / "cards" / f"{side}.svg"
+
+
+def special_of(phase: str) -> str:
+    """Return what a phase's card offers when it is turned over; ``""`` for a card with one side."""
+    return SPECIAL[PHASE_IDS.index(phase)] if phase in FLIPPABLE else ""
 
 
 def faces_of(context: StrongholdContext, invader: InvaderSeat, flips: Collection[str] = ()) -> list[Face]:

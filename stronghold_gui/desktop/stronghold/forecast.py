@@ -13,8 +13,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.forecast_card import ForecastCard
-from stronghold_gui.desktop.stronghold.forecast_marks import ODDS, styles
+from stronghold_gui.desktop.stronghold.forecast_card import ODDS, ForecastCard, styles
 from stronghold_gui.desktop.table.readouts import READOUT, Readout
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView

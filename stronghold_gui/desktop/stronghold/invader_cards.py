@@ -3,28 +3,54 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.stronghold.at_table import moves_of
-from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
-from stronghold_gui.desktop.stronghold.card_sides import FLIPPABLE, picture_of, special_of
+from stronghold_gui.desktop.stronghold.card_faces import FLIPPABLE, picture_of, special_of
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.give_row import GiveRow
 from stronghold_gui.desktop.stronghold.hand_row import HandRow
 from stronghold_gui.desktop.stronghold.lending import Holding, card_actions
 from stronghold_gui.desktop.stronghold.order_row import OrderRow
+from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import PHASE_IDS
 from stronghold_gui.games.stronghold.pieces import SPECIAL
 from stronghold_gui.games.stronghold.table import InvaderSeat
 from stronghold_gui.games.stronghold.wording import capital, phase_name
+
+_BADGE: Final = 20
+
+
+class BorrowHead(QWidget):
+    """A line over what can be borrowed: the partner's badge, and what it costs."""
+
+    def __init__(self, phase: str) -> None:
+        super().__init__()
+        about(named(self, f"borrow_head_{phase}"), phase)
+        self.badge = QLabel()
+        self.label = named(ElidedLabel(), f"borrow_head_{phase}_label")
+        self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 6, 0)
+        row.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.label, 1)
+
+    def show_words(self, words: str, tip: str, icon: QIcon) -> None:
+        """Say whose card it is."""
+        if words != self.label.text():
+            self.label.setText(words)
+            self.setToolTip(tip_of(tip))
+            self.badge.setPixmap(icon.pixmap(QSize(_BADGE, _BADGE)))
 
 
 class InvaderCards(QWidget):

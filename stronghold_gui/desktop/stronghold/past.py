@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.match import Match
+from stronghold_gui.desktop.play.controller import Secrecy
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.stronghold.at_table import events_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
@@ -16,7 +18,7 @@ from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.imagining import deals_cards, deals_orders
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.view import View
+from stronghold_gui.games.stronghold.view import View, knows_more
 from stronghold_gui.games.stronghold.wording.since import since_lines
 
 AnyMatch = Match[Position, m.Move, Event, View]
@@ -57,3 +59,17 @@ def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[Ne
 def _after_a_beginning(events: Sequence[Event]) -> Sequence[Event]:
     begun = (n for n, event in enumerate(events) if isinstance(event, PhaseBegan | PauseBegan | StageBegan | TurnBegan))
     return events[next(begun, len(events)) :]
+
+
+_PLANNED: Final = frozenset({"draft", "start", "phase", "dispatch"})
+"""Stages in which the Invader plans with what nobody else knows: cards on offer, face-down orders.
+
+In the assault choices (targets, losses) need none of it, and a curtain before each of them would be a nuisance.
+"""
+
+
+def secrecy(own: View, _public: Callable[[], View]) -> Secrecy:
+    """Return whether a seat, which sees ``own``, may see what others may not, and whether it matters now."""
+    if not knows_more(own):
+        return "nothing"
+    return "due" if own.table.stage in _PLANNED else "kept"

@@ -28,8 +28,7 @@ from stronghold_gui.desktop.warriors.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.place_lines import WarriorsPlaces
 from stronghold_gui.desktop.warriors.seats import marks
 from stronghold_gui.desktop.warriors.standings import StandingsPage
-from stronghold_gui.desktop.warriors.table_words import TableWords
-from stronghold_gui.desktop.warriors.topics import topics_of_area
+from stronghold_gui.desktop.warriors.table_words import TableWords, topics_of_area
 from stronghold_gui.desktop.warriors.warming import Warming
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from stronghold_gui.desktop.warriors.seating import SHARED, Seating
 from stronghold_gui.desktop.warriors.surface import SPREAD
@@ -194,3 +195,23 @@ def _nothing(part: str, texts: Catalogue) -> str:
     name = Noun(f"desk.part.{part}") if part not in (*PEOPLES, "dragons") else None
     where = name.word(texts) if name is not None else folk(part, texts)
     return texts("access.line", place=capital(where), what=texts("access.nothing"))
+
+
+_CAMP: Final = "camp."
+_MATS: Final = ("", "name")
+"""Parts of what is before a seat that stand for all of it."""
+
+
+def topics_of_area(area: str, key: str) -> tuple[str, ...]:
+    """Return what somebody may mean who points at an area, or at what lies in it; the most particular stands first."""
+    slot, _, part = area.partition(".")
+    if area in ("red", "black", "band"):
+        return (area,)
+    if key.startswith(_CAMP):
+        return ("camp",)
+    place = part if _is_slot(slot) else area
+    return tuple(filter(None, (key, "table" if place in _MATS else place)))
+
+
+def _is_slot(name: str) -> bool:
+    return name[:1] == "p" and name[1:].isdecimal()

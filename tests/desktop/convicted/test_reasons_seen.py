@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.desktop.convicted.reason_acts import reason_acts
+from stronghold_gui.desktop.convicted.script import reason_acts
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.games.convicted.chapter import task
 from tests.games.convicted.scene import fortress

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF
 
 from stronghold_gui.desktop.fortress.angle import SIDES, Angle
 from stronghold_gui.desktop.fortress.depth import Depth
-from stronghold_gui.desktop.fortress.standpoint import seen, seen_depth
-from stronghold_gui.desktop.fortress.view_buttons import ViewButtons
+from stronghold_gui.desktop.fortress.standpoint import ViewButtons, seen, seen_depth
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind

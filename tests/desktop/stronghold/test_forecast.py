@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
-from stronghold_gui.desktop.stronghold.forecast_marks import ODDS, styles
+from stronghold_gui.desktop.stronghold.forecast_card import ODDS, styles
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow

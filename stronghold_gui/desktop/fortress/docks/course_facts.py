@@ -6,15 +6,39 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stronghold_gui.desktop.fortress.docks.aims import aim_words
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyFacts
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.play.seats import SeatMark
+from stronghold_gui.games.fortress.data.scenarios import End
 from stronghold_gui.games.fortress.ends import rescue, run
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.table import Table
 from stronghold_gui.games.fortress.wording.nouns import Noun, sentence
+
+_OTHERS: Final = "others"
+
+
+def aim_words(seen: Seen) -> list[str]:
+    """Return for each player in a sentence what wins the match for them."""
+    return [aim_of(seen, player) for player in range(seen.view.setting.players)]
+
+
+def aim_of(seen: Seen, player: int) -> str:
+    """Return in a sentence what wins the match for a player."""
+    scenario, texts = seen.view.setting.scenario, seen.context.texts
+    figures: dict[str, object] = {"name": seen.called(player), "rounds": scenario.rounds, **scenario.end.figures}
+    # A map of one's own may have no flag: then only the guards matter.
+    kind = "guards" if scenario.end.kind == "flag" and seen.view.setting.plan.flag is None else scenario.end.kind
+    message = f"fortress.aim.{kind}.{_part(scenario.end, player)}"
+    return texts(message, **{name: figures[name] for name in texts.figures(message)})
+
+
+def _part(end: End, player: int) -> str:
+    """Return which part a player has: that of a player whom the end of the scenario names, or that of all others."""
+    named = ("defender", "guards", "rescued", "runner")
+    return next((part for part in named if end.figures.get(part) == player), _OTHERS)
+
 
 TurnState = Literal["spent", "now", "to_come"]
 _PREPARING: Final = ("armies", "placing")

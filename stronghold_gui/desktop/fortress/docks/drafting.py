@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.desktop.docks.card_table import CardTable
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.face_card import Face, FaceLine
-from stronghold_gui.desktop.fortress.docks.aims import aim_of
 from stronghold_gui.desktop.fortress.docks.card_facts import facts_of
+from stronghold_gui.desktop.fortress.docks.course_facts import aim_of
 from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
