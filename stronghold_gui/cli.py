@@ -12,9 +12,8 @@ from stronghold_gui import __version__
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
 from stronghold_gui.commands.parser import Parser
-from stronghold_gui.commands.plain import make_printable
 from stronghold_gui.commands.register import COMMANDS
-from stronghold_gui.commands.streams import UnheardError, complete_streams, give_up_output, heard
+from stronghold_gui.commands.streams import UnheardError, complete_streams, give_up_output, heard, make_printable
 from stronghold_gui.commands.wrong_files import file_words
 from stronghold_gui.core.save import BadFileError, Problem
 from stronghold_gui.files import BadResource, NoHome, check_home, is_there

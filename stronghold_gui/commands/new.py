@@ -17,8 +17,7 @@ from stronghold_gui.commands.game_options import (
     take_seats,
 )
 from stronghold_gui.commands.games import AnyGame, chosen_kit, now_words, open_file, options_for, save_file
-from stronghold_gui.commands.numbers import seed
-from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.parser import Parser, seed
 from stronghold_gui.commands.seats import players_for
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.names import is_clean

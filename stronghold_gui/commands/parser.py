@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable, Sequence
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
+from stronghold_gui.core.save.document import MAX_SEED
 from stronghold_gui.program import COMMAND
 from stronghold_gui.text import LANGUAGES, Catalogue
 
 if TYPE_CHECKING:
     from stronghold_gui.games.library import Library
+
 
 _USAGE: Final = "usage: "
 """How argparse begins its help."""
@@ -137,3 +140,19 @@ def _translated(message: str, texts: Catalogue) -> str:
                 figures["what"] = _translated(figures["what"], texts)
             return texts(f"argument.{name}", **figures)
     return message
+
+
+def number(texts: Catalogue, least: int, most: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers within bounds."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most):
+            raise ArgumentTypeError(texts("argument.number", least=least, most=most))
+        return int(text)
+
+    return read
+
+
+def seed(texts: Catalogue) -> Callable[[str], int]:
+    """Return a reader of seeds."""
+    return number(texts, 0, MAX_SEED)

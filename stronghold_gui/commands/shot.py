@@ -9,8 +9,7 @@ from typing import Final
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.games import open_file, seat_of
-from stronghold_gui.commands.numbers import number
-from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.parser import Parser, number
 from stronghold_gui.core.regular_file import open_regular, read_all
 from stronghold_gui.system import qt_problem
 

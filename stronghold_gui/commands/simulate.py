@@ -20,8 +20,7 @@ from stronghold_gui.commands.game_options import (
 )
 from stronghold_gui.commands.games import chosen_kit, options_for
 from stronghold_gui.commands.lab.run import REPORT, run_lab
-from stronghold_gui.commands.numbers import number, seed
-from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.parser import Parser, number, seed
 from stronghold_gui.commands.seats import players_for
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import Outcome

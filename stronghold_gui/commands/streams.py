@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import codecs
 import errno
 import io
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final, TextIO
 
 
 class UnheardError(Exception):
@@ -69,3 +71,26 @@ def give_up_output() -> None:
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, sys.stdout.fileno())
     os.close(nothing)
+
+
+_PLAIN: Final = {
+    "\u00a0": " ", "\u202f": " ", "«": '"', "»": '"', "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "–": "-",
+    "─": "-", "▶": ">", "→": "->", "·": "-", "œ": "oe", "Œ": "OE", "×": "x",
+    "\u2068": "", "\u2069": "",
+}  # fmt: skip
+_HANDLER: Final = "stronghold_plain"
+
+
+def make_printable(*streams: TextIO) -> None:
+    """Have streams write a plain character, or a question mark, for one that their encoding lacks."""
+    codecs.register_error(_HANDLER, _replace)
+    for stream in streams:
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors=_HANDLER)
+
+
+def _replace(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(_PLAIN.get(character, "?") for character in error.object[error.start : error.end]), error.end
