@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from stronghold_gui.core.save.progress import Progress
+from stronghold_gui.core.save.document import Progress
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 

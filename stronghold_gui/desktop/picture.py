@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDeadlineTimer, QSize, QTimer
 
-from stronghold_gui.core.save.export import export
+from stronghold_gui.core.save.atomic import export
 from stronghold_gui.desktop.application import bury
 from stronghold_gui.desktop.encoding import as_png
 from stronghold_gui.desktop.language import Language

@@ -20,7 +20,7 @@ from stronghold_gui.core.save import (
     open_match,
     save_match,
 )
-from stronghold_gui.core.save.sole_writer import sole_writer
+from stronghold_gui.core.save.lock import sole_writer
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES
 from tests.commands.conftest import Run

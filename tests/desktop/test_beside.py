@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.core.save import AnyMatch
-from stronghold_gui.core.save.progress import Progress
+from stronghold_gui.core.save.document import Progress
 from stronghold_gui.desktop import beside
 from stronghold_gui.desktop.beside import WaitingDialog
 from stronghold_gui.desktop.matches.documents import Documents

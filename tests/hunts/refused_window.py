@@ -17,7 +17,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
 
 from stronghold_gui.core.save import SUFFIX, AnyMatch, BadFileError, deleted_folder, matches_folder, open_match
-from stronghold_gui.core.save.export import export
+from stronghold_gui.core.save.atomic import export
 from stronghold_gui.desktop.application import begin, bury, open_window
 from stronghold_gui.desktop.encoding import as_png
 from stronghold_gui.desktop.matches.rename import RenameDialog

@@ -9,7 +9,7 @@ from typing import Final
 
 from stronghold_gui.commands.lab.plots import Bar, bars, columns, stacks
 from stronghold_gui.core.game import Outcome
-from stronghold_gui.core.save.export import export
+from stronghold_gui.core.save.atomic import export
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.players.lab.figures import Effect, Figures, Share
 from stronghold_gui.players.lab.game import Line

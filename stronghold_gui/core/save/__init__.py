@@ -23,9 +23,8 @@ from stronghold_gui.core.save.atomic import UnsyncedError
 from stronghold_gui.core.save.autosave import Autosave, JournalLostError
 from stronghold_gui.core.save.disk import is_same
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
-from stronghold_gui.core.save.file_names import file_stem, free_path, is_taken, legal_stem
+from stronghold_gui.core.save.file_names import file_stem, free_path, is_taken, legal_stem, save_new
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint
-from stronghold_gui.core.save.first_save import save_new
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, Games, PositionFormat
 from stronghold_gui.core.save.match_file import (
     BACKUP_SUFFIX,
@@ -34,10 +33,11 @@ from stronghold_gui.core.save.match_file import (
     backup_of,
     is_match_file,
     is_protected,
+    match_from_position,
+    open_any,
     open_match,
     save_match,
 )
-from stronghold_gui.core.save.opening import match_from_position, open_any
 from stronghold_gui.core.save.places import (
     SUFFIX,
     autosave_folder,

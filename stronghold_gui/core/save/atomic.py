@@ -135,3 +135,17 @@ def _sweep(target: Path) -> None:
             found = left.lstat()
             if stat.S_ISREG(found.st_mode) and time.time() - found.st_mtime > _STALE_SECONDS:
                 left.unlink()
+
+
+def export(path: Path, data: bytes) -> None:
+    """Write a file in the place of the one that is there; the folder must exist, since a missing one is a misprint.
+
+    Raises:
+        UnsyncedError: the file is written, but might not outlive a power cut.
+        BadFileError: the system refuses; what was there is as it was.
+    """
+    try:
+        path.parent.stat()
+    except (OSError, ValueError) as error:
+        raise cannot_write(path, error) from error
+    write_atomically(path, data)

@@ -21,14 +21,13 @@ from typing import Any, Self
 from stronghold_gui.core.match import Played
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import new_file
-from stronghold_gui.core.save.disk import make_folder, write_all
+from stronghold_gui.core.save.disk import Syncing, make_folder, write_all
 from stronghold_gui.core.save.document import match_to_json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, system_fault
 from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, head, write_lines
 from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.core.save.lines import write_line
 from stronghold_gui.core.save.lock import try_lock
-from stronghold_gui.core.save.syncing import Syncing
 from stronghold_gui.files import close_quietly
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -17,10 +17,17 @@ from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.lines import read_line, write_line
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.save.progress import Progress, untold
 from stronghold_gui.core.save.validation import joined, short, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.undo import FAIR, UndoPolicy
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many moves have been checked, 0 of 0 before that; it may raise, to have the reading given up."""
+
+
+def untold(done: int, whole: int) -> None:
+    """Tell nobody."""
+
 
 MATCH: Final = Format("stronghold-match", 2, {1: lambda document: document})
 """The program's match files, whatever game is played in them. Before version 2 every seat had a person."""

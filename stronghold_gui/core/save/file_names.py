@@ -10,7 +10,10 @@ from typing import Final
 
 from stronghold_gui.core.name_lengths import cut, limit_of
 from stronghold_gui.core.names import JOINERS, cleaned
-from stronghold_gui.core.save.match_file import backup_of
+from stronghold_gui.core.save.faults import BadFileError, Problem
+from stronghold_gui.core.save.fingerprint import NO_FILE
+from stronghold_gui.core.save.kit import AnyMatch, GameKit
+from stronghold_gui.core.save.match_file import Saved, backup_of, save_match
 from stronghold_gui.core.save.places import SUFFIX
 from stronghold_gui.files import has_entry
 
@@ -85,3 +88,26 @@ def is_taken(path: Path) -> bool:
     ``False`` where the system gives no answer.
     """
     return has_entry(path) or has_entry(backup_of(path))
+
+
+def save_new(match: AnyMatch, kit: GameKit, folder: Path, stem: str) -> tuple[Path, Saved]:
+    """Write a match to a file of its own; return the file and what came of saving.
+
+    Args:
+        match: the match.
+        kit: its game.
+        folder: where it will lie; it is made if it is missing.
+        stem: what it is called, with a number behind it where that name is taken.
+
+    Raises:
+        UnsyncedError: the file is written, but might not outlive a power cut.
+        BadFileError: the system refuses, and nothing was written.
+    """
+    for path in free_paths(folder, stem):
+        try:
+            return path, save_match(match, kit, path, NO_FILE)
+        except BadFileError as fault:
+            # Another is quicker in this moment: the name is not free any more.
+            if fault.first.problem not in (Problem.CHANGED, Problem.BEING_WRITTEN):
+                raise
+    raise AssertionError

@@ -16,9 +16,8 @@ from stronghold_gui.core.save.atomic import UnsyncedError
 from stronghold_gui.core.save.autosave import Autosave
 from stronghold_gui.core.save.document import MATCH, match_to_json
 from stronghold_gui.core.save.faults import BadFileError, Fault
-from stronghold_gui.core.save.file_names import legal_stem
+from stronghold_gui.core.save.file_names import legal_stem, save_new
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint
-from stronghold_gui.core.save.first_save import save_new
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.match_file import is_protected, open_match, save_match
 from stronghold_gui.core.save.raw import read_raw

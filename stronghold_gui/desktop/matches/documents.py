@@ -34,7 +34,7 @@ from stronghold_gui.desktop.file_head import head_of
 if TYPE_CHECKING:
     from stronghold_gui.core.header import Header
     from stronghold_gui.core.match import Played
-    from stronghold_gui.core.save.progress import Progress
+    from stronghold_gui.core.save.document import Progress
     from stronghold_gui.games.library import Library
 
 

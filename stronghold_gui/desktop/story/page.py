@@ -27,8 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.charts import load_matplotlib
-from stronghold_gui.core.save.atomic import UnsyncedError
-from stronghold_gui.core.save.export import export
+from stronghold_gui.core.save.atomic import UnsyncedError, export
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.fitting import Fitting

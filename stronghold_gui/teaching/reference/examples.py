@@ -6,7 +6,7 @@ from typing import Final
 
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.core.save.opening import match_from_position
+from stronghold_gui.core.save.match_file import match_from_position
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.files import reading_resource

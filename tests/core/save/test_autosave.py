@@ -12,7 +12,7 @@ import pytest
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import Autosave, BadFileError, JournalLostError, Problem, resume, unfinished
-from stronghold_gui.core.save import syncing as module
+from stronghold_gui.core.save import disk as module
 from stronghold_gui.core.save.kit import AnyMatch
 from tests.core.save.running import KIT, MOVES, begun, find_kit, lines
 from tests.helpers.failing import QUESTIONS, always, failing, once

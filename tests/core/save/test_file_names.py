@@ -15,7 +15,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.names import is_clean
 from stronghold_gui.core.save import BACKUP_SUFFIX, SUFFIX, match_file, open_match, save_new
 from stronghold_gui.core.save.file_names import LONGEST, file_stem, free_path, legal_stem
-from stronghold_gui.core.save.sole_writer import sole_writer
+from stronghold_gui.core.save.lock import sole_writer
 from tests.helpers.failing import QUESTIONS, always, failing
 from tests.toy.entry import TOYS
 

@@ -30,9 +30,9 @@ from stronghold_gui.core.save import (
 )
 from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
 from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.core.save.lock import sole_writer
 from stronghold_gui.core.save.match_file import moves_in, to_bytes
 from stronghold_gui.core.save.raw import parse_raw
-from stronghold_gui.core.save.sole_writer import sole_writer
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui.core.save import lock
-from stronghold_gui.core.save import sole_writer as module
+from stronghold_gui.core.save import lock as module
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
-from stronghold_gui.core.save.lock import Lock, try_lock
-from stronghold_gui.core.save.sole_writer import sole_writer
+from stronghold_gui.core.save.lock import Lock, sole_writer, try_lock
 from tests.helpers.failing import Failing, always, failing, once
 
 

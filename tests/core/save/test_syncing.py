@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from stronghold_gui.core.save import syncing as module
-from stronghold_gui.core.save.syncing import Syncing
+from stronghold_gui.core.save import disk as module
+from stronghold_gui.core.save.disk import Syncing
 
 NEVER = 3600.0
 """Seconds: nothing comes to the disk by itself in a test."""

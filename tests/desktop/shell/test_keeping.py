@@ -20,12 +20,12 @@ from stronghold_gui.core.save import (
     atomic,
     autosave_folder,
     backup_of,
+    disk,
     lock,
     matches_folder,
     open_match,
     resume,
     save_match,
-    syncing,
 )
 from tests.desktop.shell.conftest import Open, Somebody
 from tests.toy.documents import POSITIONS
@@ -484,7 +484,7 @@ def test_a_journal_that_the_disk_has_lost_is_begun_anew(opened: Open, monkeypatc
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     with monkeypatch.context() as patch:
-        patch.setattr(syncing, "sync_file", broken)
+        patch.setattr(disk, "sync_file", broken)
         somebody.play_round([1])
         journal = somebody.window.files.documents._journal
         assert journal is not None
