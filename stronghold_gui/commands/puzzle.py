@@ -14,9 +14,9 @@ from stronghold_gui.commands.wrong_files import every_fault
 from stronghold_gui.core.outcomes import TooLargeError
 from stronghold_gui.core.save import BadFileError, Fault
 from stronghold_gui.files import is_there
+from stronghold_gui.teaching.puzzles.document import Wrong
 from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.node import first_node
-from stronghold_gui.teaching.puzzles.problems import Wrong
 from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.proof import faults_of
 from stronghold_gui.teaching.puzzles.reading import read_puzzle

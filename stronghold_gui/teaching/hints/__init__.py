@@ -14,7 +14,6 @@ a condition that a person at the table could check by looking (``rule.py``); whi
 """
 
 from stronghold_gui.teaching.hints.game import HintGame
-from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint
-from stronghold_gui.teaching.hints.told import Told, ToldGroup
+from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint, Told, ToldGroup
 
 __all__ = ["Advice", "Blocked", "Group", "Hint", "HintGame", "Told", "ToldGroup"]

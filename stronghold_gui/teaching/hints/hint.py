@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.teaching.reference.setting import Setting
+from stronghold_gui.teaching.reference.game import Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +85,33 @@ class Hint:
     count: int
     blocked: tuple[Blocked, ...]
     advice: tuple[Advice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldGroup:
+    """A group of moves in words, with the places that belong to it: goals, and where units are taken from."""
+
+    text: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A hint in words.
+
+    Attributes:
+        about: what the decision is about.
+        rule: the heading of the rule's paragraph; ``anchor``: its anchor in the rules reference.
+        summary: how many moves there are, and what ending does.
+        groups: the legal moves.
+        blocked: what cannot be done, and why.
+        advice: what usually matters.
+    """
+
+    about: str
+    rule: str
+    anchor: str
+    summary: str
+    groups: tuple[ToldGroup, ...]
+    blocked: tuple[str, ...]
+    advice: tuple[ToldGroup, ...]

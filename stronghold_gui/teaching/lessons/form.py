@@ -11,8 +11,7 @@ from stronghold_gui.core.save.faults import Problem
 from stronghold_gui.core.save.lines import MAX_LINE, read_draws
 from stronghold_gui.teaching.bounds import MOST_TITLE
 from stronghold_gui.teaching.lessons.document import Condition, Scene, Step, Text
-from stronghold_gui.teaching.lessons.game import LessonGame
-from stronghold_gui.teaching.lessons.marks import WIDGET, is_mark
+from stronghold_gui.teaching.lessons.game import WIDGET, LessonGame, is_mark
 from stronghold_gui.teaching.lessons.patterns import ANY, verb_of
 from stronghold_gui.teaching.lessons.problems import Faults, LessonProblem, Path
 from stronghold_gui.teaching.lessons.reading import Lesson

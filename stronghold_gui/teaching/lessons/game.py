@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from stronghold_gui.core.reading import Json
 
@@ -46,3 +47,13 @@ class LessonGame(Protocol):
             seed: of chance in it.
         """
         ...
+
+
+WIDGET: Final = "@"
+"""Begins the name of a part of the window: ``@action_cannon``, ``@dock_buildings``."""
+_NAME: Final = re.compile(r"@[a-z][a-z0-9_]*")
+
+
+def is_mark(mark: str, terms: LessonGame) -> bool:
+    """Tell whether something can be pointed at. Of the window's parts only the form is known here."""
+    return bool(_NAME.fullmatch(mark)) if mark.startswith(WIDGET) else mark in terms.places

@@ -18,7 +18,6 @@ from stronghold_gui.core.save.faults import BadFileError, Fault
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.lines import read_draws
 from stronghold_gui.teaching.lessons.document import Scene, Step
-from stronghold_gui.teaching.lessons.effort import MOST_EFFORT, MOVE, TABLE, Effort, TooMuchError
 from stronghold_gui.teaching.lessons.form import check_form
 from stronghold_gui.teaching.lessons.patterns import ANY, fits, fits_any
 from stronghold_gui.teaching.lessons.play import draws_fit, legal_fit, play_drawn, play_line
@@ -26,6 +25,35 @@ from stronghold_gui.teaching.lessons.problems import Faults, LessonProblem, Path
 from stronghold_gui.teaching.lessons.reading import Lesson, Place
 from stronghold_gui.teaching.lessons.runner import holds, solution_of
 from stronghold_gui.teaching.lessons.table import is_so
+
+MOST_EFFORT: Final = 800_000
+"""Twice what the longest lesson of the program takes: two seconds or so."""
+MOVE: Final = 100
+"""A move that is played; comparing a move with a pattern is 1."""
+TABLE: Final = 50
+"""Writing a table down, to look at it."""
+
+
+class TooMuchError(Exception):
+    """It is more than is ever worth it."""
+
+
+class Effort:
+    """What may still be done with one lesson."""
+
+    def __init__(self, most: int = MOST_EFFORT) -> None:
+        self._left = most
+
+    def spend(self, amount: int) -> None:
+        """Take note of some work, before it is done.
+
+        Raises:
+            TooMuchError: that would be too much in all.
+        """
+        self._left -= amount
+        if self._left < 0:
+            raise TooMuchError
+
 
 MOST_WAYS: Final = 150
 """Different tables at one step; a lesson that allows more is better cut into scenes."""

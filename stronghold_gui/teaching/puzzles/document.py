@@ -7,6 +7,7 @@ a ``PuzzleDocument`` of its goals and times, and writes both members again with 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from pydantic import NonNegativeInt
@@ -95,3 +96,23 @@ class PuzzleDocument(Part, Generic[G, U]):
     draws: dict[str, list[NonNegativeInt]] | None = None
     marks: list[str] = field(default_factory=list)
     game: str = UNNAMED
+
+
+class Wrong(StrEnum):
+    """One kind of fault; the comment names the figures that come with it."""
+
+    EMPTY_LIST = "puzzle_empty_list"
+    NO_SEAT = "puzzle_no_seat"  # value, allowed
+    NOT_TOGETHER = "puzzle_not_together"
+    NO_MOVE = "puzzle_no_move"  # value: the text, word
+    NOTHING_TO_DO = "puzzle_nothing_to_do"
+    NO_WORDS = "puzzle_no_words"  # language
+    UNKNOWN_LANGUAGE = "puzzle_unknown_language"  # language
+    BADLY_SET = "puzzle_badly_set"  # what
+    NO_AREA = "puzzle_no_area"  # value
+    # found by the solver
+    WRONG_SOLUTION = "puzzle_wrong_solution"
+    UNSOLVABLE = "puzzle_unsolvable"
+    SOLVES_ITSELF = "puzzle_solves_itself"
+    NOT_NEEDED = "puzzle_not_needed"  # value: the moves
+    TOO_LARGE = "puzzle_too_large"

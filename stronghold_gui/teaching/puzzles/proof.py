@@ -7,9 +7,9 @@ from typing import Final
 from stronghold_gui.core.game import M, P
 from stronghold_gui.core.outcomes import TooLargeError
 from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.teaching.puzzles.document import Wrong
 from stronghold_gui.teaching.puzzles.match import MOST_NODES
 from stronghold_gui.teaching.puzzles.node import first_node
-from stronghold_gui.teaching.puzzles.problems import Wrong
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.solver import Choice, Solver, all_but, doing_nothing, worth_a_try
 

@@ -17,9 +17,8 @@ from stronghold_gui.teaching.bounds import MOST_TITLE, check_bounds, read_taught
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.named import find_named
 from stronghold_gui.teaching.naming import kept_as
-from stronghold_gui.teaching.puzzles.document import PUZZLE, PuzzleDocument, Words
+from stronghold_gui.teaching.puzzles.document import PUZZLE, PuzzleDocument, Words, Wrong
 from stronghold_gui.teaching.puzzles.game import PuzzleGame
-from stronghold_gui.teaching.puzzles.problems import Wrong
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle, Puzzle
 from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.typography import setting_faults

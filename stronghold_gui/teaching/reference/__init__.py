@@ -15,10 +15,10 @@ docs/recipes/rules-page.md tells how to write one.
 """
 
 from stronghold_gui.teaching.reference.book import Book, Page, Paragraph, load_book, reference_of
+from stronghold_gui.teaching.reference.game import Setting
 from stronghold_gui.teaching.reference.html import Ink, page_html
 from stronghold_gui.teaching.reference.plain import plain_lines
 from stronghold_gui.teaching.reference.search import Hit, search
-from stronghold_gui.teaching.reference.setting import Setting
 
 __all__ = [
     "Book",

@@ -10,9 +10,8 @@ from typing import Any, Final
 from stronghold_gui.files import MissingResource, entries_of, reading_resource, resource_text
 from stronghold_gui.teaching.game import TaughtGame
 from stronghold_gui.teaching.reference.figures import fill, holds
-from stronghold_gui.teaching.reference.game import Figures, Reference
+from stronghold_gui.teaching.reference.game import Figures, Reference, Setting
 from stronghold_gui.teaching.reference.markup import Block, Part, read_parts, spans
-from stronghold_gui.teaching.reference.setting import Setting
 
 AnyReference = Reference[Any, Any]
 """The book of rules of whatever game."""

@@ -15,8 +15,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stronghold_gui.teaching.reference.game import Figures
-from stronghold_gui.teaching.reference.setting import Setting
+from stronghold_gui.teaching.reference.game import Figures, Setting
 from stronghold_gui.text import Catalogue, catalogue
 
 FIGURE: Final = re.compile(r"\{(?:(?P<reader>[a-z]+)/)?(?P<name>[A-Za-z0-9_.:-]+)(?:\|(?P<unit>[a-z_]+))?\}")

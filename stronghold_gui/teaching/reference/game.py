@@ -4,11 +4,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from stronghold_gui.teaching.reference.setting import Setting
 from stronghold_gui.text import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A reader's match, as far as the rules differ by it.
+
+    Attributes:
+        seats: how many play.
+        options: names and values of the options by which the rules differ (the edition), in the game's order.
+    """
+
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def option(self, name: str) -> str:
+        """Return the value of an option.
+
+        Raises:
+            KeyError: the rules do not differ by it.
+        """
+        return dict(self.options)[name]
+
 
 M_contra = TypeVar("M_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)

@@ -10,10 +10,10 @@ from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.teaching.game import Teaching
+from stronghold_gui.teaching.puzzles.document import Wrong
 from stronghold_gui.teaching.puzzles.library import added_folder, library
 from stronghold_gui.teaching.puzzles.node import first_node, following, key_of
 from stronghold_gui.teaching.puzzles.others import answers, players_turn
-from stronghold_gui.teaching.puzzles.problems import Wrong
 from stronghold_gui.teaching.puzzles.proof import faults_of
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.teaching.puzzles.reading import puzzle_from_json

@@ -23,7 +23,7 @@ from stronghold_gui.games.convicted.own.table import OWN_FIGURES
 from stronghold_gui.games.convicted.pieces import DITCH, FACTIONS, MOAT, MOST_DEFENDERS, OBSTACLES, POWERS, STAKES
 from stronghold_gui.games.convicted.teaching.reference.told import in_words
 from stronghold_gui.games.convicted.values import Mode, Values
-from stronghold_gui.teaching.reference.setting import Setting
+from stronghold_gui.teaching.reference.game import Setting
 from stronghold_gui.text import Catalogue
 
 _OPTION: Final = "mode"

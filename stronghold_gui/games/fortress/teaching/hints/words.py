@@ -12,8 +12,7 @@ from stronghold_gui.games.fortress.setting import cards
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, place, sentence
 from stronghold_gui.games.fortress.wording.sentences import move_label, refusal_sentence
-from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint
-from stronghold_gui.teaching.hints.told import Told, ToldGroup
+from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint, Told, ToldGroup
 from stronghold_gui.teaching.reference import load_book
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital

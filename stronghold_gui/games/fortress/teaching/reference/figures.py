@@ -21,7 +21,7 @@ from stronghold_gui.games.fortress.game import SEAT_IDS
 from stronghold_gui.games.fortress.moves import MARKERS
 from stronghold_gui.games.fortress.setting import cards, pieces, plan, scenarios, setting_of
 from stronghold_gui.games.fortress.teaching.reference import told
-from stronghold_gui.teaching.reference.setting import Setting
+from stronghold_gui.teaching.reference.game import Setting
 from stronghold_gui.text import Catalogue
 
 SCENARIO: Final = "scenario"

@@ -28,8 +28,7 @@ from stronghold_gui.games.stronghold.wording import (
     unit_name,
 )
 from stronghold_gui.games.stronghold.wording.nouns import counted, piece, say, unit
-from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint
-from stronghold_gui.teaching.hints.told import Told, ToldGroup
+from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint, Told, ToldGroup
 from stronghold_gui.teaching.reference import load_book
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact

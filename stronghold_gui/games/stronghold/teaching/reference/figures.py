@@ -21,7 +21,7 @@ from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.values import RULINGS, Values, load_values
 from stronghold_gui.games.stronghold.wording import capital, price_text
-from stronghold_gui.teaching.reference.setting import Setting
+from stronghold_gui.teaching.reference.game import Setting
 from stronghold_gui.text import Catalogue
 
 SEATS: Final = {"two": 2, "three": 3, "four": 4}

@@ -11,8 +11,7 @@ from stronghold_gui.games.warriors.pieces import BATTLE_KINDS, COMMON, DRAGON_ID
 from stronghold_gui.games.warriors.teaching.reference import REFERENCE
 from stronghold_gui.games.warriors.wording import move_label, names, refusal_sentence
 from stronghold_gui.games.warriors.wording.nouns import Noun, sentence
-from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint
-from stronghold_gui.teaching.hints.told import Told, ToldGroup
+from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint, Told, ToldGroup
 from stronghold_gui.teaching.reference import load_book
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital

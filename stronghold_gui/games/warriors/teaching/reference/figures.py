@@ -33,7 +33,7 @@ from stronghold_gui.games.warriors.pieces import (
 )
 from stronghold_gui.games.warriors.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.teaching.reference.told import battle_list, odds_text, ruling_title
-from stronghold_gui.teaching.reference.setting import Setting
+from stronghold_gui.teaching.reference.game import Setting
 from stronghold_gui.text import Catalogue
 
 _DIE: Final = 6
