@@ -22,9 +22,8 @@ from stronghold_gui.log import log_fault, log_path, write_log
 from stronghold_gui.program import COMMAND
 from stronghold_gui.system import can_show, qt_problem
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
-from stronghold_gui.text.broken import broken_sentence
 from stronghold_gui.text.columns import columns
-from stronghold_gui.text.mistake import mistake_line, stops_sentence
+from stronghold_gui.text.faults import broken_sentence, mistake_line, stops_sentence
 from stronghold_gui.text.visible import visible
 
 _ANSWERED: Final = ("-h", "--help", "help", "--version")

@@ -25,8 +25,7 @@ from stronghold_gui.games.library import LIBRARY, Library
 from stronghold_gui.log import log_path, write_log
 from stronghold_gui.program import PROGRAM
 from stronghold_gui.text import LANGUAGES, system_language
-from stronghold_gui.text.broken import broken_sentence
-from stronghold_gui.text.mistake import mistake_line, stops_sentence
+from stronghold_gui.text.faults import broken_sentence, mistake_line, stops_sentence
 
 _SETTLED: Final = 400
 """Milliseconds after which the first window is painted and its docks are filled, and nobody waits for anything."""

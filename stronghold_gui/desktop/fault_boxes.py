@@ -17,8 +17,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from stronghold_gui.desktop.boxes import plain_box
 from stronghold_gui.log import log_path
 from stronghold_gui.program import COMMAND
-from stronghold_gui.text.broken import broken_sentence
-from stronghold_gui.text.mistake import goes_on_sentence, mistake_title
+from stronghold_gui.text.faults import broken_sentence, goes_on_sentence, mistake_title
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.faults import FaultCatcher

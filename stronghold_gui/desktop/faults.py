@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from stronghold_gui.commands.exits import Exit
 from stronghold_gui.files import BadResource
 from stronghold_gui.log import log_fault, log_sentence
-from stronghold_gui.text.mistake import mistake_line
+from stronghold_gui.text.faults import mistake_line
 
 _MOST_NOTED: Final = 100
 """Faults of one session that are noted: one in a paint event may come back with every frame."""

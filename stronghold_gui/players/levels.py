@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
@@ -10,6 +11,8 @@ from pydantic import Field
 
 from stronghold_gui.core.data_files import read_data
 from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.validation import adapter
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.players.halving import Halving
 
@@ -75,3 +78,10 @@ def check_rounds(rounds: Sequence[Halving], path: str) -> None:
             raise DataFault(f"{path}[{number}]", "'broods' and 'born' are given together")
     if any(step.broods for step in rounds[1:]):
         raise DataFault(path, "only the first round can have broods")
+
+
+@cache
+def ranges(kind: type[Part]) -> Mapping[str, tuple[float, float]]:
+    """Return least and most of each weight, by name."""
+    members = adapter(kind).json_schema()["properties"]  # type: ignore[arg-type]  # a type is hashable
+    return {name: (float(member["minimum"]), float(member["maximum"])) for name, member in members.items()}

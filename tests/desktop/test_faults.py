@@ -24,7 +24,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import HOME_VARIABLE, NoHome
 from stronghold_gui.log import LOG_NAME
 from stronghold_gui.text import LANGUAGES
-from stronghold_gui.text.mistake import goes_on_sentence, mistake_line, mistake_title, stops_sentence
+from stronghold_gui.text.faults import goes_on_sentence, mistake_line, mistake_title, stops_sentence
 from tests.desktop.begin import new_match
 from tests.desktop.test_files import saved
 

@@ -37,7 +37,7 @@ from stronghold_gui.desktop.sound.speaker import Device, Speaker
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import HOME_VARIABLE, resource
-from stronghold_gui.text.broken import broken_sentence
+from stronghold_gui.text.faults import broken_sentence
 from tests.desktop import everywhere
 from tests.helpers.drawn_once import draw_once
 from tests.hunts.apart import ROOT, folders

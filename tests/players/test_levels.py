@@ -11,8 +11,7 @@ from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.files import BadResource
 from stronghold_gui.games.warriors.players.levels import RuleLevel, ThinkingLevel, make_thinking
 from stronghold_gui.games.warriors.players.weights import CaptainWeights
-from stronghold_gui.players.levels import UnknownLevel, level_file, read_level
-from stronghold_gui.players.weights import ranges
+from stronghold_gui.players.levels import UnknownLevel, level_file, ranges, read_level
 
 
 def test_the_range_of_each_weight_is_that_of_its_type() -> None:

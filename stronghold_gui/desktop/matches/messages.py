@@ -10,8 +10,7 @@ from stronghold_gui.desktop.broken import tell
 from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.files import BadResource
 from stronghold_gui.text import add_texts
-from stronghold_gui.text.broken import broken_sentence
-from stronghold_gui.text.faults import fault_words, file_sentence
+from stronghold_gui.text.faults import broken_sentence, fault_words, file_sentence
 
 if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal

@@ -21,7 +21,7 @@ from stronghold_gui.games.stronghold.players.weights import (
     WorkWeights,
 )
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.players.weights import ranges
+from stronghold_gui.players.levels import ranges
 
 W = TypeVar("W", GuardWeights, ScriptWeights, SiegeWeights, TileWeights, WorkWeights)
 _MASSED = 4
