@@ -12,9 +12,8 @@ from typing import Final
 from stronghold_gui import __version__
 from stronghold_gui.bench.children.memory import peak_memory_of
 from stronghold_gui.bench.figure import Figure, Unavailable, in_turns
-from stronghold_gui.bench.processes import Processes
+from stronghold_gui.bench.processes import Processes, saved
 from stronghold_gui.bench.saves import ten_turns
-from stronghold_gui.bench.starting import saved
 from stronghold_gui.bench.window import frames_figure
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.players.levels import make_player

@@ -8,13 +8,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.chess_moves import chess_games, copying_figure, moves_per_second
 from stronghold_gui.bench.convicted_campaign import fortress
 from stronghold_gui.bench.figure import Figure, in_turns, seconds
-from stronghold_gui.bench.painting import painted, painting_figure
-from stronghold_gui.bench.processes import Processes
-from stronghold_gui.bench.rules import copying_figure, moves_per_second
-from stronghold_gui.bench.starting import saved
+from stronghold_gui.bench.processes import Processes, painted, painting_figure, saved
 from stronghold_gui.bench.window import chess_figure
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch

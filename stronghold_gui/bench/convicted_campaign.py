@@ -9,8 +9,8 @@ from functools import cache
 from typing import Final
 
 from stronghold_gui.bench.figure import Figure
+from stronghold_gui.bench.processes import Runs, beginning, memory_figure, start_figure, starts
 from stronghold_gui.bench.saves import bytes_figure, opening_figure
-from stronghold_gui.bench.starting import Runs, beginning, memory_figure, start_figure, starts
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.games.convicted.game import CONVICTED

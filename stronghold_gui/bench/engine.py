@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import count
 from typing import Final
 
-from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.chess_moves import chess_games, copying_figure, moves_per_second
 from stronghold_gui.bench.figure import Figure, in_turns
-from stronghold_gui.bench.rules import copying_figure, moves_per_second
 from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.players.random_player import RandomPlayer

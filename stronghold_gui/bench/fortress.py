@@ -10,9 +10,8 @@ from statistics import median
 from time import process_time
 from typing import Final
 
-from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.chess_moves import chess_games, copying_figure, moves_per_second
 from stronghold_gui.bench.figure import Figure, in_turns
-from stronghold_gui.bench.rules import copying_figure, moves_per_second
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.fighting.looking import sees
 from stronghold_gui.games.fortress.game import FORTRESS

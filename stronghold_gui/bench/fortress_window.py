@@ -9,9 +9,17 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from stronghold_gui.bench.figure import Figure
-from stronghold_gui.bench.painting import painted, painting_figure
-from stronghold_gui.bench.processes import Processes
-from stronghold_gui.bench.starting import Runs, beginning, memory_figure, saved, start_figure, starts
+from stronghold_gui.bench.processes import (
+    Processes,
+    Runs,
+    beginning,
+    memory_figure,
+    painted,
+    painting_figure,
+    saved,
+    start_figure,
+    starts,
+)
 from stronghold_gui.bench.window import chess_figure, frames_figure
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch

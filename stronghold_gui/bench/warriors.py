@@ -9,12 +9,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.chess_moves import chess_games, copying_figure, moves_per_second
 from stronghold_gui.bench.figure import Figure, in_turns, seconds
-from stronghold_gui.bench.processes import Processes
-from stronghold_gui.bench.rules import copying_figure, moves_per_second
+from stronghold_gui.bench.processes import Processes, Runs, beginning, memory_figure, saved, start_figure, starts
 from stronghold_gui.bench.saves import bytes_figure
-from stronghold_gui.bench.starting import Runs, beginning, memory_figure, saved, start_figure, starts
 from stronghold_gui.bench.window import chess_figure
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch

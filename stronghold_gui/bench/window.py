@@ -9,10 +9,18 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from stronghold_gui.bench.figure import Figure, Unavailable
-from stronghold_gui.bench.painting import painted, painting_figure
-from stronghold_gui.bench.processes import Processes
+from stronghold_gui.bench.processes import (
+    Processes,
+    Runs,
+    beginning,
+    memory_figure,
+    painted,
+    painting_figure,
+    saved,
+    start_figure,
+    starts,
+)
 from stronghold_gui.bench.saves import ten_turns
-from stronghold_gui.bench.starting import Runs, beginning, memory_figure, saved, start_figure, starts
 
 _MIDDLE: Final = 0.5
 """The program is started in the middle of a match, as most are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from stronghold_gui.bench.convicted_campaign import fortress
-from stronghold_gui.bench.starting import beginning, saved
+from stronghold_gui.bench.processes import beginning, saved
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch, open_match
 from stronghold_gui.games.convicted.game import CONVICTED

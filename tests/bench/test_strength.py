@@ -10,9 +10,8 @@ import pytest
 from stronghold_gui.bench.__main__ import main
 from stronghold_gui.bench.strength.claims import CLAIMS
 from stronghold_gui.bench.strength.games import play
-from stronghold_gui.bench.strength.interval import wilson
 from stronghold_gui.bench.strength.results import DamagedResults, Result, append, fingerprint, read
-from stronghold_gui.bench.strength.table import BEGIN, END, holds, put_into, rows, with_kept
+from stronghold_gui.bench.strength.table import BEGIN, END, holds, put_into, rows, wilson, with_kept
 
 QUICK = "warriors2-easy"
 CLAIM = next(claim for claim in CLAIMS if claim.id.startswith(QUICK))

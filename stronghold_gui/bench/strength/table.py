@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import sqrt
 from pathlib import Path
 from statistics import median
 from typing import Final
 
 from stronghold_gui.bench.strength.claims import CLAIMS, Claim
-from stronghold_gui.bench.strength.interval import wilson
 from stronghold_gui.bench.strength.results import Result
 from stronghold_gui.core.save.atomic import write_atomically
+
+_NORMAL = 1.959964
+"""95 of 100 normal values lie within so many deviations."""
+
+
+def wilson(won: int, played: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share after E. B. Wilson; from 0 to 1 where nothing was played."""
+    if not played:
+        return 0.0, 1.0
+    share, square = won / played, _NORMAL**2
+    middle = share + square / (2 * played)
+    spread = _NORMAL * sqrt(share * (1 - share) / played + square / (4 * played**2))
+    scale = 1 + square / played
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
 
 BEGIN: Final = "<!-- strength: written by `python -m stronghold_gui.bench strength --table FILE` -->"
 END: Final = "<!-- end of strength -->"
