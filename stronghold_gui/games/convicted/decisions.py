@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from stronghold_gui.core.decision import Decision
+
 
 class Kind(StrEnum):
     """A kind of decision; the comment says what ``Decision.place`` and ``Decision.count`` hold."""
@@ -47,3 +49,8 @@ class Kind(StrEnum):
     MURDERER = "murderer"
     MURDER = "murder"  # place: the squad; count: the endurance that may still fall
     DESTROY = "destroy"  # count: levels still to be lost
+
+
+def asks(seat: int, kind: Kind, place: str = "", count: int = 0, *, optional: bool = False) -> Decision:
+    """Return that a seat must decide, or may as long as whoever closes the step has not (RC-07)."""
+    return Decision(seat, kind, place, count, optional=optional)

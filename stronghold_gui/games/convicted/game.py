@@ -22,8 +22,7 @@ from stronghold_gui.games.convicted.own.merged import values_of
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, MOST_DEFENDERS, MOST_SEATS, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.preparation.turn import set_up
-from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.untimely import not_asked
+from stronghold_gui.games.convicted.reasons import Reason, not_asked, refuse
 from stronghold_gui.games.convicted.values import Values
 from stronghold_gui.games.convicted.view import View, look
 

@@ -22,8 +22,7 @@ from stronghold_gui.games.fortress.flow import advance, chapter_of
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 from stronghold_gui.games.fortress.setting import Setting, scenarios, setting_of, setting_on
-from stronghold_gui.games.fortress.supposing import imagine
-from stronghold_gui.games.fortress.view import View, look, team_of
+from stronghold_gui.games.fortress.view import View, imagine, look, team_of
 
 SEAT_IDS: Final = ("p1", "p2", "p3", "p4")
 

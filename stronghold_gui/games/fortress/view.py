@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.save.content import Faults
+from stronghold_gui.games.fortress.documents.laying import lay
 from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
 from stronghold_gui.games.fortress.reading import player_id, read_table
 from stronghold_gui.games.fortress.setting import Setting
@@ -65,3 +68,28 @@ def _masked(position: Position, player: int, markers: Markers) -> Markers:
             unseen[name] = unseen.get(name, 0) + 1
     one, two, three, x = names
     return Markers(one, two, three, x, markers.turned, dict(sorted(unseen.items())))
+
+
+def imagine(view: View, seed: int) -> Position:
+    """Return a position that agrees with a view; the same view and seed give the same one."""
+    chance = Chance(seed)
+    position = Position(view.setting, view.table.armies, seed)
+    lay(view.table, position, Faults(""))
+    for player in range(view.setting.players):
+        markers = view.table.markers[player_id(player)]
+        cards = [name for name, number in markers.unseen.items() for _ in range(number)]
+        if markers.laid and position.stage == "markers":
+            own = [card for card in position.cards_of(player) if position.alive(card)]
+            cards = [view.setting.cards.ids[own[chance.pick("imagined", (1,) * len(own))]] for _ in range(MARKERS_EACH)]
+        _deal(position, player, cards, chance)
+    position.chance = Chance(seed, chance.count)
+    return position
+
+
+def _deal(position: Position, player: int, cards: list[str], chance: Chance) -> None:
+    """Lay unseen markers: each card gets as many as lie on it, of those that were not turned."""
+    first = MARKERS_EACH * player
+    free = [number for number in range(MARKERS_EACH) if not position.turned >> (first + number) & 1]
+    for name in cards:
+        number = free.pop(chance.pick("imagined", (1,) * len(free)))
+        position.markers[first + number] = position.setting.card_index[name]

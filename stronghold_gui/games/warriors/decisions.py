@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from stronghold_gui.core.decision import Decision
+
 
 class Kind(StrEnum):
     """A kind of decision; the comment says what ``Decision.place`` and ``Decision.count`` hold."""
@@ -21,3 +23,13 @@ class Kind(StrEnum):
     LOSS = "loss"  # place: the faction or band that loses a card
     FLAME = "flame"  # place: the dragon; count: its flames
     GO_ON = "go_on"  # place: the side that fights
+
+
+def asks(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
+    """Return that a seat must decide; the game waits for it."""
+    return Decision(seat, kind, place, count)
+
+
+def may(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
+    """Return that a seat may interrupt, and may decline: a catapult to be fired."""
+    return Decision(seat, kind, place, count, blocking=False)

@@ -20,9 +20,8 @@ from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.preparation.deal import set_up
 from stronghold_gui.games.warriors.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.reasons import Reason, refuse
-from stronghold_gui.games.warriors.supposing import imagine
 from stronghold_gui.games.warriors.untimely import not_asked, untimely
-from stronghold_gui.games.warriors.view import View, look
+from stronghold_gui.games.warriors.view import View, imagine, look
 
 BY_LOT: Final = "lot"
 """The dealer is drawn by lot (RW-06)."""

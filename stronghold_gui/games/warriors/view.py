@@ -7,11 +7,16 @@ of them, and what they laid away (RW-09, RW-11). How many cards there are is ope
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
+from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.refusal import Figure
+from stronghold_gui.core.save.content import Faults
+from stronghold_gui.games.warriors.documents.laying import cards_out, empty_position, lay
 from stronghold_gui.games.warriors.events import HIDDEN
 from stronghold_gui.games.warriors.ids import SEATS
-from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.position import Kinds, Position
 from stronghold_gui.games.warriors.reading import read_table
 from stronghold_gui.games.warriors.table import CardCounts, Table
 
@@ -46,3 +51,48 @@ def masked(cards: CardCounts) -> CardCounts:
     """Return only how many cards there are."""
     number = sum(cards.values())
     return {HIDDEN: number} if number else {}
+
+
+class _Unheard(Faults):
+    """Faults that nobody reads: hidden cards are no cards of a position, and are left out, as is wanted here."""
+
+    def add(self, problem: StrEnum, *steps: str | int, **figures: Figure) -> None:
+        """Note nothing."""
+
+
+def imagine(view: View, seed: int) -> Position:
+    """Return a position that agrees with a view; the same view and seed give the same one."""
+    table, chance = view.table, Chance(seed)
+    faults = _Unheard("")
+    position = empty_position(table, faults)
+    assert position is not None
+    lay(table, position, faults)
+    out = cards_out(position)
+    pool = [count - out[kind] for kind, count in enumerate(position.cards.counts)]
+    for seat, name in enumerate(SEATS[: table.seats]):
+        player = table.players[name]
+        if HIDDEN in player.hand:
+            position.hands[seat] = _drawn(player.hand[HIDDEN], pool, chance)
+        if HIDDEN in player.laid:
+            position.laid[seat] = _drawn(player.laid[HIDDEN], pool, chance)
+        if HIDDEN in player.kept:
+            position.chosen[seat] = _kept(player.kept[HIDDEN], position.hands[seat], chance)
+    position.pile = pool
+    position.chance = Chance(seed, chance.count)
+    return position
+
+
+def _drawn(number: int, pool: list[int], chance: Chance) -> Kinds:
+    """Take so many cards out of a pool."""
+    drawn = []
+    for _ in range(number):
+        kind = chance.pick("imagined", pool)
+        pool[kind] -= 1
+        drawn.append(kind)
+    return tuple(sorted(drawn))
+
+
+def _kept(number: int, hand: Kinds, chance: Chance) -> Kinds:
+    """Choose so many cards of a hand."""
+    left = list(hand)
+    return tuple(sorted(left.pop(chance.pick("imagined", (1,) * len(left))) for _ in range(number)))

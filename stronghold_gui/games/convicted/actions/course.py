@@ -13,13 +13,11 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions import army, heroes, ring, town, trade, walls
 from stronghold_gui.games.convicted.actions.deed import Deed
-from stronghold_gui.games.convicted.asking import asks
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import ActionsBegan, ActionsEnded, Event
 from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.untimely import untimely
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 
 _DEEDS: Final[dict[type, Deed]] = {
     m.Fortify: walls.FORTIFY,

@@ -12,9 +12,8 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import lot
 from stronghold_gui.games.convicted.events import Event, RingSabotaged, Sabotaged, Waiting
 from stronghold_gui.games.convicted.pieces import (
@@ -31,9 +30,8 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell, in_slots, let_wait
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.damage import lower
-from stronghold_gui.games.convicted.untimely import untimely
 
 WHAT: Final = ("building", "tower", "wall", "ring")
 BUILDING: Final = 0

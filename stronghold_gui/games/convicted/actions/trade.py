@@ -12,14 +12,12 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Declined, Event, Exchanged, Given, Proposed
 from stronghold_gui.games.convicted.pieces import RESOURCES, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.untimely import untimely
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 
 _KINDS = len(RESOURCES)
 

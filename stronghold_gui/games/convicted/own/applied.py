@@ -8,8 +8,7 @@ from dataclasses import replace
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.data.parts import bits, counted
 from stronghold_gui.games.convicted.own import parts as p
-from stronghold_gui.games.convicted.own.applied_counts import cost_of, with_counts
-from stronghold_gui.games.convicted.own.applied_rules import with_campaign, with_rules
+from stronghold_gui.games.convicted.own.applied_rules import cost_of, with_campaign, with_counts, with_rules
 from stronghold_gui.games.convicted.own.program import begins_on
 from stronghold_gui.games.convicted.own.rule_parts import Needed
 from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, FOES, OBSTACLES, SECTION_INDEX, UNITS

@@ -6,13 +6,11 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event, HeroTaken
 from stronghold_gui.games.convicted.pieces import HEROES, NONE
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.untimely import untimely
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:

@@ -14,13 +14,11 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event, SectionsTaken
 from stronghold_gui.games.convicted.pieces import KEEP, NONE, POSTS, SECTION_INDEX, SECTIONS, TOWERS, WALLS, neighbours
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.untimely import untimely
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 
 EACH: Final = {1: 4, 2: 2, 3: 1, 4: 1}
 """How many walls, and how many towers, each seat chooses, by number of defenders."""

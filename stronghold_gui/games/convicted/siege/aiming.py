@@ -13,9 +13,8 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
@@ -31,10 +30,9 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Aimed
 from stronghold_gui.games.convicted.siege.reach import reaches, targets, zones_in_order
-from stronghold_gui.games.convicted.untimely import untimely
 
 _CELLS_OF_RANGED: Final = tuple(cell(post, kind) for post in range(len(POSTS)) for kind in RANGED)
 _Shot = tuple[int, int, int]

@@ -14,14 +14,13 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ASSAULT, GATES, NONE, POWERS, REPAIRABLE, ZONES
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege import guiding, matching, striking
 from stronghold_gui.games.convicted.siege.events import Blinded, StonesRained
 from stronghold_gui.games.convicted.siege.foes import effects_of, find_squad, squad_id
@@ -39,7 +38,6 @@ from stronghold_gui.games.convicted.siege.powers import (
     no_power,
     use,
 )
-from stronghold_gui.games.convicted.untimely import untimely
 
 SETUP: Final = 0
 """The set-up step of a siege."""

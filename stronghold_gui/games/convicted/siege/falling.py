@@ -12,15 +12,13 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ENGINES, IN_SLOTS, NONE, POSTS, UNITS
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
-from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.untimely import untimely
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 
 UNITS_ONLY: Final = 0
 WITH_ENGINES: Final = 1

@@ -14,9 +14,8 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (
@@ -31,7 +30,7 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Breathed, Climbed, FellBack, FightRolled, FightTied, Panicked
 from stronghold_gui.games.convicted.siege.falling import ALL, AS_ENEMY_LIKES, UNITS_ONLY, endurance_of, losses
 from stronghold_gui.games.convicted.siege.foes import endurance, squad_id, strength
@@ -39,7 +38,6 @@ from stronghold_gui.games.convicted.siege.ramming import ramming
 from stronghold_gui.games.convicted.siege.reckoning import sides
 from stronghold_gui.games.convicted.siege.removal import fall_back, remove_from_squad, stand_on
 from stronghold_gui.games.convicted.squads import WALL, ZONE
-from stronghold_gui.games.convicted.untimely import untimely
 
 _HIGH: Final = 3
 _LOW: Final = 1

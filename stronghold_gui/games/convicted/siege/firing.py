@@ -12,14 +12,13 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES, KEEP, ZONES
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import SalvoFired, VolleyFired
 from stronghold_gui.games.convicted.siege.foes import endurance
 from stronghold_gui.games.convicted.siege.reach import (
@@ -31,7 +30,6 @@ from stronghold_gui.games.convicted.siege.reach import (
     wall_before,
 )
 from stronghold_gui.games.convicted.siege.removal import remove_from_zone
-from stronghold_gui.games.convicted.untimely import untimely
 
 ENGINE_STAGE: Final = 3
 """The stage in which the defenders' engines shoot."""

@@ -12,9 +12,8 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import d3, d6
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (
@@ -28,6 +27,7 @@ from stronghold_gui.games.convicted.pieces import (
     SECTIONS,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
+from stronghold_gui.games.convicted.reasons import untimely
 from stronghold_gui.games.convicted.siege.damage import hit
 from stronghold_gui.games.convicted.siege.events import CatapultDie, FoesDirected, FoeShot, NoFoeTarget, ShotRedirected
 from stronghold_gui.games.convicted.siege.falling import ALL, UNITS_ONLY, WITH_ENGINES, losses
@@ -40,7 +40,6 @@ from stronghold_gui.games.convicted.siege.foe_targets import (
     with_target,
 )
 from stronghold_gui.games.convicted.siege.foes import directions_in_order, effects, in_zone
-from stronghold_gui.games.convicted.untimely import untimely
 
 _AT: tuple[Literal["units", "section"], ...] = ("units", "section")
 

@@ -10,9 +10,8 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (
     BOSSES,
@@ -25,11 +24,11 @@ from stronghold_gui.games.convicted.pieces import (
     SECTIONS,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
+from stronghold_gui.games.convicted.reasons import untimely
 from stronghold_gui.games.convicted.siege.events import FoesDirected, FoeVolley, NoFoeTarget, Pieces
 from stronghold_gui.games.convicted.siege.falling import AS_ENEMY_LIKES, UNITS_ONLY, losses
 from stronghold_gui.games.convicted.siege.foe_targets import ranged_target, shot_refusal, side
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, directions_in_order, effects_of, in_zone
-from stronghold_gui.games.convicted.untimely import untimely
 
 
 def archers(position: Position, direction: int) -> dict[int, int]:

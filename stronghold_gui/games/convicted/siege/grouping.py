@@ -14,12 +14,11 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_INDEX, FOES, NONE
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import SquadFormed
 from stronghold_gui.games.convicted.siege.foes import by_strength, find_squad, named, squad_id
 from stronghold_gui.games.convicted.siege.forming import (
@@ -30,7 +29,6 @@ from stronghold_gui.games.convicted.siege.forming import (
     units_before,
 )
 from stronghold_gui.games.convicted.squads import ZONE, Squad
-from stronghold_gui.games.convicted.untimely import untimely
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:

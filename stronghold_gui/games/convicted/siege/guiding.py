@@ -10,16 +10,14 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.heroes import no_hero
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ENGINES, ORACLE, POST_INDEX, POSTS, SECTIONS, UNITS
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.posts import cell
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Guided
-from stronghold_gui.games.convicted.untimely import untimely
 
 
 def moves_of(position: Position, seat: int) -> list[m.Move]:

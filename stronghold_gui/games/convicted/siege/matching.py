@@ -12,19 +12,17 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import GATES, NONE, POWERS, REPAIRABLE, SECTIONS, UNITS, wall_of
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Faced, IllusionSeen, Withdrawn
 from stronghold_gui.games.convicted.siege.foes import find_squad, in_zone, squad_id
 from stronghold_gui.games.convicted.siege.powers import RENEWAL, no_power, use
 from stronghold_gui.games.convicted.squads import Facing
-from stronghold_gui.games.convicted.untimely import untimely
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:

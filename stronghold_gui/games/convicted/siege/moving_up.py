@@ -10,8 +10,7 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
@@ -25,13 +24,12 @@ from stronghold_gui.games.convicted.pieces import (
     SIEGE_TOWER,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import FoesHeld, FoesLostAtRing, FoesMovedUp, FoeStorms
 from stronghold_gui.games.convicted.siege.foe_fire import archers
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, in_zone, put
 from stronghold_gui.games.convicted.siege.removal import remove_from_zone
 from stronghold_gui.games.convicted.siege.ring import held, in_the_way, lost_at
-from stronghold_gui.games.convicted.untimely import untimely
 
 
 def storm_step(position: Position, task_: Task, out: list[Event]) -> bool:

@@ -11,16 +11,14 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.heroes import no_hero
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import MURDERER, NONE
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Murdered
 from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, squad_id
-from stronghold_gui.games.convicted.untimely import untimely
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:

@@ -12,9 +12,8 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (
@@ -31,7 +30,7 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.posts import cell
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Poured, TowerGiven
 from stronghold_gui.games.convicted.siege.foes import (
     directions_in_order,
@@ -47,7 +46,6 @@ from stronghold_gui.games.convicted.siege.powers import immune
 from stronghold_gui.games.convicted.siege.reach import towers_take_off
 from stronghold_gui.games.convicted.siege.removal import remove_from_squad, remove_from_zone
 from stronghold_gui.games.convicted.squads import ZONE
-from stronghold_gui.games.convicted.untimely import untimely
 
 
 def towers(position: Position, task_: Task, out: list[Event]) -> bool:

@@ -11,8 +11,7 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.ending import lose
 from stronghold_gui.games.convicted.events import Event
@@ -28,14 +27,13 @@ from stronghold_gui.games.convicted.pieces import (
     wall_of,
 )
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.damage import hit
 from stronghold_gui.games.convicted.siege.events import FoesFell, GatewayEntered, GiantStruck, RamDiscarded, RamStruck
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, find_squad, put, squad_id
 from stronghold_gui.games.convicted.siege.forming import NORTH, total_strength
 from stronghold_gui.games.convicted.siege.removal import stand_on
 from stronghold_gui.games.convicted.squads import GATEWAY, ZONE, Squad
-from stronghold_gui.games.convicted.untimely import untimely
 
 
 def ramming(position: Position, squad: Squad) -> bool:

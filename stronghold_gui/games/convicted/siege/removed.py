@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from stronghold_gui.core.chapters import unexpected
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.chapter import task
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ENGINES, NONE, POSTS, UNITS
-from stronghold_gui.games.convicted.position import KINDS, Position
+from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
-from stronghold_gui.games.convicted.siege.events import DefendersFell
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
+from stronghold_gui.games.convicted.siege.events import DefendersFell, Returned
 from stronghold_gui.games.convicted.squads import Facing
 
 
@@ -64,3 +70,68 @@ def _thin(position: Position, index: int) -> None:
 def lost_units(position: Position, section: int) -> dict[int, int]:
     """Return the units that fell on a section in this siege, by kind."""
     return {kind: count for kind in range(KINDS) if (count := position.dead[cell(section, kind)])}
+
+
+def step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Bring fallen units back; ask which if there is not room for all."""
+    section = task[1]
+    room, lost = _room(position, section), lost_units(position, section)
+    if len(lost) > 1 and sum(lost.values()) > room > 0:
+        return True
+    position.todo.pop()
+    for kind, count in lost.items():
+        for _ in range(min(count, room)):
+            _return(position, section, kind, out)
+            room -= 1
+    return False
+
+
+def _room(position: Position, section: int) -> int:
+    return max(position.capacity(section) - position.count(section), 0)
+
+
+def _return(position: Position, section: int, kind: int, out: list[Event]) -> None:
+    position.dead[cell(section, kind)] -= 1
+    position.units[cell(section, kind)] += 1
+    position.stirred = True
+    out.append(Returned(UNITS[kind], POSTS[section]))
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return who answers for the section."""
+    section = position.todo[-1][1]
+    return (asks(position.owner[section], Kind.REVIVE, POSTS[section], _room(position, section)),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return the kinds of unit that fell there."""
+    del seat
+    return [
+        m.Place(UNITS[kind], FALLEN, POSTS[position.todo[-1][1]]) for kind in lost_units(position, position.todo[-1][1])
+    ]
+
+
+FALLEN = "fallen"
+"""Where units come back from."""
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a unit cannot come back."""
+    section = position.todo[-1][1]
+    match move:
+        case m.Place(unit, "fallen", post) if unit in UNITS and post == POSTS[section]:
+            if UNITS.index(unit) in lost_units(position, section):
+                return None
+            return refuse(Reason.NOT_THERE, "RC-91", piece=unit, place=post)
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Bring the unit back."""
+    del seat
+    match move:
+        case m.Place(unit):
+            _return(position, position.todo[-1][1], UNITS.index(unit), out)
+        case _:
+            raise unexpected(move)

@@ -10,17 +10,15 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import ENGINES, POSTS, POWERS, SECTION_INDEX, SECTIONS, UNITS
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Saved
 from stronghold_gui.games.convicted.siege.powers import RESURRECTION, SHIELD, no_power, use
 from stronghold_gui.games.convicted.siege.removed import lost_units, remove_falling
-from stronghold_gui.games.convicted.untimely import untimely
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:

@@ -10,8 +10,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.heroes import no_hero
-from stronghold_gui.games.convicted.asking import asks
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import d6, lot
 from stronghold_gui.games.convicted.events import Event, RingSabotaged
 from stronghold_gui.games.convicted.pieces import (
@@ -30,9 +29,9 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell, let_wait
+from stronghold_gui.games.convicted.reasons import untimely
 from stronghold_gui.games.convicted.siege.events import ArmyPlaced, CardDrawn, Inspired, MainDirectionFound
 from stronghold_gui.games.convicted.siege.foes import directions_in_order, named, put
-from stronghold_gui.games.convicted.untimely import untimely
 from stronghold_gui.games.convicted.values import Wave
 
 NORTH = 0

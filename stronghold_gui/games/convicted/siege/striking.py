@@ -12,13 +12,12 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES, ZONES
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.foes import (
     effects,
     endurance,
@@ -29,7 +28,6 @@ from stronghold_gui.games.convicted.siege.foes import (
 )
 from stronghold_gui.games.convicted.siege.powers import immune
 from stronghold_gui.games.convicted.siege.removal import remove_from_squad, remove_from_zone
-from stronghold_gui.games.convicted.untimely import untimely
 
 _PROTECTED: Final = frozenset({Reason.IMMUNE_TO_SPELLS, Reason.CAMOUFLAGED})
 """What protects a piece that a spell could hit otherwise."""

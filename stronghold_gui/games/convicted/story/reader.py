@@ -7,12 +7,48 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import RESOURCES
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege import events as s
-from stronghold_gui.games.convicted.story.luck import Dice
-from stronghold_gui.games.convicted.story.told import Losses, Story, Turn
+from stronghold_gui.games.convicted.story.told import Losses, Luck, Side, Story, Turn
 from stronghold_gui.games.convicted.values import Cost
+
+_AVERAGE: Final = 2.0
+
+
+class Dice:
+    """Adds up the dice of a turn by whose they are: those of fights, engines, boulders, giants."""
+
+    def __init__(self) -> None:
+        self._count: dict[Side, int] = {"defenders": 0, "enemy": 0}
+        self._sum: dict[Side, int] = {"defenders": 0, "enemy": 0}
+
+    def see(self, event: Event) -> None:
+        """Take note of an event."""
+        match event:
+            case s.FightRolled():
+                self._add("enemy", event.die)
+                self._add("defenders", event.own_die)
+            case s.SalvoFired(_, dice) | s.Poured(_, dice):
+                self._add("defenders", *dice)
+            case s.StonesRained(_, power):
+                self._add("defenders", power)
+            case s.FoeShot():
+                self._add("enemy", *event.dice)
+            case s.GiantStruck():
+                self._add("enemy", event.die)
+            case _:
+                pass
+
+    def _add(self, side: Side, *dice: int) -> None:
+        self._count[side] += len(dice)
+        self._sum[side] += sum(dice)
+
+    def all(self) -> tuple[Luck, ...]:
+        """Return the luck of both sides."""
+        return tuple(Luck(side, count, self._sum[side], _AVERAGE * count) for side, count in self._count.items())
+
 
 _DEEDS: Final = (
     e.Fortified, e.Built, e.Entrenched, e.Researched, e.Trained, e.Made, e.Repaired, e.Sabotaged, e.RingSabotaged,

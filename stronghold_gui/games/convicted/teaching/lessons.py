@@ -10,7 +10,10 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.files import resource
 from stronghold_gui.games.convicted.moves import DONE
 from stronghold_gui.games.convicted.notation import text_of
-from stronghold_gui.games.convicted.teaching.places import PLACES
+from stronghold_gui.games.convicted.pieces import BUILDINGS, POSTS, RING_IDS, TOWN, ZONES
+
+PLACES: Final = frozenset((*POSTS, *ZONES, *RING_IDS, *BUILDINGS, TOWN, "gates", "gateway"))
+"""Sections, keep, zones, ring, buildings, the town, gates and gateway."""
 
 
 class ConvictedLessons:

@@ -11,7 +11,12 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.fortress.data.scenarios import SCENARIOS
 from stronghold_gui.games.fortress.moves import END
 from stronghold_gui.games.fortress.notation import text_of
-from stronghold_gui.games.fortress.teaching.places import PLACES
+from stronghold_gui.games.fortress.setting import setting_of
+
+TRAY: Final = "tray"
+_FIELD: Final = setting_of("siege", 2).field
+
+PLACES: Final = frozenset((*map(_FIELD.name, range(len(_FIELD.spots))), TRAY))
 
 
 class FortressLessons:

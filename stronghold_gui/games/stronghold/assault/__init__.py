@@ -19,7 +19,6 @@ from stronghold_gui.games.stronghold.assault import (
     ending,
     goblins,
     hospital,
-    keep,
     losses,
     machines,
     marksmen,
@@ -28,8 +27,8 @@ from stronghold_gui.games.stronghold.assault import (
     shots,
     smash,
     spectres,
+    tower_weapons,
     turn_end,
-    volley,
 )
 from stronghold_gui.games.stronghold.chapter import Chapter, Entry, Runner
 from stronghold_gui.games.stronghold.decisions import Kind
@@ -40,7 +39,7 @@ QUESTIONS: Final[dict[str, Chapter]] = {
     Kind.AIM_CANNONS.value: cannons.AIM_CANNONS,
     Kind.CANNON_KILL.value: cannons.CANNON_KILL,
     Kind.AIM_MACHINES.value: machines.AIM_MACHINES,
-    Kind.KEEP_CARD.value: keep,
+    Kind.KEEP_CARD.value: shots,
     Kind.BALLISTA_KILL.value: shots.BALLISTA_KILL,
     Kind.STRONGEST.value: shots.STRONGEST,
     Kind.BLOOD_KILL.value: shots.BLOOD_KILL,
@@ -72,7 +71,7 @@ RUNNERS: Final[dict[str, Runner]] = {
     "cauldron": cauldrons.cauldron,
     "poles_fire": poles.poles_fire,
     "poles": poles.poles,
-    "reshuffle": volley.reshuffled,
+    "reshuffle": tower_weapons.reshuffled,
     "orders_void": orders.orders_void,
     "clash": clash.clash,
     "fury_ends": clash.fury_ends,

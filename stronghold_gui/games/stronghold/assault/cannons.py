@@ -8,8 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.removal import Removal, the_place
 from stronghold_gui.games.stronghold.assault.sections import defender_at
 from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, no_barbican, quiet
-from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon
-from stronghold_gui.games.stronghold.assault.volley import deal, fire
+from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon, deal, fire
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_outer
 from stronghold_gui.games.stronghold.events import Event, ShotWasted, StageBegan

@@ -8,8 +8,7 @@ from stronghold_gui.games.stronghold.assault.cauldrons import of_the_kind
 from stronghold_gui.games.stronghold.assault.front import front_at, weakest
 from stronghold_gui.games.stronghold.assault.removal import Removal
 from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, quiet
-from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon
-from stronghold_gui.games.stronghold.assault.volley import deal, fire
+from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon, deal, fire
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_outer
 from stronghold_gui.games.stronghold.events import Event, ShotWasted, StageBegan

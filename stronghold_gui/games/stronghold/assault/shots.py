@@ -5,12 +5,16 @@ A pile is a count of hits and misses, and a shot draws one by weight: shuffled c
 
 from __future__ import annotations
 
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.removal import Removal
-from stronghold_gui.games.stronghold.assault.sections import at_section
+from stronghold_gui.games.stronghold.assault.sections import at_section, invader_at
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import kill_inner, kill_outer, strip_wall
 from stronghold_gui.games.stronghold.events import CardTurned, Death, Event, ShotKept, ShotWasted
+from stronghold_gui.games.stronghold.moves import Keep, Move
 from stronghold_gui.games.stronghold.pieces import BALLISTA, MISS, SITED, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -100,3 +104,29 @@ def _lost_to(cause: Death, kind: Kind) -> Removal:
 BALLISTA_KILL = _lost_to("ballista", Kind.BALLISTA_KILL)
 BLOOD_KILL = _lost_to("blood_stones", Kind.BLOOD_KILL)
 STRONGEST = Removal(Kind.STRONGEST, "R-49", _kill_strongest, why_not=_not_the_strongest)
+
+
+_KEEPS: Final = (Keep(True), Keep(False))
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return that the Invader chooses; the task is (kind, machine's place, section, 0)."""
+    place = position.todo[-1][1]
+    return (Decision(invader_at(position, place), Kind.KEEP_CARD, position.board.outer[place]),)
+
+
+def moves(position: Position, seat: int) -> list[Move]:
+    """Return both cards; the question is only asked when they differ."""
+    return [*_KEEPS]
+
+
+def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
+    """Refuse everything else."""
+    return None if isinstance(move, Keep) else refuse(Reason.NOT_NOW, "R-50", stage=position.stage)
+
+
+def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
+    """Let the chosen card count."""
+    assert isinstance(move, Keep)
+    _, place, wall, _ = position.todo.pop()
+    keep_card(position, place, wall, move.hit, out)

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.defence.costs import cannot_afford, hourglasses, spend
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of
-from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourglasses, spend
 from stronghold_gui.games.stronghold.defence.strikes import absent, strike
 from stronghold_gui.games.stronghold.defence.work import other_side
 from stronghold_gui.games.stronghold.events import Event, HeroActed, UnitMoved

@@ -9,8 +9,8 @@ from functools import cache
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.defence import heroes
+from stronghold_gui.games.stronghold.defence.costs import cannot_afford, hourglasses, price, spend
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of, room
-from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourglasses, price, spend
 from stronghold_gui.games.stronghold.defence.steps import Steps
 from stronghold_gui.games.stronghold.effects import move_inner
 from stronghold_gui.games.stronghold.events import Event

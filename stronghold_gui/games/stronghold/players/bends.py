@@ -9,10 +9,9 @@ from math import exp
 from typing import TypeVar
 
 from stronghold_gui.games.stronghold.pieces import GOBLIN, TROLL
-from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.script import Script
-from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.styles import GuardStyle, SiegeStyle
 from stronghold_gui.games.stronghold.players.weights import (
     GuardWeights,
     ScriptWeights,

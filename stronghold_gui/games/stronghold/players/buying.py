@@ -30,7 +30,7 @@ from stronghold_gui.games.stronghold.pieces import (
     UNIT_INDEX,
 )
 from stronghold_gui.games.stronghold.players.prospect import Prospect
-from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.styles import SiegeStyle
 from stronghold_gui.games.stronghold.position import Position
 
 _THROWING: Final = (BALLISTA, CATAPULT, TREBUCHET)

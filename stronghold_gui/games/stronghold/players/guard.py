@@ -7,10 +7,9 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.defence.costs import costs_of
+from stronghold_gui.games.stronghold.defence.costs import costs_of, price
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of, room
 from stronghold_gui.games.stronghold.defence.marks import used_up
-from stronghold_gui.games.stronghold.defence.purse import price
 from stronghold_gui.games.stronghold.moves import (
     DONE,
     Deed,
@@ -36,7 +35,7 @@ from stronghold_gui.games.stronghold.pieces import (
     VETERAN,
 )
 from stronghold_gui.games.stronghold.players.danger import Danger, fighting
-from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
+from stronghold_gui.games.stronghold.players.styles import GuardStyle
 from stronghold_gui.games.stronghold.players.sums import with_one
 from stronghold_gui.games.stronghold.players.works import Appraisal
 from stronghold_gui.games.stronghold.position import Position

@@ -15,12 +15,11 @@ from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Move
-from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
 from stronghold_gui.games.stronghold.players.mending import Mending
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.script import Script
-from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.styles import GuardStyle, SiegeStyle
 from stronghold_gui.games.stronghold.players.thinking import Depth, StrikeBreeder, Thinking
 from stronghold_gui.games.stronghold.players.weights import (
     GuardWeights,

@@ -21,7 +21,7 @@ from stronghold_gui.games.stronghold.pieces import (
 from stronghold_gui.games.stronghold.players.danger import after_cauldron
 from stronghold_gui.games.stronghold.players.prospect import Prospect
 from stronghold_gui.games.stronghold.players.ruins import can_be_bared, orcs_to_bare
-from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.styles import SiegeStyle
 from stronghold_gui.games.stronghold.players.sums import (
     compared,
     defenders_at,

@@ -11,8 +11,8 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Move, Swap, Walk
 from stronghold_gui.games.stronghold.players.danger import fighting
 from stronghold_gui.games.stronghold.players.guard import Guard
-from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
 from stronghold_gui.games.stronghold.players.odds import promise
+from stronghold_gui.games.stronghold.players.styles import GuardStyle
 from stronghold_gui.games.stronghold.position import Position
 
 _NEAR: Final = 0.3

@@ -9,14 +9,23 @@ from typing import Final
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Aim, Move
+from stronghold_gui.games.stronghold.pieces import PHASES
 from stronghold_gui.games.stronghold.players.battle import fight
+from stronghold_gui.games.stronghold.players.buying import Buyer
 from stronghold_gui.games.stronghold.players.guard import defend
-from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
+from stronghold_gui.games.stronghold.players.marching import Commander
 from stronghold_gui.games.stronghold.players.ruins import detonated
-from stronghold_gui.games.stronghold.players.siege import besiege
-from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.styles import GuardStyle, SiegeStyle
 from stronghold_gui.games.stronghold.players.volleys import aimed
 from stronghold_gui.games.stronghold.position import Position
+
+
+def besiege(position: Position, decision: Decision, moves: Sequence[Move], style: SiegeStyle) -> Move:
+    """Return what an Invader does in the draft, in the phases and in a dispatch."""
+    if decision.kind == Kind.DISPATCH or (decision.kind == Kind.PHASE and decision.place == PHASES[-1]):
+        return Commander(position, decision.seat, style).best(moves)
+    return Buyer(position, decision.seat, style).best(moves)
+
 
 _PREPARING: Final = frozenset({Kind.DRAFT, Kind.FLIP, Kind.PHASE, Kind.DISPATCH})
 _SPENDING: Final = frozenset({Kind.SPEND, Kind.FINISH})

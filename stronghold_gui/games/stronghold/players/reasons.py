@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.moves import Command, Equip, Finish, Machin
 from stronghold_gui.games.stronghold.pieces import BALLISTA, NO_ORDER, TROLL
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.prospect import Prospect
-from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.styles import SiegeStyle
 from stronghold_gui.games.stronghold.players.worth import slack
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.teaching.reference import anchor_of_decision

@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.glory import GREAT_SIEGE, TROLL_ATTACK
 from stronghold_gui.games.stronghold.pieces import BALLISTA, STRENGTH, TROLL
 from stronghold_gui.games.stronghold.players.prospect import Prospect
 from stronghold_gui.games.stronghold.players.ruins import ruins_to_come
-from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.styles import SiegeStyle
 from stronghold_gui.games.stronghold.position import Position
 
 _FURTHEST = -9.0

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
+from xml.etree import ElementTree as ET
 
 from stronghold_gui.core.reading import Json
-from stronghold_gui.files import resource
+from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.stronghold.moves import DONE
 from stronghold_gui.games.stronghold.notation import text_of
-from stronghold_gui.games.stronghold.teaching.areas import board_areas
+
+
+@cache
+def board_areas() -> frozenset[str]:
+    """Return the areas of the board: the ids in the layer ``areas`` of its picture."""
+    file = resource("stronghold", "board.svg")
+    with reading_resource(file, StopIteration):
+        picture = ET.parse(file)  # noqa: S314 - the program's own file
+        layer = next(element for element in picture.iter() if element.get("id") == "areas")
+        return frozenset(name for element in layer.iter() if (name := element.get("id")))
 
 
 class StrongholdLessons:

@@ -9,9 +9,8 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.asking import asks
 from stronghold_gui.games.warriors.battles.possible import infantry, targets
-from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.decisions import Kind, asks
 from stronghold_gui.games.warriors.events import BandFormed, Event
 from stronghold_gui.games.warriors.pieces import BAND, DRAGON_IDS, PEOPLES, PLACE_IDS
 from stronghold_gui.games.warriors.position import Position, Task

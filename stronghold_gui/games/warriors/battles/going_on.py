@@ -6,11 +6,10 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.asking import asks
 from stronghold_gui.games.warriors.battles.attack import aim
 from stronghold_gui.games.warriors.battles.charge import charge, charge_refusal, charges
 from stronghold_gui.games.warriors.battles.course import end_card
-from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.decisions import Kind, asks
 from stronghold_gui.games.warriors.events import AttackDeclared, Event
 from stronghold_gui.games.warriors.pieces import PLACE_IDS
 from stronghold_gui.games.warriors.position import Position, Task

@@ -6,10 +6,9 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.asking import asks
 from stronghold_gui.games.warriors.battles.attack import aim
 from stronghold_gui.games.warriors.battles.possible import target_refusal, targets
-from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.decisions import Kind, asks
 from stronghold_gui.games.warriors.events import AttackDeclared, Event
 from stronghold_gui.games.warriors.pieces import PLACE_IDS, PLACE_INDEX
 from stronghold_gui.games.warriors.position import Position, Task

@@ -11,9 +11,8 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.asking import may
 from stronghold_gui.games.warriors.catapults.shots import fire, shot_refusal, shot_targets
-from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.decisions import Kind, may
 from stronghold_gui.games.warriors.events import Event, Rested
 from stronghold_gui.games.warriors.pieces import LAST_WINDOW, NONE, TARGET_IDS, WINDOWS
 from stronghold_gui.games.warriors.position import Position, Task

@@ -9,8 +9,7 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.asking import asks
-from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.decisions import Kind, asks
 from stronghold_gui.games.warriors.events import Event, HandChosen
 from stronghold_gui.games.warriors.position import Kinds, Position, Task
 from stronghold_gui.games.warriors.preparation.placing import placing_tasks, show

@@ -10,8 +10,14 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.files import resource
 from stronghold_gui.games.warriors.boxes import default_box
 from stronghold_gui.games.warriors.moves import END
-from stronghold_gui.games.warriors.notation import text_of
-from stronghold_gui.games.warriors.teaching.places import PLACES
+from stronghold_gui.games.warriors.notation import LOOSE, text_of
+from stronghold_gui.games.warriors.pieces import PLACE_IDS, SEAT_IDS
+
+SHARED: Final = ("pile", "discard", "card", "red", "black", "track", "hand", "kept")
+"""Draw pile, discard pile, the battle card taken up, dice, battle cards to come, a hand and what is kept of it."""
+
+PLACES: Final = frozenset((*PLACE_IDS, *SEAT_IDS, *LOOSE, *(f"{seat}.dragons" for seat in SEAT_IDS), *SHARED))
+"""Factions, dragons and the band; all that a seat has, its catapults, waiting flames, victory pile and dragons."""
 
 
 class WarriorsLessons:

@@ -18,7 +18,7 @@ from stronghold_gui.games.stronghold.players.clashes import Clash, after_clash, 
 from stronghold_gui.games.stronghold.players.levels import thinking_of
 from stronghold_gui.games.stronghold.players.odds import promise
 from stronghold_gui.games.stronghold.players.policy import Policy
-from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.styles import SiegeStyle
 from stronghold_gui.games.stronghold.players.thinking import StrikeBreeder
 from stronghold_gui.games.stronghold.players.worth import invaders_chance
 from stronghold_gui.games.stronghold.position import Position

@@ -14,7 +14,7 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.story import Luck, Story, read_story
-from stronghold_gui.games.stronghold.story.luck import HitCards, Piles
+from stronghold_gui.games.stronghold.story.reader import HitCards, Piles
 from tests.games.stronghold.recording import FOLDER
 from tests.games.stronghold.scene import Scene
 

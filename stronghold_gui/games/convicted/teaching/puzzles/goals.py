@@ -1,17 +1,70 @@
-"""Goals: what a task asks for, checked from what happened (events) and how the table stands in the end."""
+"""Goals of puzzles: what a puzzle file says of them, what is wrong with one, and whether they are reached."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
 from itertools import chain
-from typing import Final
+from typing import Final, Literal
 
+from pydantic import NonNegativeInt
+
+from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.validation import joined, short
 from stronghold_gui.games.convicted import events as e
-from stronghold_gui.games.convicted.pieces import ENGINES, NONE, POSTS, SECTION_INDEX, UNITS
+from stronghold_gui.games.convicted.ids import DirectionId
+from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, NONE, POSTS, SECTION_INDEX, UNITS
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.siege import events as s
-from stronghold_gui.games.convicted.teaching.puzzles.document import Goal, GoalKind
+from stronghold_gui.teaching.puzzles.document import PuzzleDocument
+from stronghold_gui.teaching.puzzles.task import Task
 from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+
+GoalKind = Literal["fell", "spare", "hold", "bar", "flee", "resist", "town", "lure", "have", "raise"]
+"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+Until = Literal["actions", "army", "stage", "round", "siege"]
+"""When the task must be done: by the end of one's actions, when the army has come, by the end of this stage, of this
+round, or of the siege."""
+
+
+@dataclass(slots=True)
+class Goal(Part):
+    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+
+    Attributes:
+        goal: its kind.
+        count: how many (pieces, losses, points, levels).
+        pieces: the units or engines meant; none named means all of them.
+        places: the sections, or ``gates``, meant. ``direction``: the one meant.
+    """
+
+    goal: GoalKind
+    count: NonNegativeInt = 0
+    pieces: list[str] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+    direction: DirectionId | None = None
+
+
+@dataclass(slots=True)
+class ConvictedTaskDocument(PuzzleDocument[Goal, Until]):
+    """A puzzle of The Convicted as a file has it.
+
+    Attributes:
+        goals: all of them must be reached.
+        until: when the task must be done.
+    """
+
+    goals: list[Goal]
+    until: Until
+
+
+# The published schema tells what all members mean, not only those that are written again here.
+ConvictedTaskDocument.__doc__ = PuzzleDocument.__doc__
+
+ConvictedTask = Task[Position]
+
 
 MEMBERS: Final[Mapping[GoalKind, frozenset[str]]] = {
     "fell": frozenset({"count", "pieces"}),
@@ -122,3 +175,34 @@ def standing(position: Position, piece: str) -> int:
 PLACES: Final = frozenset((*SECTION_INDEX, "gates"))
 PIECES: Final = frozenset(chain(UNITS, ENGINES))
 """What ``have`` can speak of."""
+
+
+class WrongHere(StrEnum):
+    """What only puzzles of The Convicted can have wrong; sentences: ``problem.<id>``, the comment names figures."""
+
+    NOT_OF_THIS_GOAL = "convicted.puzzle_not_of_this_goal"  # value: the goal's kind
+    NO_PIECE = "convicted.puzzle_no_piece"  # value: what is none of the pieces that the goal can speak of
+    NO_PLACE = "convicted.puzzle_no_place"  # value: what is no section
+    TOO_LATE = "convicted.puzzle_too_late"  # value: the time, which is over already or never comes
+
+
+def faults(task: ConvictedTask) -> Iterator[Fault]:
+    """Yield the faults, those of the goals first."""
+    for number, goal in enumerate(task.goals):
+        yield from _goal_faults(goal, ("goals", number))
+    acting = task.start.period == "actions"
+    if (task.until == "actions") != acting or task.start.period not in {"actions", "siege"}:
+        yield Fault(WrongHere.TOO_LATE, "until", {"value": task.until})
+
+
+def _goal_faults(goal: Goal, path: tuple[str, int]) -> Iterator[Fault]:
+    for member in ("count", "pieces", "places", "direction"):
+        if getattr(goal, member) and member not in MEMBERS[goal.goal]:
+            yield Fault(WrongHere.NOT_OF_THIS_GOAL, joined("", *path, member), {"value": goal.goal})
+    known = {"fell": FOE_PIECES, "spare": UNITS}.get(goal.goal, tuple(PIECES))
+    for number, piece in enumerate(goal.pieces):
+        if piece not in known:
+            yield Fault(WrongHere.NO_PIECE, joined("", *path, "pieces", number), {"value": short(piece)})
+    for number, place in enumerate(goal.places):
+        if place not in PLACES:
+            yield Fault(WrongHere.NO_PLACE, joined("", *path, "places", number), {"value": short(place)})

@@ -13,10 +13,9 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.moves import DONE, Move, Recall, Withdraw
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.teaching.places import PLACES
+from stronghold_gui.games.convicted.teaching.lessons import PLACES
 from stronghold_gui.games.convicted.teaching.puzzles import goals
-from stronghold_gui.games.convicted.teaching.puzzles.document import ConvictedTask, ConvictedTaskDocument, Goal
-from stronghold_gui.games.convicted.teaching.puzzles.faults import faults
+from stronghold_gui.games.convicted.teaching.puzzles.goals import ConvictedTask, ConvictedTaskDocument, Goal, faults
 from stronghold_gui.games.convicted.wording.names import seat_name
 from stronghold_gui.games.convicted.wording.nouns import sentence
 from stronghold_gui.teaching.puzzles.verdict import Verdict

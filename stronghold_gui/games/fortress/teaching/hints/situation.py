@@ -12,8 +12,7 @@ from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.fighting.looking import distance
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.setting import Setting
-from stronghold_gui.games.fortress.supposing import imagine
-from stronghold_gui.games.fortress.view import View
+from stronghold_gui.games.fortress.view import View, imagine
 
 
 @dataclass

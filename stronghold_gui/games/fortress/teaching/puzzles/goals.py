@@ -1,15 +1,68 @@
-"""Goals: what a task asks for, checked from what happened (events) and how the table stands in the end."""
+"""Goals of puzzles: what a puzzle file says of them, what is wrong with one, and whether they are reached."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final, Literal
 
+from pydantic import NonNegativeInt
+
+from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.validation import joined
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress.moves import DOOR
-from stronghold_gui.games.fortress.position import Position
-from stronghold_gui.games.fortress.teaching.puzzles.document import Goal, GoalKind
+from stronghold_gui.games.fortress.naming import PLAYERS
+from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
+from stronghold_gui.teaching.puzzles.document import PuzzleDocument
+from stronghold_gui.teaching.puzzles.task import Task
 from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+
+GoalKind = Literal["stand", "destroy", "wound", "unhurt", "keep", "door", "flag", "win"]
+"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+Until = Literal["turn", "round", "game"]
+"""When the task must be done: by the end of the turn that runs, of the round, or of the game."""
+
+
+@dataclass(slots=True)
+class Goal(Part):
+    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+
+    Attributes:
+        goal: its kind.
+        count: how many (figures, wounds).
+        cards: the cards meant, or ``door``; none named means all of them.
+        spaces: where somebody must stand.
+        state: how the door must be: ``open``, ``closed`` or ``gone``.
+    """
+
+    goal: GoalKind
+    count: NonNegativeInt = 0
+    cards: list[str] = field(default_factory=list)
+    spaces: list[str] = field(default_factory=list)
+    state: Literal["", "open", "closed", "gone"] = ""
+
+
+@dataclass(slots=True)
+class FortressTaskDocument(PuzzleDocument[Goal, Until]):
+    """A puzzle of Fortress as a file has it.
+
+    Attributes:
+        goals: all of them must be reached.
+        until: when the task must be done.
+    """
+
+    goals: list[Goal]
+    until: Until
+
+
+# The published schema tells what all members mean, not only those that are written again here.
+FortressTaskDocument.__doc__ = PuzzleDocument.__doc__
+
+FortressTask = Task[Position]
+
 
 MEMBERS: Final[Mapping[GoalKind, frozenset[str]]] = {
     "stand": frozenset({"count", "cards", "spaces"}),
@@ -116,3 +169,49 @@ def _standing(goal: Goal, position: Position, seats: Sequence[int]) -> int:
         and not spots.isdisjoint(position.spots(figure))
         for figure in position.standing()
     )
+
+
+class WrongHere(StrEnum):
+    """What only puzzles of Fortress can have wrong; the sentences are ``problem.<id>``, the comment names figures."""
+
+    NOT_OF_THIS_GOAL = "fortress.puzzle_not_of_this_goal"  # value: the goal's kind
+    NO_SUCH_THING = "fortress.puzzle_no_such_thing"  # value: a card or space
+    HIDDEN_MARKERS = "fortress.puzzle_hidden_markers"
+    TO_BE_LAID = "fortress.puzzle_to_be_laid"
+
+
+def faults(task: FortressTask) -> Iterator[Fault]:
+    """Yield the faults, those of the goals first."""
+    for number, goal in enumerate(task.goals):
+        yield from _goal_faults(goal, task.start, ("goals", number))
+    yield from _guesses(task.start, task)
+
+
+def _goal_faults(goal: Goal, start: Position, path: tuple[str, int]) -> Iterator[Fault]:
+    for member in ("count", "cards", "spaces", "state"):
+        if getattr(goal, member) and member not in MEMBERS[goal.goal]:
+            yield Fault(WrongHere.NOT_OF_THIS_GOAL, joined("", *path, member), {"value": goal.goal})
+    setting = start.setting
+    known = {"cards": {*setting.card_index, DOOR}, "spaces": set(setting.field.by_name)}
+    for member, names in known.items():
+        for index, name in enumerate(getattr(goal, member)):
+            if name not in names:
+                yield Fault(WrongHere.NO_SUCH_THING, joined("", *path, member, index), {"value": name})
+
+
+def _guesses(start: Position, task: FortressTask) -> Iterator[Fault]:
+    """Yield what would make the task a guess: markers of others that have not been turned, or are still to be laid."""
+    path, setting = ("position", "position"), start.setting
+    if task.until == "turn":
+        return
+    for player in range(setting.players):
+        first = MARKERS_EACH * player
+        cards = {
+            start.markers[number]
+            for number in range(first, first + MARKERS_EACH)
+            if not start.turned >> number & 1 and number - first < setting.pieces.turns
+        }
+        if len(cards) > 1 and start.seat(player) not in task.plays:
+            yield Fault(WrongHere.HIDDEN_MARKERS, joined("", *path, "markers", PLAYERS[player]))
+    if task.until == "game" and setting.mode.rounds and start.round < setting.scenario.rounds:
+        yield Fault(WrongHere.TO_BE_LAID, joined("", *path, "round"))

@@ -14,10 +14,9 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.moves import Move
 from stronghold_gui.games.fortress.position import Position
-from stronghold_gui.games.fortress.teaching.places import PLACES
-from stronghold_gui.games.fortress.teaching.puzzles import chance, choice, goals
-from stronghold_gui.games.fortress.teaching.puzzles.document import FortressTask, FortressTaskDocument, Goal
-from stronghold_gui.games.fortress.teaching.puzzles.faults import faults
+from stronghold_gui.games.fortress.teaching.lessons import PLACES
+from stronghold_gui.games.fortress.teaching.puzzles import goals, search
+from stronghold_gui.games.fortress.teaching.puzzles.goals import FortressTask, FortressTaskDocument, Goal, faults
 from stronghold_gui.games.fortress.wording.nouns import sentence
 from stronghold_gui.teaching.puzzles.verdict import Verdict
 from stronghold_gui.text import Catalogue
@@ -52,11 +51,11 @@ class FortressTasks:
 
     def idle_move(self, position: Position, moves: Sequence[Move]) -> Move:  # noqa: ARG002 - the protocol's
         """Return the move of somebody who does nothing."""
-        return choice.idle_move(moves)
+        return search.idle_move(moves)
 
     def may_idle(self, decision: Decision, moves: Sequence[Move]) -> bool:  # noqa: ARG002 - the protocol's
         """Tell whether a seat that needs to do nothing can do nothing here."""
-        return choice.may_idle(moves)
+        return search.may_idle(moves)
 
     def open_moves(self, moves: Sequence[Move]) -> list[Move]:
         """Return all of them: what is hidden is laid before a turn begins."""
@@ -64,7 +63,7 @@ class FortressTasks:
 
     def worth_a_try(self, task: FortressTask, position: Position, moves: Sequence[Move]) -> list[Move]:  # noqa: ARG002
         """Return the moves in the order in which a search tries them."""
-        return choice.worth_a_try(position, moves)
+        return search.worth_a_try(position, moves)
 
     def telling_draws(
         self,
@@ -74,7 +73,7 @@ class FortressTasks:
         first: Branch[Position, Event],
     ) -> Iterable[Draws]:
         """Return the throws that a search looks at."""
-        return chance.telling_draws(first)
+        return search.telling_draws(first)
 
     def player(self, task: FortressTask, texts: Catalogue) -> str:
         """Return the player's seat."""

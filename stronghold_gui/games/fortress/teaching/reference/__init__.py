@@ -6,8 +6,7 @@ The pages lie in ``resources/fortress/rules``;
 
 from stronghold_gui.games.fortress.teaching.reference.figures import reader
 from stronghold_gui.games.fortress.teaching.reference.happenings import anchor_of_event, anchor_of_move
-from stronghold_gui.games.fortress.teaching.reference.terms import REFERENCE
-from stronghold_gui.games.fortress.teaching.reference.topics import EXAMPLES, anchor_of, anchor_of_decision
+from stronghold_gui.games.fortress.teaching.reference.topics import EXAMPLES, REFERENCE, anchor_of, anchor_of_decision
 
 __all__ = [
     "EXAMPLES",

@@ -12,9 +12,14 @@ from typing import Final
 
 from stronghold_gui.games.fortress.data.cards import POWERS
 from stronghold_gui.games.fortress.data.scenarios import SCENARIOS
+from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.field.plan import Space
+from stronghold_gui.games.fortress.moves import Move
 from stronghold_gui.games.fortress.notation import SPACE
 from stronghold_gui.games.fortress.setting import cards, plan, scenarios
+from stronghold_gui.games.fortress.teaching.reference import happenings
+from stronghold_gui.games.fortress.teaching.reference.figures import FIGURES
+from stronghold_gui.teaching.reference.of_game import BookOf, TopicsOf
 
 EXAMPLES: Final = (
     "VF-05", "VF-09", "VF-11", "VF-12", "VF-14", "VF-23", "VT-02", "VT-03", "VT-04", "VT-05", "VT-06", "VT-07",
@@ -187,3 +192,12 @@ def _kind_of(space: Space) -> str:
         return "walk"
     terrain = laid.hexes[at].terrain.id
     return {"walk": "road", "water": "water"}.get(terrain, "storey" if laid.walks.get(at) else "ground")
+
+
+TOPICS: Final[TopicsOf[Move, Event]] = TopicsOf(
+    THINGS, anchor_of, anchor_of_decision, happenings.anchor_of_move, happenings.anchor_of_event
+)
+_WRITTEN: Final = re.compile(r"(?:RF|VF|VT|VL)-\d+|d20|\bP[1-4]\b|\d+,\d+(?:,\d+)?|\bX\b|Deathwalker 9000")
+"""Rulings and examples, the die with twenty faces, players, spaces by column, row and level, a card's name."""
+REFERENCE: Final = BookOf("fortress", EXAMPLES, _WRITTEN, FIGURES, TOPICS)
+"""The book of rules of Fortress."""

@@ -6,15 +6,104 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import DONE, Move
+from stronghold_gui.games.stronghold.notation import kind_of
+from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, ACTION_INDEX, DEFENDERS, UNITS
+from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.teaching.hints.advice import advice_for
 from stronghold_gui.games.stronghold.teaching.hints.blocked import blocked
-from stronghold_gui.games.stronghold.teaching.hints.grouping import grouped
 from stronghold_gui.games.stronghold.teaching.hints.situation import Situation
 from stronghold_gui.games.stronghold.teaching.reference import anchor_of_decision, reader
+from stronghold_gui.games.stronghold.values import load_values
 from stronghold_gui.games.stronghold.view import View
-from stronghold_gui.teaching.hints.hint import Hint
+from stronghold_gui.teaching.hints.grouping import Part, gathered
+from stronghold_gui.teaching.hints.hint import Group, Hint
+
+
+def grouped(moves: Sequence[m.Move], table: Table) -> tuple[Group, ...]:
+    """Return the moves in groups, in the order in which their first moves are listed; the end is no group."""
+    told = (move for move in moves if not isinstance(move, m.Done))
+    return gathered((Part(_kind(move), *_part(move, table)) for move in told), _THINGS)
+
+
+_Told = tuple[str, tuple[str, ...], tuple[str, ...]]
+"""What a move adds to its group: what they have in common, things, places."""
+
+_THINGS: Final = (*UNITS, *DEFENDERS)
+"""Units are listed weakest first, everything else as it comes."""
+
+
+def _told(head: str = "", things: tuple[str, ...] = (), places: tuple[str, ...] = ()) -> _Told:
+    return head, things, places
+
+
+def _kind(move: m.Move) -> str:
+    """Return the kind of group a move belongs to; moves for which the same is to be said share one."""
+    match move:
+        case m.Machine() | m.Equip() | m.Train() | m.Ritual():
+            return "buy"
+        case m.Pay(purse="barricades"):
+            return "pay_barricades"
+        case m.Walk(unit=unit) if unit not in DEFENDERS:
+            return "walk_hero"
+        case m.Remove() | m.Heal():
+            return kind_of(move)
+        case _:
+            return kind_of(move)
+
+
+def _part(move: m.Move, table: Table) -> _Told:  # noqa: C901 - one case for each kind of move
+    match move:
+        case m.Machine(tile, place) | m.Equip(tile, place) | m.Train(tile, place) | m.Ritual(tile, place):
+            return _told(tile, places=(place,))
+        case m.Transfer(tile, start, goal):
+            return _told(tile, (start,), (goal,))
+        case m.March(unit, start, goal) | m.Rope(unit, start, goal):
+            return _told(start, (unit,), (goal,))
+        case m.Walk(unit, start, goal):
+            return _told(unit, (start,), (goal,))
+        case m.Swap(_, start, _, goal):
+            return _told(places=(start, goal))
+        case m.Pay(action):
+            return _told(_building(action, table), (action,))
+        case m.Finish(action, place, unit):
+            return _told(action, (unit,) if unit else (), (place,))
+        case m.Command(tile, wall):
+            return _told(tile, places=(wall,))
+        case m.Influence(altar, wall):
+            return _told(altar, places=(wall,))
+        case m.Aim(start, goal) | m.Shoot(start, goal) | m.Call(start, goal):
+            return _told(start, places=(goal,))
+        case m.Remove(unit, place) | m.Rise(unit, place) | m.Excursion(unit, place):
+            return _told(unit, places=(place,))
+        case m.Climb(unit, wall):
+            return _told(wall, (unit,), (wall,))
+        case m.Deed(deed, building):
+            return _told(deed, places=(building,) if building else ())
+        case m.Keep(hit):
+            return _told("hit" if hit else "miss")
+        case m.Gain(unit) | m.Heal(unit) | m.Give(unit):
+            return _told(things=(unit,))
+        case m.Flip(phase):
+            return _told(things=(phase,))
+        case m.Draft(card):
+            return _told(card)
+        case m.Dispatch(size):
+            return _told(things=(size,))
+        case m.Haste(action):
+            return _told(things=(action,))
+        case m.Stone(place) | m.Obey(place) | m.Detonate(place) | m.Smash(place) | m.Escape(place):
+            return _told(places=(place,))
+        case _:
+            return _told()
+
+
+def _building(action: str, table: Table) -> str:
+    """Return the building in which an action is taken."""
+    return ACTION_BUILDINGS[load_values(table.edition, table.seats).action_building[ACTION_INDEX[action]]]
+
 
 _BY_PLACE: Final = {Kind.PHASE, Kind.DISPATCH}
 """Kinds whose ``place`` names a phase or step, each of which is another matter."""

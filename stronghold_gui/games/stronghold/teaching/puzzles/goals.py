@@ -1,15 +1,77 @@
-"""Goals: what a task asks for, checked from what happened (events) and how the table stands in the end."""
+"""Goals of puzzles: what a puzzle file says of them, what is wrong with one, and whether they are reached."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final, Literal, get_args
 
+from pydantic import NonNegativeInt
+
+from stronghold_gui.core.refusal import Figure
+from stronghold_gui.core.save.faults import Fault, Problem
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.validation import joined, short
 from stronghold_gui.games.stronghold import events as e
-from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNITS
+from stronghold_gui.games.stronghold.ids import ActionId, InvaderDeedId
+from stronghold_gui.games.stronghold.pieces import DEFENDERS, NO_ORDER, UNITS
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.teaching.puzzles.document import Goal, GoalKind
+from stronghold_gui.games.stronghold.wording import event_sentence
+from stronghold_gui.teaching.puzzles.document import PuzzleDocument
+from stronghold_gui.teaching.puzzles.task import Task
 from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+from stronghold_gui.text import Catalogue
+
+GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]
+"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+Until = Literal["pause", "turn", "game"]
+"""When the task must be done: by the end of this phase and its pause, of this turn's assault, or of the game."""
+
+
+@dataclass(slots=True)
+class Goal(Part):
+    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+
+    Attributes:
+        goal: its kind.
+        count: how many (breaches, gates, units killed or lost, points).
+        walls: the wall sections meant, ``gate3`` for the last gate; none named means all of them.
+        units: the kinds of unit meant; none named means all kinds.
+        deed: the Invader's deed to be done. ``action``: the Defender's action to be carried out.
+    """
+
+    goal: GoalKind
+    count: NonNegativeInt = 0
+    walls: list[str] = field(default_factory=list)
+    units: list[str] = field(default_factory=list)
+    deed: str = ""
+    action: str = ""
+
+
+@dataclass(slots=True)
+class StrongholdTaskDocument(PuzzleDocument[Goal, Until]):
+    """A puzzle of Stronghold as a file has it.
+
+    Attributes:
+        goals: all of them must be reached.
+        until: when the task must be done.
+    """
+
+    goals: list[Goal]
+    until: Until
+
+
+# The published schema tells what all members mean, not only those that are written again here.
+StrongholdTaskDocument.__doc__ = PuzzleDocument.__doc__
+
+StrongholdTask = Task[Position]
+
+
+def plays_invader(task: StrongholdTask) -> bool:
+    """Tell whether the player's camp is the Invader's."""
+    return task.start.is_invader(task.plays[0])
+
 
 LAST_GATE: Final = "gate3"
 """What a breach of the barbican's last gate is called among wall sections."""
@@ -103,3 +165,63 @@ def verdict(goal: Goal, number: int, position: Position, *, over: bool, invader:
             return at_least(number, max(1, goal.count), over=over)
         case "deed" | "action":
             return at_least(number, 1, over=over)
+
+
+_INVADERS_GOALS: Final = frozenset({"breach", "gate", "deed"})
+_DEFENDERS_GOALS: Final = frozenset({"hold", "action"})
+
+
+class WrongHere(StrEnum):
+    """What only puzzles of Stronghold can have wrong; the sentences are ``problem.<id>``, the comment names figures."""
+
+    NOT_OF_THIS_GOAL = "puzzle_not_of_this_goal"  # value: the goal's kind
+    OTHER_CAMPS_GOAL = "puzzle_other_camps_goal"  # value: the goal's kind
+    HIDDEN_FROM_PLAYER = "puzzle_hidden_from_player"
+
+
+def faults(task: StrongholdTask) -> Iterator[Fault]:
+    """Yield the faults, those of the goals first."""
+    invader = plays_invader(task)
+    for number, goal in enumerate(task.goals):
+        yield from _goal_faults(goal, task.start, invader, ("goals", number))
+    if not invader:
+        yield from _hidden_orders(task.start)
+
+
+def _goal_faults(goal: Goal, start: Position, invader: bool, path: tuple[str, int]) -> Iterator[Fault]:
+    kind: dict[str, Figure] = {"value": goal.goal}
+    if goal.goal in (_DEFENDERS_GOALS if invader else _INVADERS_GOALS):
+        yield Fault(WrongHere.OTHER_CAMPS_GOAL, joined(*path, "goal"), kind)
+    for member in ("count", "walls", "units", "deed", "action"):
+        if getattr(goal, member) and member not in MEMBERS[goal.goal]:
+            yield Fault(WrongHere.NOT_OF_THIS_GOAL, joined(*path, member), kind)
+    of_invader = invader == (goal.goal == "spare")
+    yield from _ids(goal.units, UNITS if of_invader else DEFENDERS, (*path, "units"))
+    yield from _ids(goal.walls, (*start.board.outer[: start.board.walls], LAST_GATE), (*path, "walls"))
+    for member, allowed in (("deed", get_args(InvaderDeedId)), ("action", get_args(ActionId))):
+        if member == goal.goal:
+            yield from _ids([getattr(goal, member)], allowed, (*path, member))
+
+
+def _ids(given: Sequence[str], allowed: Sequence[str], path: tuple[str | int, ...]) -> Iterator[Fault]:
+    for number, one in enumerate(given):
+        if one not in allowed:
+            figures = {"value": short(one), "allowed": ", ".join(allowed)}
+            yield Fault(Problem.NOT_ONE_OF, joined("", *path, number), figures)
+
+
+def _hidden_orders(start: Position) -> Iterator[Fault]:
+    """Yield the first order that the Defender cannot see."""
+    for wall, order in enumerate(start.orders):
+        if order != NO_ORDER and not start.open_orders >> wall & 1:
+            path = joined("position", "position", "walls", start.board.outer[wall], "order")
+            yield Fault(WrongHere.HIDDEN_FROM_PLAYER, path)
+            return
+
+
+def why_missed(goal: Goal, number: int, events: Iterable[e.Event], texts: Catalogue) -> str:
+    """Return what went wrong: for a wall that was to be held, how the first of those meant was breached."""
+    if goal.goal != "hold":
+        return texts(f"puzzle.missed.{goal.goal}", n=number)
+    breaches = (event for event in events if isinstance(event, e.Breached))
+    return event_sentence(next(breach for breach in breaches if not goal.walls or breach.place in goal.walls), texts)

@@ -13,18 +13,17 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Command, Move
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.teaching.areas import board_areas
+from stronghold_gui.games.stronghold.teaching.lessons import board_areas
 from stronghold_gui.games.stronghold.teaching.puzzles import goals
-from stronghold_gui.games.stronghold.teaching.puzzles.choice import worth_a_try
-from stronghold_gui.games.stronghold.teaching.puzzles.document import (
+from stronghold_gui.games.stronghold.teaching.puzzles.goals import (
     Goal,
     StrongholdTask,
     StrongholdTaskDocument,
+    faults,
     plays_invader,
+    why_missed,
 )
-from stronghold_gui.games.stronghold.teaching.puzzles.faults import faults
-from stronghold_gui.games.stronghold.teaching.puzzles.idle import idle_move, may_idle
-from stronghold_gui.games.stronghold.teaching.puzzles.missed import why_missed
+from stronghold_gui.games.stronghold.teaching.puzzles.search import idle_move, may_idle, worth_a_try
 from stronghold_gui.games.stronghold.wording import seat_name
 from stronghold_gui.teaching.puzzles.verdict import Verdict
 from stronghold_gui.text import Catalogue

@@ -3,18 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.moves import Move
+from stronghold_gui.games.warriors.notation import kind_of
+from stronghold_gui.games.warriors.pieces import DRAGON_IDS
 from stronghold_gui.games.warriors.teaching.hints.advice import advice_for
 from stronghold_gui.games.warriors.teaching.hints.blocked import blocked
-from stronghold_gui.games.warriors.teaching.hints.grouping import ENDS, grouped
 from stronghold_gui.games.warriors.teaching.hints.situation import Situation
 from stronghold_gui.games.warriors.teaching.reference import REFERENCE
 from stronghold_gui.games.warriors.teaching.reference.figures import reader
 from stronghold_gui.games.warriors.view import View
-from stronghold_gui.teaching.hints.hint import Hint
+from stronghold_gui.teaching.hints.grouping import Part, gathered
+from stronghold_gui.teaching.hints.hint import Group, Hint
+
+ENDS: Final[tuple[Move, ...]] = (m.END, m.PASS_WINDOW)
+"""The moves that end what is open: the battle card, a choice of cards, a moment for catapults."""
+
+
+def grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
+    """Return the moves in groups, in the order in which their first moves are listed; the end is no group."""
+    return gathered(_part(move) for move in moves if move not in ENDS)
+
+
+def _part(move: Move) -> Part:  # noqa: C901 - one case for each kind of move
+    match move:
+        case m.Keep(cards):
+            return Part("keep", str(len(cards)), cards)
+        case m.Band(members):
+            return Part("band", str(len(members)), members)
+        case m.Ward(place) | m.Assign(place) | m.Target(place):
+            return Part(kind_of(move), places=(place,))
+        case m.Declare(kind):
+            return Part("declare", things=(kind,))
+        case m.Attack(side, target):
+            return Part("attack", side, places=(target,))
+        case m.Charge(camp, target):
+            return Part("charge", camp, places=(target,))
+        case m.Lose(card):
+            return Part("lose", things=(card,), places=(_place(card),))
+        case m.Flame(dragon, spend):
+            return Part("flame.spend" if spend else "flame.give", dragon, places=(dragon,))
+        case m.Fire(target):
+            return Part(_shot(target), things=(target,), places=(_place(target),))
+        case m.Pass(until):
+            return Part(f"pass.{until}")
+        case _:
+            return Part(kind_of(move))
+
+
+def _shot(target: str) -> str:
+    """Return the kind of group of a shot: warriors, wizards and dragons are hit by other throws."""
+    if target in DRAGON_IDS:
+        return "fire.dragon"
+    return "fire.wizard" if target.endswith(".wizard") else "fire.warrior"
+
+
+def _place(card: str) -> str:
+    """Return where a card on the table lies: its faction, dragon or the band."""
+    return card if card in DRAGON_IDS else card.rpartition(".")[0]
 
 
 def hint_for(view: View, decisions: Iterable[Decision], seat: Seat, moves: Sequence[Move]) -> Hint | None:

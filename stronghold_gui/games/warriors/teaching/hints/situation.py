@@ -12,9 +12,8 @@ from stronghold_gui.games.warriors.cards import Battle
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS, PeopleId
 from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS
 from stronghold_gui.games.warriors.position import Position
-from stronghold_gui.games.warriors.supposing import imagine
 from stronghold_gui.games.warriors.table import Faction, Player, Table
-from stronghold_gui.games.warriors.view import View
+from stronghold_gui.games.warriors.view import View, imagine
 
 BAND = "band"
 _BATTLE_LETTERS = tuple(BATTLE_LETTERS.values())

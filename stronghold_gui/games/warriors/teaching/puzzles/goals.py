@@ -1,16 +1,67 @@
-"""Goals: what a task asks for, checked from what happened (events) and how the table stands in the end."""
+"""Goals of puzzles: what a puzzle file says of them, what is wrong with one, and whether they are reached."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final, Literal
 
+from pydantic import NonNegativeInt
+
+from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.validation import joined
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import scoring
-from stronghold_gui.games.warriors.pieces import PEOPLES
+from stronghold_gui.games.warriors.ids import SEATS, PeopleId
+from stronghold_gui.games.warriors.pieces import PEOPLES, ROUNDS
 from stronghold_gui.games.warriors.position import Position
-from stronghold_gui.games.warriors.teaching.puzzles.document import Goal, GoalKind
+from stronghold_gui.teaching.puzzles.document import PuzzleDocument
+from stronghold_gui.teaching.puzzles.task import Task
 from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+
+GoalKind = Literal["take", "spare", "keep", "majority", "gain", "points", "win"]
+"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+Until = Literal["card", "round", "game"]
+"""When the task must be done: by the end of this battle card, of the round's battles, or of the game."""
+
+
+@dataclass(slots=True)
+class Goal(Part):
+    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+
+    Attributes:
+        goal: its kind.
+        count: how many (cards taken, lost or kept; points).
+        peoples: the peoples meant; none named means all of them, and dragons.
+        dragons: whether dragons are meant beside or instead of peoples.
+    """
+
+    goal: GoalKind
+    count: NonNegativeInt = 0
+    peoples: list[PeopleId] = field(default_factory=list)
+    dragons: bool = False
+
+
+@dataclass(slots=True)
+class WarriorsTaskDocument(PuzzleDocument[Goal, Until]):
+    """A puzzle of Warriors as a file has it.
+
+    Attributes:
+        goals: all of them must be reached.
+        until: when the task must be done.
+    """
+
+    goals: list[Goal]
+    until: Until
+
+
+# The published schema tells what all members mean, not only those that are written again here.
+WarriorsTaskDocument.__doc__ = PuzzleDocument.__doc__
+
+WarriorsTask = Task[Position]
+
 
 MEMBERS: Final[Mapping[GoalKind, frozenset[str]]] = {
     "take": frozenset({"count", "peoples", "dragons"}),
@@ -105,3 +156,37 @@ def _leads(goal: Goal, position: Position, seat: int) -> bool:
     """Return whether a seat alone has most of everything that a goal speaks of."""
     rows = scoring.majorities(position)
     return all(seats == [seat] for name, _, _, seats in rows if meant(goal, name))
+
+
+class WrongHere(StrEnum):
+    """What only puzzles of Warriors can have wrong; the sentences are ``problem.<id>``, the comment names figures."""
+
+    NOT_OF_THIS_GOAL = "warriors.puzzle_not_of_this_goal"  # value: the goal's kind
+    HIDDEN_HANDS = "warriors.puzzle_hidden_hands"
+    TO_BE_DEALT = "warriors.puzzle_to_be_dealt"
+    NO_CARD = "warriors.puzzle_no_card"
+
+
+def faults(task: WarriorsTask) -> Iterator[Fault]:
+    """Yield the faults, those of the goals first."""
+    for number, goal in enumerate(task.goals):
+        yield from _goal_faults(goal, ("goals", number))
+    yield from _guesses(task.start, task)
+
+
+def _goal_faults(goal: Goal, path: tuple[str, int]) -> Iterator[Fault]:
+    for member in ("count", "peoples", "dragons"):
+        if getattr(goal, member) and member not in MEMBERS[goal.goal]:
+            yield Fault(WrongHere.NOT_OF_THIS_GOAL, joined("", *path, member), {"value": goal.goal})
+
+
+def _guesses(start: Position, task: WarriorsTask) -> Iterator[Fault]:
+    """Yield what would make the task a guess: hands of others, cards still to be dealt."""
+    path = ("position", "position")
+    for seat, hand in enumerate(start.hands):
+        if hand and seat not in task.plays:
+            yield Fault(WrongHere.HIDDEN_HANDS, joined("", *path, "players", SEATS[seat], "hand"))
+    if task.until == "game" and start.round < ROUNDS:
+        yield Fault(WrongHere.TO_BE_DEALT, joined("", *path, "round"))
+    if task.until == "card" and start.stage != "battles":
+        yield Fault(WrongHere.NO_CARD, "until")

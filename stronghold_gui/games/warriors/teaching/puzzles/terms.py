@@ -15,12 +15,10 @@ from stronghold_gui.games.warriors.events import Event
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import SEAT_IDS
 from stronghold_gui.games.warriors.position import Position
-from stronghold_gui.games.warriors.teaching.places import PLACES
-from stronghold_gui.games.warriors.teaching.puzzles import chance, goals
-from stronghold_gui.games.warriors.teaching.puzzles.choice import worth_a_try
-from stronghold_gui.games.warriors.teaching.puzzles.document import Goal, WarriorsTask, WarriorsTaskDocument
-from stronghold_gui.games.warriors.teaching.puzzles.faults import faults
-from stronghold_gui.games.warriors.teaching.puzzles.idle import idle_move, may_idle
+from stronghold_gui.games.warriors.teaching.lessons import PLACES
+from stronghold_gui.games.warriors.teaching.puzzles import goals, search
+from stronghold_gui.games.warriors.teaching.puzzles.goals import Goal, WarriorsTask, WarriorsTaskDocument, faults
+from stronghold_gui.games.warriors.teaching.puzzles.search import idle_move, may_idle, worth_a_try
 from stronghold_gui.games.warriors.wording import seat_name
 from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.teaching.puzzles.verdict import Verdict
@@ -74,7 +72,7 @@ class WarriorsTasks:
         self, position: Position, seat: Seat, move: Move, first: Branch[Position, Event]
     ) -> Iterable[Draws]:
         """Return the throws that a search looks at."""
-        return chance.telling_draws(position, seat, move, first)
+        return search.telling_draws(position, seat, move, first)
 
     def player(self, task: WarriorsTask, texts: Catalogue) -> str:
         """Return the player's seat."""

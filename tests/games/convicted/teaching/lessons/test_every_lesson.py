@@ -9,8 +9,7 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.notation import parse
 from stronghold_gui.games.convicted.pieces import FOE_INDEX, UNITS
-from stronghold_gui.games.convicted.teaching.lessons import LESSONS
-from stronghold_gui.games.convicted.teaching.places import PLACES
+from stronghold_gui.games.convicted.teaching.lessons import LESSONS, PLACES
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson

@@ -10,9 +10,7 @@ from stronghold_gui.core.save.faults import BadFileError, Fault
 from stronghold_gui.games.convicted.documents import POSITIONS
 from stronghold_gui.games.convicted.notation import parse
 from stronghold_gui.games.convicted.siege import events as s
-from stronghold_gui.games.convicted.teaching.puzzles.document import Goal, GoalKind
-from stronghold_gui.games.convicted.teaching.puzzles.faults import WrongHere
-from stronghold_gui.games.convicted.teaching.puzzles.goals import MEMBERS, counted, in_time
+from stronghold_gui.games.convicted.teaching.puzzles.goals import MEMBERS, Goal, GoalKind, WrongHere, counted, in_time
 from stronghold_gui.games.convicted.teaching.puzzles.terms import PUZZLES
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle

@@ -12,11 +12,8 @@ from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.notation import parse
 from stronghold_gui.games.fortress.teaching.puzzles import PUZZLES
-from stronghold_gui.games.fortress.teaching.puzzles.chance import telling_draws
-from stronghold_gui.games.fortress.teaching.puzzles.choice import idle_move, may_idle
-from stronghold_gui.games.fortress.teaching.puzzles.document import Goal, GoalKind
-from stronghold_gui.games.fortress.teaching.puzzles.faults import WrongHere
-from stronghold_gui.games.fortress.teaching.puzzles.goals import MEMBERS
+from stronghold_gui.games.fortress.teaching.puzzles.goals import MEMBERS, Goal, GoalKind, WrongHere
+from stronghold_gui.games.fortress.teaching.puzzles.search import idle_move, may_idle, telling_draws
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import fault_words

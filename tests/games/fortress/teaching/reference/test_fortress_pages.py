@@ -9,8 +9,7 @@ import pytest
 
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.teaching.reference import EXAMPLES, REFERENCE, anchor_of, anchor_of_decision, reader
-from stronghold_gui.games.fortress.teaching.reference.figures import FIGURES, SETTINGS
-from stronghold_gui.games.fortress.teaching.reference.told import wound_chance
+from stronghold_gui.games.fortress.teaching.reference.figures import FIGURES, SETTINGS, wound_chance
 from stronghold_gui.teaching.reference import Setting, load_book, search
 from stronghold_gui.teaching.reference.check import faults
 from stronghold_gui.teaching.reference.figures import UnknownFigure, fill

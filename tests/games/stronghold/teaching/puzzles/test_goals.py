@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.games.stronghold import events as e
-from stronghold_gui.games.stronghold.teaching.puzzles.document import Goal, Until
-from stronghold_gui.games.stronghold.teaching.puzzles.goals import counted, ended, verdict
+from stronghold_gui.games.stronghold.teaching.puzzles.goals import Goal, Until, counted, ended, verdict
 from tests.games.stronghold.teaching.puzzles.sample import puzzle
 
 KILL = e.UnitKilled("orc", "W2", "losses")

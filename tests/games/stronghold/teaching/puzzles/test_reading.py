@@ -9,7 +9,7 @@ import pytest
 
 from stronghold_gui.core.save.content import Content
 from stronghold_gui.core.save.faults import Fault
-from stronghold_gui.games.stronghold.teaching.puzzles.faults import WrongHere
+from stronghold_gui.games.stronghold.teaching.puzzles.goals import WrongHere
 from stronghold_gui.teaching.puzzles.document import Wrong
 from stronghold_gui.teaching.puzzles.proof import faults_of
 from stronghold_gui.text import LANGUAGES, catalogue

@@ -9,7 +9,7 @@ import pytest
 from stronghold_gui.core.outcomes import TooLargeError, outcomes
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
-from stronghold_gui.games.stronghold.teaching.puzzles.idle import idle_move
+from stronghold_gui.games.stronghold.teaching.puzzles.search import idle_move
 from stronghold_gui.teaching.puzzles.node import Node, first_node, key_of
 from stronghold_gui.teaching.puzzles.others import answers, players_turn
 from stronghold_gui.teaching.puzzles.solver import Solver, doing_nothing

@@ -12,7 +12,7 @@ from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
 from stronghold_gui.games.warriors.pieces import WINDOWS
 from stronghold_gui.games.warriors.teaching.hints import HINTS, told
 from stronghold_gui.games.warriors.teaching.hints.advice import RULES, rules_for
-from stronghold_gui.games.warriors.teaching.hints.grouping import ENDS
+from stronghold_gui.games.warriors.teaching.hints.make import ENDS
 from stronghold_gui.games.warriors.teaching.reference import REFERENCE
 from stronghold_gui.teaching.hints.hint import Hint
 from stronghold_gui.teaching.hints.rule import MOST

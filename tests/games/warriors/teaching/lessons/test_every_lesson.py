@@ -11,8 +11,7 @@ from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.games.warriors.pieces import ROUNDS
-from stronghold_gui.games.warriors.teaching.lessons import LESSONS
-from stronghold_gui.games.warriors.teaching.places import PLACES
+from stronghold_gui.games.warriors.teaching.lessons import LESSONS, PLACES
 from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of

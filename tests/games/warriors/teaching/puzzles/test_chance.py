@@ -12,7 +12,7 @@ from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.games.warriors.position import Position
-from stronghold_gui.games.warriors.teaching.puzzles.chance import telling_draws
+from stronghold_gui.games.warriors.teaching.puzzles.search import telling_draws
 from tests.games.warriors.scene import Scene, scene
 
 Outcome = Branch[Position, e.Event]

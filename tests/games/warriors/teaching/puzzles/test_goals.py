@@ -10,9 +10,7 @@ from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors.notation import parse
-from stronghold_gui.games.warriors.teaching.puzzles.document import GoalKind
-from stronghold_gui.games.warriors.teaching.puzzles.faults import WrongHere
-from stronghold_gui.games.warriors.teaching.puzzles.goals import MEMBERS
+from stronghold_gui.games.warriors.teaching.puzzles.goals import MEMBERS, GoalKind, WrongHere
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.text import LANGUAGES, Catalogue
 from stronghold_gui.text.faults import fault_words

@@ -1,22 +1,31 @@
-"""Which throws a search looks at: of all that come to the same, one each.
-
-What can matter of a throw is who wins which comparison. Where nobody can shoot any more that is told by the first throw
-itself, which shows what is added to the dice; while a shot may still take an archer, the dice are told apart by how far
-they lie from each other, as far as bows and dragons can make up for it.
-"""
+"""Which moves a search for a solution tries, and in which order."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from typing import Final
 
 from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.outcomes import Branch, told
 from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.game import WARRIORS
-from stronghold_gui.games.warriors.moves import Move
+from stronghold_gui.games.warriors.moves import END, PASS_WINDOW, Move
 from stronghold_gui.games.warriors.position import Position
+
+_LATE: Final[dict[type, int]] = {m.Again: 1, m.Charge: 2, m.Fire: 3}
+"""Moves that are tried after others: what ends something leaves least to be looked at."""
+
+
+def worth_a_try(moves: Sequence[Move]) -> list[Move]:
+    """Return the moves in the order in which they are tried, without those that come to the same.
+
+    Whoever lets catapults rest for longer could as well say so each time.
+    """
+    tried = [move for move in moves if not isinstance(move, m.Pass) or move == m.PASS_WINDOW]
+    return sorted(tried, key=lambda move: _LATE.get(type(move), 0))
+
 
 _MISS: Final = 0
 _HIT: Final = 5
@@ -89,3 +98,13 @@ def _sorted(dice: int) -> Iterator[tuple[int, ...]]:
     for throw in product(_FACES, repeat=compared):
         if all(high >= low for high, low in pairwise(throw)):
             yield (*throw, *(0,) * (dice - compared))
+
+
+def idle_move(moves: Sequence[Move]) -> Move:
+    """Return the move of who does nothing, among the legal ones."""
+    return next((move for move in (END, PASS_WINDOW) if move in moves), moves[0])
+
+
+def may_idle(moves: Sequence[Move]) -> bool:
+    """Tell whether a seat that needs to do nothing can do nothing here."""
+    return END in moves or PASS_WINDOW in moves

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Final
 
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.defence.costs import costs_of
-from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.moves import DONE, Move, Pay
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, PHASES
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.teaching.puzzles.document import StrongholdTask
+from stronghold_gui.games.stronghold.teaching.puzzles.goals import StrongholdTask
 
 _LATE: Final[dict[type, int]] = {
     m.Speech: 10,
@@ -71,3 +73,21 @@ def _in_vain(task: StrongholdTask, position: Position, action: int, missing: int
     held = sum(defender.hourglasses + defender.barricades for defender in position.defenders)
     house = position.values.action_building[action]
     return missing > held + (position.saboteurs >> house & 1) + (position.fires >> house & 1)
+
+
+def idle_move(position: Position, moves: Sequence[Move]) -> Move:
+    """Return the move of who does nothing, among the legal ones."""
+    if DONE in moves:
+        return DONE
+    costs = costs_of(position)
+
+    def missing(move: Pay) -> int:
+        action = ACTION_INDEX[move.action]
+        return costs[action] - position.paid[action]
+
+    return max((move for move in moves if isinstance(move, Pay)), key=missing, default=moves[0])
+
+
+def may_idle(decision: Decision, moves: Sequence[Move]) -> bool:
+    """Tell whether a seat that needs to do nothing can do nothing here."""
+    return DONE in moves or decision.kind == Kind.SPEND
