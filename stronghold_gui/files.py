@@ -31,7 +31,7 @@ class BadResource(Exception):
     """Something the program brings along is missing or damaged: a broken installation, or a misspelt name.
 
     Attributes:
-        path: the file or folder. ``text/broken.py`` has the sentence for people.
+        path: the file or folder. ``text/faults.py`` has the sentence for people.
     """
 
     def __init__(self, path: Path, why: str) -> None:

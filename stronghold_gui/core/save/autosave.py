@@ -2,7 +2,7 @@
 
 One file per running match in the autosave folder (`journal.py` tells what stands in it). A line is handed to the system
 before the window goes on, so that killing the process loses at most the move being made; a thread of its own brings it
-to the disk within a second, so that a power cut loses no more than that (`syncing.py`). Appending a line takes some 10
+to the disk within a second, so that a power cut loses no more than that (`disk.py`). Appending a line takes some 10
 microseconds; waiting for the disk, or writing the whole file anew, would take milliseconds.
 
 A journal whose process lives is locked. One that is not locked was not closed in good order (`recovery.py`).

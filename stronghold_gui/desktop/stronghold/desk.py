@@ -32,10 +32,10 @@ from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.glory import GloryPage
 from stronghold_gui.desktop.stronghold.heroes import HeroesPage
 from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords, areas_of
+from stronghold_gui.desktop.stronghold.named_shots import NamedShots, all_are_named
 from stronghold_gui.desktop.stronghold.past import deals_anew, news_for, secrecy
 from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
 from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
-from stronghold_gui.desktop.stronghold.named_shots import NamedShots, all_are_named
 from stronghold_gui.desktop.stronghold.report import ReportPage
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.supply import SupplyPage

@@ -4,10 +4,35 @@ The pages lie in ``resources/convicted/rules``;
 ``python -m stronghold_gui.games.convicted.teaching.reference`` checks them.
 """
 
-from stronghold_gui.games.convicted.teaching.reference.figures import reader
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.moves import Move
+from stronghold_gui.games.convicted.teaching.reference import happenings, topics
+from stronghold_gui.games.convicted.teaching.reference.figures import FIGURES, reader
 from stronghold_gui.games.convicted.teaching.reference.happenings import anchor_of_event, anchor_of_move
-from stronghold_gui.games.convicted.teaching.reference.terms import REFERENCE
 from stronghold_gui.games.convicted.teaching.reference.topics import EXAMPLES, anchor_of, anchor_of_decision
+from stronghold_gui.teaching.reference.of_game import BookOf, TopicsOf
+
+_WRITTEN: Final = re.compile(
+    r"(?:RC|VC)-\d+"  # rulings and examples
+    r"|\bd[36]\b"  # dice
+    r"|\b[NESW][12]\b"  # sections of the ring
+    r"|[Ss]ta(?:ges?|des?) \d+(?: (?:to|and|or|à|et|ou) \d+)?"  # stages are called by their numbers
+    r"|(?:[Ll]evels?|[Nn]iveaux?|[Nn]iveau) \d(?: (?:to|and|or|à|et|ou) \d)?"  # so are levels
+    r"|[Ss]cenarios? \d|[Ss]cénarios? \d"
+)
+"""Digits that are names, not figures."""
+
+TOPICS: Final[TopicsOf[Move, Event]] = TopicsOf(
+    topics.THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.anchor_of_move, happenings.anchor_of_event
+)
+REFERENCE: Final = BookOf("convicted", topics.EXAMPLES, _WRITTEN, FIGURES, TOPICS)
+"""The book of rules of The Convicted."""
+
 
 __all__ = [
     "EXAMPLES",

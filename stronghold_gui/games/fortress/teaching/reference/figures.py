@@ -2,7 +2,7 @@
 
     {drake.move}               a number: "5"; they are named in ``numbers``
     {rounds|rounds}            the number with a word of ``fortress.count.*``: "12 rounds"
-    {values:drake}             what stands on a card; {army:siege.2.p1} a given army (``told.py``)
+    {values:drake}             what stands on a card; {army:siege.2.p1} a given army
     {ruling:RF-31}             the title of a ruling
     {odds:3-2}                 in how many of a hundred attacks somebody is wounded
 

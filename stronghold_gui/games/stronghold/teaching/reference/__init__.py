@@ -4,10 +4,39 @@ The pages lie in ``resources/stronghold/rules``;
 ``python -m stronghold_gui.games.stronghold.teaching.reference`` checks them.
 """
 
-from stronghold_gui.games.stronghold.teaching.reference.figures import reader
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.teaching.reference import happenings, topics
+from stronghold_gui.games.stronghold.teaching.reference.figures import FIGURES, reader
 from stronghold_gui.games.stronghold.teaching.reference.happenings import anchor_of_event, anchor_of_move
-from stronghold_gui.games.stronghold.teaching.reference.terms import REFERENCE
 from stronghold_gui.games.stronghold.teaching.reference.topics import anchor_of, anchor_of_decision, anchor_of_stage
+from stronghold_gui.teaching.reference.of_game import BookOf, TopicsOf
+
+THINGS: Final = (
+    *pc.UNITS, *pc.DEFENDERS, *pc.HEROES, *pc.SUPPLY, *pc.INVADER_ACTIONS, *pc.SPECIAL, *pc.TRAINING, *pc.ORDERS,
+    *pc.DEFENDER_ACTIONS, *pc.ACTION_BUILDINGS, *pc.DEEDS, *pc.INVADER_DEEDS, *pc.PHASES, "speech", "excursion",
+)  # fmt: skip
+"""What must have a paragraph."""
+
+_WRITTEN: Final = re.compile(
+    r"[RV]-\d+"  # rulings and examples
+    r"|(?:[Ww]all|[Rr]ampart|[Tt]ower|[Mm]ur|[Rr]empart|[Tt]our)s?(?: ouest| est)? \d(?: (?:and|et) \d)?"  # places
+    r"|[Pp]hases? \d(?: (?:to|à) \d)?"  # the six phases are called by their numbers
+)
+"""Digits that are no figures."""
+
+TOPICS: Final[TopicsOf[Move, Event]] = TopicsOf(
+    THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.anchor_of_move, happenings.anchor_of_event
+)
+REFERENCE: Final = BookOf("stronghold", topics.EXAMPLES, _WRITTEN, FIGURES, TOPICS)
+"""The book of rules of Stronghold."""
+
 
 __all__ = [
     "REFERENCE",

@@ -4,10 +4,25 @@ The pages lie in ``resources/warriors/rules``;
 ``python -m stronghold_gui.games.warriors.teaching.reference`` checks them.
 """
 
-from stronghold_gui.games.warriors.teaching.reference.figures import reader
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from stronghold_gui.games.warriors.events import Event
+from stronghold_gui.games.warriors.moves import Move
+from stronghold_gui.games.warriors.teaching.reference import happenings, topics
+from stronghold_gui.games.warriors.teaching.reference.figures import FIGURES, reader
 from stronghold_gui.games.warriors.teaching.reference.happenings import anchor_of_event, anchor_of_move
-from stronghold_gui.games.warriors.teaching.reference.terms import REFERENCE
 from stronghold_gui.games.warriors.teaching.reference.topics import EXAMPLES, anchor_of, anchor_of_decision
+from stronghold_gui.teaching.reference.of_game import BookOf, TopicsOf
+
+TOPICS: Final[TopicsOf[Move, Event]] = TopicsOf(
+    topics.THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.anchor_of_move, happenings.anchor_of_event
+)
+REFERENCE: Final = BookOf("warriors", topics.EXAMPLES, re.compile(r"(?:RW|VW)-\d+"), FIGURES, TOPICS)
+"""The book of rules of Warriors."""
+
 
 __all__ = [
     "EXAMPLES",
