@@ -6,17 +6,22 @@ same for all.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.validation import joined, validate
 from stronghold_gui.core.save.versions import Format
+from stronghold_gui.core.save.writing import Writer
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 P = TypeVar("P")
-T = TypeVar("T")
+T = TypeVar("T", bound="DataclassInstance")
 T_co = TypeVar("T_co", covariant=True)
 
 
@@ -29,14 +34,29 @@ class HoldsTable(Protocol[T_co]):
         ...
 
 
-class TablePositions(ABC, Generic[P, T]):
+@dataclass(frozen=True, slots=True)
+class TablePositions(Generic[P, T]):
     """The form of a game's positions in files, as ``core.save.kit.PositionFormat`` asks for it.
 
     Attributes:
         format: name and version of the documents.
+        document: the class that says what a document holds.
+        writer: writes the table as JSON.
+        read_table: returns the table of a position.
+        empty_position: returns an empty position for a table, or ``None`` after noting why there can be none.
+        lay: lays everything of a table onto an empty position; notes what does not exist.
+        check: notes what the rules never come to; asked when nothing else is wrong.
+        options_of: returns the options of a match that begins with a position, and its number of seats.
     """
 
-    format: ClassVar[Format]
+    format: Format
+    document: type[HoldsTable[T]]
+    writer: Writer
+    read_table: Callable[[P], T]
+    empty_position: Callable[[T, Faults], P | None]
+    lay: Callable[[T, P, Faults], None]
+    check: Callable[[P, Faults], None]
+    options_of: Callable[[P], tuple[dict[str, str], int]]
 
     @property
     def format_name(self) -> str:
@@ -48,26 +68,10 @@ class TablePositions(ABC, Generic[P, T]):
         """The version that is written today."""
         return self.format.version
 
-    @property
-    @abstractmethod
-    def document(self) -> type[HoldsTable[T]]:
-        """The class that says what a document holds."""
-
-    @abstractmethod
-    def plain(self, position: P) -> Json:
-        """Return the table of a position as plain JSON."""
-
-    @abstractmethod
-    def position_of(self, table: T, faults: Faults) -> P | None:
-        """Return the position of a table, or ``None`` if it can have none; what is wrong is added to the faults."""
-
-    @abstractmethod
-    def options_of(self, position: P) -> tuple[dict[str, str], int]:
-        """Return the options of a match that begins with this position, and its number of seats."""
-
     def to_json(self, position: P) -> dict[str, Json]:
         """Return the position document."""
-        return {"format": self.format.name, "version": self.format.version, "position": self.plain(position)}
+        table = self.writer.to_plain(self.read_table(position))
+        return {"format": self.format.name, "version": self.format.version, "position": table}
 
     def from_json(self, document: Json, path: str = "") -> P:
         """Return the position that a document describes.
@@ -77,7 +81,11 @@ class TablePositions(ABC, Generic[P, T]):
         """
         table = validate(self.document, self.format.bring_up_to_date(document, path), path).position
         faults = Faults(joined(path, "position"))
-        position = self.position_of(table, faults)
+        position = self.empty_position(table, faults)
+        if position is not None:
+            self.lay(table, position, faults)
+            if not faults.found:
+                self.check(position, faults)
         if position is None or faults.found:
             raise BadFileError(faults.found)
         return position

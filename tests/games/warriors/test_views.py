@@ -10,8 +10,8 @@ import pytest
 
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors.documents import POSITIONS
 from stronghold_gui.games.warriors.documents.checks import check_all
-from stronghold_gui.games.warriors.documents.writing import to_plain
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Keep
 from stronghold_gui.games.warriors.position import Position
@@ -30,6 +30,7 @@ def moments(seats: int, box: str, seed: int) -> Iterator[Position]:
 
 @pytest.mark.parametrize(("seats", "box"), [(2, "base"), (4, "base"), (6, "hordes")])
 def test_two_games_that_differ_in_the_secret_look_alike_in_view_document_and_thought(seats: int, box: str) -> None:
+    to_plain = POSITIONS.writer.to_plain
     dice = random.Random(3)  # noqa: S311 - what is hidden, nothing secret
     for number, position in enumerate(moments(seats, box, 2)):
         if number % 4 and position.stage != "keep":

@@ -7,11 +7,9 @@ position = POSITIONS.from_json(document)      # BadFileError with the path of ev
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
-from stronghold_gui.core.reading import Json
 from stronghold_gui.core.rulings import RULINGS_OPTION
-from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
@@ -27,11 +25,8 @@ from stronghold_gui.games.convicted.reading import read_table
 from stronghold_gui.games.convicted.table import Table
 
 POSITION: Final = Format("convicted-position", 1)
-to_plain: Final = Writer(
-    frozenset({"mode", "seats", "period", "turn", "side", "number", "piece", "goal", "start"})
-).to_plain
 
-__all__ = ["POSITION", "POSITIONS", "ConvictedPositions", "Impossible", "PositionDocument"]
+__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument"]
 
 
 @dataclass(slots=True)
@@ -50,39 +45,28 @@ class PositionDocument(Part):
     about: str = ""
 
 
-class ConvictedPositions(TablePositions[Position, Table]):
-    """The form of positions in files, as ``core.save`` asks for it."""
-
-    format: ClassVar = POSITION
-    document: ClassVar = PositionDocument
-
-    def plain(self, position: Position) -> Json:
-        """Return the table of a position as plain JSON."""
-        return to_plain(read_table(position))
-
-    def position_of(self, table: Table, faults: Faults) -> Position | None:
-        """Return the position of a table, or ``None`` if it can have none; what is wrong is added to the faults."""
-        position = empty_position(table, faults)
-        if position is not None:
-            lay(table, position, faults)
-            if not faults.found:
-                check_all(position, faults)
-        return position
-
-    def options_of(self, position: Position) -> tuple[dict[str, str], int]:
-        """Return the options of a match that begins with this position, and its number of seats."""
-        found = {
-            "mode": position.mode.id,
-            "level": FACTION_LEVELS[position.difficulty - 1],
-            "first": SEAT_IDS[position.first],
-        }
-        if position.values.own:
-            found[OPTION] = position.values.own
-        if position.values.rulings != RULINGS[0]:
-            found[RULINGS_OPTION] = position.values.rulings
-        if not position.mode.waves:
-            found |= {name: FACTION_LEVELS[level - 1] for name, level in zip(FACTIONS, position.levels, strict=True)}
-        return found, position.seats
+def _options_of(position: Position) -> tuple[dict[str, str], int]:
+    found = {
+        "mode": position.mode.id,
+        "level": FACTION_LEVELS[position.difficulty - 1],
+        "first": SEAT_IDS[position.first],
+    }
+    if position.values.own:
+        found[OPTION] = position.values.own
+    if position.values.rulings != RULINGS[0]:
+        found[RULINGS_OPTION] = position.values.rulings
+    if not position.mode.waves:
+        found |= {name: FACTION_LEVELS[level - 1] for name, level in zip(FACTIONS, position.levels, strict=True)}
+    return found, position.seats
 
 
-POSITIONS: Final = ConvictedPositions()
+POSITIONS: Final = TablePositions(
+    format=POSITION,
+    document=PositionDocument,
+    writer=Writer(frozenset({"mode", "seats", "period", "turn", "side", "number", "piece", "goal", "start"})),
+    read_table=read_table,
+    empty_position=empty_position,
+    lay=lay,
+    check=check_all,
+    options_of=_options_of,
+)

@@ -9,19 +9,17 @@ A document may leave out what an empty table does not have.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
-from stronghold_gui.core.reading import Json
 from stronghold_gui.core.rulings import RULINGS_OPTION
-from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
+from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.fortress.data.rulings import RULINGS
 from stronghold_gui.games.fortress.documents.checks import check_all
 from stronghold_gui.games.fortress.documents.laying import empty_position, lay
 from stronghold_gui.games.fortress.documents.problems import Impossible
-from stronghold_gui.games.fortress.documents.writing import to_plain
 from stronghold_gui.games.fortress.field.own_map import OPTION
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.reading import read_table
@@ -29,7 +27,7 @@ from stronghold_gui.games.fortress.table import Table
 
 POSITION: Final = Format("fortress-position", 1)
 
-__all__ = ["POSITION", "POSITIONS", "FortressPositions", "Impossible", "PositionDocument"]
+__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument"]
 
 
 @dataclass(slots=True)
@@ -48,33 +46,22 @@ class PositionDocument(Part):
     about: str = ""
 
 
-class FortressPositions(TablePositions[Position, Table]):
-    """The form of positions in files, as ``core.save`` asks for it."""
-
-    format: ClassVar = POSITION
-    document: ClassVar = PositionDocument
-
-    def plain(self, position: Position) -> Json:
-        """Return the table of a position as plain JSON."""
-        return to_plain(read_table(position))
-
-    def position_of(self, table: Table, faults: Faults) -> Position | None:
-        """Return the position of a table, or ``None`` if it can have none; what is wrong is added to the faults."""
-        position = empty_position(table, faults)
-        if position is not None:
-            lay(table, position, faults)
-            if not faults.found:
-                check_all(position, faults)
-        return position
-
-    def options_of(self, position: Position) -> tuple[dict[str, str], int]:
-        """Return the options of a match that begins with this position, and its number of seats."""
-        setting = position.setting
-        own = {OPTION: setting.own.text} if setting.own is not None else {}
-        if setting.rulings.id != RULINGS[0]:
-            own[RULINGS_OPTION] = setting.rulings.id
-        chosen = {"scenario": setting.scenario.id, "mode": setting.choice, "armies": position.armies}
-        return chosen | own, setting.seats
+def _options_of(position: Position) -> tuple[dict[str, str], int]:
+    setting = position.setting
+    own = {OPTION: setting.own.text} if setting.own is not None else {}
+    if setting.rulings.id != RULINGS[0]:
+        own[RULINGS_OPTION] = setting.rulings.id
+    chosen = {"scenario": setting.scenario.id, "mode": setting.choice, "armies": position.armies}
+    return chosen | own, setting.seats
 
 
-POSITIONS: Final = FortressPositions()
+POSITIONS: Final = TablePositions(
+    format=POSITION,
+    document=PositionDocument,
+    writer=Writer(frozenset({"scenario", "people", "player", "armies"})),
+    read_table=read_table,
+    empty_position=empty_position,
+    lay=lay,
+    check=check_all,
+    options_of=_options_of,
+)

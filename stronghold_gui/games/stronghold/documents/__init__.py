@@ -10,18 +10,17 @@ supply and the order tiles in hand are then whatever the box has besides (``chec
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
-from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
+from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.stronghold.documents.checks import check_all
 from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
 from stronghold_gui.games.stronghold.documents.playable import check_playable
 from stronghold_gui.games.stronghold.documents.problems import Impossible
-from stronghold_gui.games.stronghold.documents.writing import to_plain
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.table import Table
@@ -29,7 +28,7 @@ from stronghold_gui.games.stronghold.values import RULINGS
 
 POSITION: Final = Format("stronghold-position", 1)
 
-__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument", "StrongholdPositions"]
+__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument"]
 
 
 @dataclass(slots=True)
@@ -48,35 +47,29 @@ class PositionDocument(Part):
     about: str = ""
 
 
-class StrongholdPositions(TablePositions[Position, Table]):
-    """The form of positions in files, as ``core.save`` asks for it."""
-
-    format: ClassVar = POSITION
-    document: ClassVar = PositionDocument
-
-    def plain(self, position: Position) -> Json:
-        """Return the table of a position as plain JSON."""
-        return to_plain(read_table(position))
-
-    def position_of(self, table: Table, faults: Faults) -> Position | None:
-        """Return the position of a table, or ``None``; what needs nobody's decision is carried out."""
-        position = empty_position(table, faults)
-        if position is not None:
-            lay(table, position, faults)
-            check_all(table, position, faults)
-            if not faults.found:
-                check_playable(position, faults)
-        return position
-
-    def options_of(self, position: Position) -> tuple[dict[str, str], int]:
-        """Return the options of a match that begins with this position, and its number of seats."""
-        values = position.values
-        # Only two can have the ready set, and those who have other cards have drafted them, or draft still.
-        ready = values.ready_set and all(invader.cards == position.cards.ready for invader in position.invaders)
-        options = {"edition": values.edition, "cards": "ready" if ready else "draft"}
-        if values.rulings != RULINGS[0]:
-            options["rulings"] = values.rulings
-        return options, position.seats
+def _lay(table: Table, position: Position, faults: Faults) -> None:
+    """Lay a table; what it says is held against the position, which has what the table left to be worked out."""
+    lay(table, position, faults)
+    check_all(table, position, faults)
 
 
-POSITIONS: Final = StrongholdPositions()
+def _options_of(position: Position) -> tuple[dict[str, str], int]:
+    values = position.values
+    # Only two can have the ready set, and those who have other cards have drafted them, or draft still.
+    ready = values.ready_set and all(invader.cards == position.cards.ready for invader in position.invaders)
+    options = {"edition": values.edition, "cards": "ready" if ready else "draft"}
+    if values.rulings != RULINGS[0]:
+        options["rulings"] = values.rulings
+    return options, position.seats
+
+
+POSITIONS: Final = TablePositions(
+    format=POSITION,
+    document=PositionDocument,
+    writer=Writer(frozenset({"edition", "seats", "board", "turn", "phase", "stage"}), worked_out=frozenset({"cost"})),
+    read_table=read_table,
+    empty_position=empty_position,
+    lay=_lay,
+    check=check_playable,
+    options_of=_options_of,
+)

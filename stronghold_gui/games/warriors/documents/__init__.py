@@ -9,18 +9,16 @@ A document may leave out what an empty table does not have, and the draw pile: i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
-from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
+from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.documents.checks import check_all
 from stronghold_gui.games.warriors.documents.laying import empty_position, lay
 from stronghold_gui.games.warriors.documents.problems import Impossible
-from stronghold_gui.games.warriors.documents.writing import to_plain
 from stronghold_gui.games.warriors.pieces import SEAT_IDS
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.printed import OPTION, printed_text
@@ -29,7 +27,7 @@ from stronghold_gui.games.warriors.table import Table
 
 POSITION: Final = Format("warriors-position", 1)
 
-__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument", "WarriorsPositions"]
+__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument"]
 
 
 @dataclass(slots=True)
@@ -48,30 +46,19 @@ class PositionDocument(Part):
     about: str = ""
 
 
-class WarriorsPositions(TablePositions[Position, Table]):
-    """The form of positions in files, as ``core.save`` asks for it."""
-
-    format: ClassVar = POSITION
-    document: ClassVar = PositionDocument
-
-    def plain(self, position: Position) -> Json:
-        """Return the table of a position as plain JSON."""
-        return to_plain(read_table(position))
-
-    def position_of(self, table: Table, faults: Faults) -> Position | None:
-        """Return the position of a table, or ``None`` if it can have none; what is wrong is added to the faults."""
-        position = empty_position(table, faults)
-        if position is not None:
-            lay(table, position, faults)
-            if not faults.found:
-                check_all(position, faults)
-        return position
-
-    def options_of(self, position: Position) -> tuple[dict[str, str], int]:
-        """Return the options of a match that begins with this position, and its number of seats."""
-        cards = position.cards
-        own = {OPTION: printed_text(cards.battles)} if cards.battles != load_cards(cards.box).battles else {}
-        return {"box": cards.box, "dealer": SEAT_IDS[position.dealer], **own}, position.seats
+def _options_of(position: Position) -> tuple[dict[str, str], int]:
+    cards = position.cards
+    own = {OPTION: printed_text(cards.battles)} if cards.battles != load_cards(cards.box).battles else {}
+    return {"box": cards.box, "dealer": SEAT_IDS[position.dealer], **own}, position.seats
 
 
-POSITIONS: Final = WarriorsPositions()
+POSITIONS: Final = TablePositions(
+    format=POSITION,
+    document=PositionDocument,
+    writer=Writer(frozenset({"box", "seats", "dealer", "round", "stage"}), told_empty=frozenset({"pile"})),
+    read_table=read_table,
+    empty_position=empty_position,
+    lay=lay,
+    check=check_all,
+    options_of=_options_of,
+)
