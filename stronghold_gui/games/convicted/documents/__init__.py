@@ -20,13 +20,10 @@ from stronghold_gui.games.convicted.ids import RULINGS
 from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.problems import Impossible
 from stronghold_gui.games.convicted.reading import read_table
 from stronghold_gui.games.convicted.table import Table
 
 POSITION: Final = Format("convicted-position", 1)
-
-__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument"]
 
 
 @dataclass(slots=True)

@@ -19,15 +19,12 @@ from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.fortress.data.rulings import RULINGS
 from stronghold_gui.games.fortress.documents.checks import check_all
 from stronghold_gui.games.fortress.documents.laying import empty_position, lay
-from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.field.own_map import OPTION
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.reading import read_table
 from stronghold_gui.games.fortress.table import Table
 
 POSITION: Final = Format("fortress-position", 1)
-
-__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument"]
 
 
 @dataclass(slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stronghold_gui.core.save.content import Content, Faults
-from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.documents.tasks import check_tasks
 from stronghold_gui.games.fortress.documents.turns import check_turn
 from stronghold_gui.games.fortress.ends import ENDINGS
@@ -11,6 +10,7 @@ from stronghold_gui.games.fortress.flow import chapter_of
 from stronghold_gui.games.fortress.moving.ground import covered
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.position import DEAD, MARKERS_EACH, NONE, NOWHERE, WAITING, Position
+from stronghold_gui.games.fortress.problems import Impossible
 
 _GONE = 2
 

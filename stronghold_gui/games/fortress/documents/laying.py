@@ -9,13 +9,13 @@ from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.core.save.validation import joined
 from stronghold_gui.games.fortress import table as t
 from stronghold_gui.games.fortress.documents.maps import map_fault
-from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.field.field import DOOR_STATES
 from stronghold_gui.games.fortress.field.own_map import map_text
 from stronghold_gui.games.fortress.field.unbuildable import MapFault
 from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.naming import PLAYERS, read_task
 from stronghold_gui.games.fortress.position import DOOR_TARGET, MARKERS_EACH, NONE, Position
+from stronghold_gui.games.fortress.problems import Impossible
 from stronghold_gui.games.fortress.reading import POWER_BITS, STATES
 from stronghold_gui.games.fortress.setting import Setting, scenarios, setting_of, setting_on
 

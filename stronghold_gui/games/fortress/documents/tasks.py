@@ -8,9 +8,9 @@ from typing import Final
 
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.fortress.data.scenarios import ArmyMode
-from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.fighting.wounds import SPIRITS
 from stronghold_gui.games.fortress.position import DEAD, NONE, WAITING, Position, Stage, Task
+from stronghold_gui.games.fortress.problems import Impossible
 
 _LEAVING: Final = r"(( strike)+|( strike)* spirit)"
 _ACTING: Final = (

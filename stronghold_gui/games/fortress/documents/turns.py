@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stronghold_gui.core.save.content import Faults
-from stronghold_gui.games.fortress.documents.problems import Impossible
 from stronghold_gui.games.fortress.fighting.targets import target_name
 from stronghold_gui.games.fortress.moving.reach import Reach
 from stronghold_gui.games.fortress.position import DEAD, DOOR_TARGET, NONE, Position
+from stronghold_gui.games.fortress.problems import Impossible
 
 
 def check_turn(position: Position, faults: Faults) -> None:

@@ -20,15 +20,12 @@ from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.stronghold.documents.checks import check_all
 from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
 from stronghold_gui.games.stronghold.documents.playable import check_playable
-from stronghold_gui.games.stronghold.documents.problems import Impossible
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.values import RULINGS
 
 POSITION: Final = Format("stronghold-position", 1)
-
-__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument"]
 
 
 @dataclass(slots=True)

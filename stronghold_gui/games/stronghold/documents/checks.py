@@ -14,9 +14,9 @@ from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.documents import box, partners
-from stronghold_gui.games.stronghold.documents.problems import Impossible
 from stronghold_gui.games.stronghold.pieces import ALTAR, CATAPULT, TREBUCHET, WORKSHOP
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.problems import Impossible
 
 Id = TypeVar("Id", bound=str)
 

@@ -13,9 +13,9 @@ from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
-from stronghold_gui.games.stronghold.documents.problems import Impossible
 from stronghold_gui.games.stronghold.documents.tasks import lay_aim, lay_task
 from stronghold_gui.games.stronghold.position import Invader, Position
+from stronghold_gui.games.stronghold.problems import Impossible
 from stronghold_gui.games.stronghold.values import load_values
 
 Id = TypeVar("Id", bound=str)

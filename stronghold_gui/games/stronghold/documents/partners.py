@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
-from stronghold_gui.games.stronghold.documents.problems import Impossible
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.problems import Impossible
 
 
 def check_partners(table: t.Table, position: Position, faults: Faults) -> None:

@@ -18,7 +18,6 @@ from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.documents.checks import check_all
 from stronghold_gui.games.warriors.documents.laying import empty_position, lay
-from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.pieces import SEAT_IDS
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.printed import OPTION, printed_text
@@ -26,8 +25,6 @@ from stronghold_gui.games.warriors.reading import read_table
 from stronghold_gui.games.warriors.table import Table
 
 POSITION: Final = Format("warriors-position", 1)
-
-__all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument"]
 
 
 @dataclass(slots=True)

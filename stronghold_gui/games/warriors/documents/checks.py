@@ -7,11 +7,11 @@ from collections import Counter
 from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors.documents.fights import check_fight
-from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.documents.tasks import check_tasks
 from stronghold_gui.games.warriors.flow import advance
 from stronghold_gui.games.warriors.pieces import NONE, ROUNDS
 from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.problems import Impossible
 from stronghold_gui.games.warriors.scoring import winners
 
 

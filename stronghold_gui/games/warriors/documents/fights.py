@@ -6,7 +6,6 @@ from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors.battles.possible import can_fight, prey
 from stronghold_gui.games.warriors.battles.throw import is_dragon
-from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.pieces import (
     BAND,
     FACTIONS,
@@ -17,6 +16,7 @@ from stronghold_gui.games.warriors.pieces import (
     seat_of,
 )
 from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.problems import Impossible
 
 _BEFORE_SIDE = ("declare", "kind", "attack", "band")
 """First tasks while no side has been named."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.warriors import ids
-from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.pieces import (
     AFTER_WINDOW,
     AIM_WINDOW,
@@ -18,6 +17,7 @@ from stronghold_gui.games.warriors.pieces import (
 )
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.preparation.placing import placing_tasks
+from stronghold_gui.games.warriors.problems import Impossible
 
 _BATTLES: Final = (
     ("kind",),

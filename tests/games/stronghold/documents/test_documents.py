@@ -16,9 +16,10 @@ from stronghold_gui.core.save import BadFileError, Problem
 from stronghold_gui.core.save.content import Content
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.core.save.raw import parse_raw
-from stronghold_gui.games.stronghold.documents import POSITIONS, Impossible
+from stronghold_gui.games.stronghold.documents import POSITIONS
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.problems import Impossible
 from stronghold_gui.players.random_player import RandomPlayer, play_out
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import fault_words

@@ -6,7 +6,7 @@ import pytest
 
 from stronghold_gui.core.save import Problem
 from stronghold_gui.core.save.content import Content
-from stronghold_gui.games.stronghold.documents import Impossible
+from stronghold_gui.games.stronghold.problems import Impossible
 from stronghold_gui.text import LANGUAGES, catalogue
 
 

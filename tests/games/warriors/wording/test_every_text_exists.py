@@ -18,11 +18,11 @@ from stronghold_gui.games.warriors import game
 from stronghold_gui.games.warriors.cards import BOXES
 from stronghold_gui.games.warriors.counted import counted
 from stronghold_gui.games.warriors.decisions import Kind
-from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.notation import MOVE_KINDS
 from stronghold_gui.games.warriors.pieces import SEAT_IDS, WINDOWS
 from stronghold_gui.games.warriors.position import ENDINGS, STAGES
+from stronghold_gui.games.warriors.problems import Impossible
 from stronghold_gui.games.warriors.reasons import Reason
 from stronghold_gui.games.warriors.words import WORDS
 from stronghold_gui.text import LANGUAGES, Catalogue
