@@ -17,9 +17,8 @@ from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.save.writing import Writer
-from stronghold_gui.games.stronghold.documents.checks import check_all
+from stronghold_gui.games.stronghold.documents.checks import check_all, check_playable
 from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
-from stronghold_gui.games.stronghold.documents.playable import check_playable
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.table import Table

@@ -7,13 +7,14 @@ position of a game keeps, whatever was played.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.documents import box, partners
+from stronghold_gui.games.stronghold.flow import advance, asked_now, chapter_of
 from stronghold_gui.games.stronghold.pieces import ALTAR, CATAPULT, TREBUCHET, WORKSHOP
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.problems import Impossible
@@ -22,6 +23,8 @@ Id = TypeVar("Id", bound=str)
 
 TILES_HERE = 2
 """Equipment tiles on a wall section, training tiles on a rampart."""
+_CONFUSED: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What rules raise on a task or a stage that no game ever has; every other check has let it pass."""
 
 
 def check_all(table: t.Table, position: Position, faults: Faults) -> None:
@@ -254,3 +257,21 @@ def _check_stage(position: Position, faults: Faults) -> None:
     )
     if any(said and contradicted for said, contradicted in contradictions):
         faults.add(Impossible.NOT_THE_STAGE, "stage", value=stage)
+
+
+def check_playable(position: Position, faults: Faults) -> None:
+    """Carry out what needs no decision, when all else is checked; note a fault if then nobody could decide anything."""
+    if position.stage == "over" and not position.todo:
+        return
+    try:
+        # A question that waits for its "done" alone was left open on purpose.
+        advance(position, [], asked_now(position))
+        if position.stage == "over":
+            return
+        chapter = chapter_of(position)
+        decisions = chapter.decisions(position)
+        if decisions and all(chapter.moves(position, decision.seat) for decision in decisions):
+            return
+    except _CONFUSED:
+        pass
+    faults.add(Content.CANNOT_GO_ON, "stage", stage=position.stage)
