@@ -5,13 +5,12 @@ Each game derives its own ``Facts`` and has a table of the forms of its sentence
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
 
+from stronghold_gui.core.notation import snake
 from stronghold_gui.text.catalogue import Catalogue
 from stronghold_gui.text.nouns import Fact
 
@@ -90,9 +89,3 @@ def message_of(family: str, thing: Struct, forms: Mapping[type, Callable[..., st
     """
     kind = type(thing)
     return f"{family}.{snake(kind)}{forms[kind](thing) if kind in forms else ''}"
-
-
-@cache
-def snake(kind: type) -> str:
-    """Return the name of a class in lower case with underlines."""
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()

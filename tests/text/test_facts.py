@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from stronghold_gui.text import Catalogue, catalogue, facts
-from stronghold_gui.text.facts import message_of, snake
+from stronghold_gui.text.facts import message_of
 from stronghold_gui.text.nouns import Fact
 
 
@@ -61,7 +61,6 @@ def test_a_word_that_no_table_knows_stands_for_itself(texts: Catalogue) -> None:
 
 def test_a_sentence_is_found_by_the_class_and_the_form_that_its_fields_choose() -> None:
     moved = RaftMoved(0, "red", 1, True, ())
-    assert snake(RaftMoved) == "raft_moved"
     assert message_of("event", moved, {}) == "event.raft_moved"
     assert (
         message_of("event", moved, {RaftMoved: lambda event: ".sank" if event.sank else ""}) == "event.raft_moved.sank"

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from stronghold_gui.core.notation import kind_of
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.log_words import areas_of
@@ -18,7 +19,6 @@ from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, pr
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.decisions import Kind
-from stronghold_gui.games.convicted.notation import kind_of
 from stronghold_gui.games.convicted.pieces import FOES, NONE, SECTIONS
 from stronghold_gui.games.convicted.siege.foes import find_squad
 from stronghold_gui.games.convicted.wording.facts import Facts

@@ -6,10 +6,10 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
+from stronghold_gui.core.notation import kind_of
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.notation import kind_of
 from tests.desktop.games.hands import Hands, settle
 
 _LIKING: dict[type, float] = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.core.notation import kind_of
 from stronghold_gui.desktop.stronghold.at_table import moves_of
-from stronghold_gui.games.stronghold.notation import MOVE_KINDS, kind_of, parse
+from stronghold_gui.games.stronghold.notation import NOTATION, parse
 from tests.desktop.games.conftest import OpenProgram, sit_at
 from tests.desktop.games.hands import Hands
 from tests.desktop.games.scenes import FINISHED, SCENES, Made, paid
@@ -29,7 +30,7 @@ def do_all(hands: Hands, made: Made, kind: str, texts: tuple[str, ...]) -> None:
 
 
 def test_there_is_a_table_for_every_kind() -> None:
-    assert set(SCENES) == set(MOVE_KINDS)
+    assert set(SCENES) == set(NOTATION.kinds)
 
 
 @pytest.mark.parametrize("kind", SCENES)

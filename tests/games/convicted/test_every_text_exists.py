@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import get_args
 
+from stronghold_gui.core.notation import snake
 from stronghold_gui.files import translations_dir
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted.decisions import Kind
-from stronghold_gui.games.convicted.notation import MOVE_KINDS
+from stronghold_gui.games.convicted.notation import NOTATION
 from stronghold_gui.games.convicted.reasons import Reason
-from stronghold_gui.text.facts import snake
 from stronghold_gui.text.sources import read_source
 
 
@@ -23,7 +23,7 @@ def named(family: str) -> set[str]:
 
 def test_every_reason_move_and_event_has_its_words() -> None:
     assert named("reason") == set(Reason)
-    assert named("move") == set(MOVE_KINDS)
+    assert named("move") == set(NOTATION.kinds)
     assert named("event") == {snake(kind) for kind in get_args(e.Event)}
 
 

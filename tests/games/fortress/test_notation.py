@@ -8,7 +8,7 @@ import pytest
 
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.games.fortress import moves as m
-from stronghold_gui.games.fortress.notation import VERBS, parse, text_of
+from stronghold_gui.games.fortress.notation import NOTATION, parse, text_of
 from tests.games.fortress.universe import universe
 
 
@@ -18,7 +18,7 @@ def test_every_move_parses_back_from_its_text() -> None:
         assert parse(text_of(move)) == move
         seen.add(type(move))
     assert seen == set(get_args(m.Move))
-    assert len(VERBS) == len(seen)
+    assert len(NOTATION.verbs) == len(seen)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stronghold_gui.core.game import NotationError
+from stronghold_gui.core.notation import kind_of
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.notation import MOVE_KINDS, VERBS, kind_of, parse, text_of
+from stronghold_gui.games.warriors.notation import NOTATION, parse, text_of
 from tests.games.warriors.universe import universe
 
 
@@ -18,8 +19,8 @@ def test_every_move_parses_back_from_its_text() -> None:
 
 
 def test_every_verb_and_kind_is_in_the_universe() -> None:
-    assert {text_of(move).split()[0] for move in universe()} == set(VERBS)
-    assert {kind_of(move) for move in universe()} == set(MOVE_KINDS)
+    assert {text_of(move).split()[0] for move in universe()} == set(NOTATION.verbs)
+    assert {kind_of(move) for move in universe()} == set(NOTATION.kinds)
 
 
 def test_the_order_of_cards_does_not_matter() -> None:

@@ -13,6 +13,7 @@ from typing import get_args
 import pytest
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.notation import snake
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.files import translations_dir
@@ -30,7 +31,6 @@ from stronghold_gui.games.fortress.setting import cards
 from stronghold_gui.games.fortress.words import WORDS
 from stronghold_gui.text import LANGUAGES, Catalogue
 from stronghold_gui.text.check import check
-from stronghold_gui.text.facts import snake
 from stronghold_gui.text.faults import fault_words
 from stronghold_gui.text.sources import read_source
 from tests.games.fortress.universe import universe

@@ -10,6 +10,7 @@ from typing import get_args
 
 import pytest
 
+from stronghold_gui.core.notation import snake
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.desktop import warriors
@@ -19,7 +20,7 @@ from stronghold_gui.games.warriors.cards import BOXES
 from stronghold_gui.games.warriors.counted import counted
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.game import WARRIORS
-from stronghold_gui.games.warriors.notation import MOVE_KINDS
+from stronghold_gui.games.warriors.notation import NOTATION
 from stronghold_gui.games.warriors.pieces import SEAT_IDS, WINDOWS
 from stronghold_gui.games.warriors.position import ENDINGS, STAGES
 from stronghold_gui.games.warriors.problems import Impossible
@@ -27,7 +28,6 @@ from stronghold_gui.games.warriors.reasons import Reason
 from stronghold_gui.games.warriors.words import WORDS
 from stronghold_gui.text import LANGUAGES, Catalogue
 from stronghold_gui.text.check import check
-from stronghold_gui.text.facts import snake
 from stronghold_gui.text.faults import fault_words
 from tests.games.warriors.wording.texts import FOLDER, book, own_ids
 
@@ -59,7 +59,7 @@ def test_every_closed_set_has_its_words() -> None:
     assert named("reason") == set(Reason)
     assert named("decision") == named("due") == set(Kind)
     assert named("event") == {snake(kind) for kind in get_args(e.Event)}
-    assert named("move") - {"together"} == set(MOVE_KINDS)
+    assert named("move") - {"together"} == set(NOTATION.kinds)
     assert named("ending") == set(ENDINGS) - {""}
     assert named("stage") == set(STAGES)
     assert named("window") == set(WINDOWS)

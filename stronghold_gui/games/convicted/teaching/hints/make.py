@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.notation import kind_of
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.moves import DONE, Move
-from stronghold_gui.games.convicted.notation import kind_of
 from stronghold_gui.games.convicted.teaching.hints.advice import advice_for
 from stronghold_gui.games.convicted.teaching.hints.blocked import blocked
 from stronghold_gui.games.convicted.teaching.hints.situation import Situation

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.moves import END, Move
-from stronghold_gui.games.fortress.notation import VERB_OF
+from stronghold_gui.games.fortress.notation import NOTATION
 from stronghold_gui.games.fortress.teaching.hints.advice import advice_for
 from stronghold_gui.games.fortress.teaching.hints.blocked import blocked
 from stronghold_gui.games.fortress.teaching.hints.situation import Situation
@@ -24,7 +24,7 @@ def grouped(moves: Sequence[m.Move]) -> tuple[Group, ...]:
 
 
 def _part(move: m.Move) -> Part:  # noqa: C901 - one case for each kind of move
-    kind = VERB_OF[type(move)]
+    kind = NOTATION.verb_of(move)
     match move:
         case m.Pick(card) | m.Use(card) | m.Spirit(card):
             return Part(kind, things=(card,))

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.notation import kind_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import DONE, Move
-from stronghold_gui.games.stronghold.notation import kind_of
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, ACTION_INDEX, DEFENDERS, UNITS
 from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.teaching.hints.advice import advice_for

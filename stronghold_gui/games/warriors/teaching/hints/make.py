@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.notation import kind_of
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.moves import Move
-from stronghold_gui.games.warriors.notation import kind_of
 from stronghold_gui.games.warriors.pieces import DRAGON_IDS
 from stronghold_gui.games.warriors.teaching.hints.advice import advice_for
 from stronghold_gui.games.warriors.teaching.hints.blocked import blocked
