@@ -6,7 +6,7 @@ same for all.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
@@ -20,9 +20,20 @@ from stronghold_gui.core.save.writing import Writer
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
+Id = TypeVar("Id", bound=str)
 P = TypeVar("P")
 T = TypeVar("T", bound="DataclassInstance")
 T_co = TypeVar("T_co", covariant=True)
+
+
+def counted(names: Sequence[Id], numbers: Sequence[int]) -> dict[Id, int]:
+    """Return the numbers other than 0 by name."""
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+
+
+def marked(names: Sequence[Id], bits: int) -> list[Id]:
+    """Return the names whose bits are set."""
+    return [name for number, name in enumerate(names) if bits >> number & 1] if bits else []
 
 
 class HoldsTable(Protocol[T_co]):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
+from stronghold_gui.core.save.tables import counted, marked
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted import table as t
 from stronghold_gui.games.convicted.naming import task_text
@@ -53,10 +53,10 @@ def read_table(position: Position) -> t.Table:
             if kind != OPEN
         },
         buildings=dict(zip(ids.BUILDING_IDS, position.buildings, strict=True)),
-        technologies=[name for number, name in enumerate(TECHNOLOGIES) if position.known >> number & 1],
+        technologies=marked(TECHNOLOGIES, position.known),
         waiting=counted(_PIECES, position.waiting),
-        heroes_used=[name for number, name in enumerate(ids.HERO_IDS) if position.heroes_used >> number & 1],
-        powers_used=[name for number, name in enumerate(POWERS) if position.powers_used >> number & 1],
+        heroes_used=marked(ids.HERO_IDS, position.heroes_used),
+        powers_used=marked(POWERS, position.powers_used),
         lost_levels=position.lost_levels,
         siege=_siege(position),
         todo=[task_text(task) for task in position.todo],
@@ -65,15 +65,6 @@ def read_table(position: Position) -> t.Table:
         seed=position.chance.seed,
         draws=position.chance.count,
     )
-
-
-def counted(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
-    """Return the numbers above zero by name."""
-    return {name: number for name, number in zip(names, numbers, strict=True) if number}
-
-
-def _units(numbers: Sequence[int]) -> dict[ids.UnitId, int]:
-    return {name: number for name, number in zip(ids.UNIT_IDS, numbers, strict=True) if number}
 
 
 def _seat(seat: int) -> ids.SeatId | None:
@@ -97,11 +88,11 @@ def _post(position: Position, post: int) -> t.Post:
         level=0 if post == KEEP else position.level[post],
         resistance=0 if post == KEEP else position.resistance[post],
         owner=_seat(position.owner[post]),
-        units=_units(position.units[at]),
-        engines={name: number for name, number in zip(ids.ENGINE_IDS, position.engines[at], strict=True) if number},
-        fought=_units(position.spent[at]),
-        fired=_units(position.shot[at]),
-        fallen=_units(position.dead[at]),
+        units=counted(ids.UNIT_IDS, position.units[at]),
+        engines=counted(ids.ENGINE_IDS, position.engines[at]),
+        fought=counted(ids.UNIT_IDS, position.spent[at]),
+        fired=counted(ids.UNIT_IDS, position.shot[at]),
+        fallen=counted(ids.UNIT_IDS, position.dead[at]),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from stronghold_gui.core.save.tables import marked
 from stronghold_gui.games.fortress import table as t
 from stronghold_gui.games.fortress.fighting.targets import target_name
 from stronghold_gui.games.fortress.naming import PLAYERS, task_text
@@ -42,16 +43,14 @@ def read_table(position: Position) -> t.Table:
         cards={
             setting.cards.ids[card]: _card(position, card) for card, owner in enumerate(position.owner) if owner >= 0
         },
-        starters=figures_of(position, position.starters),
+        starters=marked(position.setting.cards.figure_ids, position.starters),
         markers={player_id(player): _markers(position, player) for player in players},
         order=[player_id(player) for player in position.order],
         taken={player_id(player): turns for player, turns in enumerate(position.taken) if turns},
         door=t.DoorPart(position.door_state, position.door_wounds, player_id(position.controller), position.toggled),
         flag=position.flag,
         resting=_resting(position),
-        draft=t.Draft(
-            _player(position.first), position.drafted, [player_id(one) for one in players if position.done >> one & 1]
-        ),
+        draft=t.Draft(_player(position.first), position.drafted, marked(PLAYERS, position.done)),
         turn=_turn(position),
         todo=[task_text(position, task) for task in position.todo],
         winners=[player_id(seat) for seat in position.winners],
@@ -68,11 +67,6 @@ def player_id(player: int) -> t.PlayerId:
 
 def _player(player: int) -> str:
     return PLAYERS[player] if player >= 0 else ""
-
-
-def figures_of(position: Position, bits: int) -> list[str]:
-    """Return the figures whose bits are set."""
-    return [name for figure, name in enumerate(position.setting.cards.figure_ids) if bits >> figure & 1] if bits else []
 
 
 def _card(position: Position, card: int) -> t.ArmyCard:
@@ -130,12 +124,12 @@ def _turn(position: Position) -> t.Turn:
         player=_player(position.player),
         card=_card_name(position, position.card),
         number=position.number,
-        moved=figures_of(position, position.moved),
-        attacked=figures_of(position, position.attacked),
-        again=figures_of(position, position.again),
+        moved=marked(ids, position.moved),
+        attacked=marked(ids, position.attacked),
+        again=marked(ids, position.again),
         fighting=position.fighting,
         used=position.used,
-        throws=[card for number, card in enumerate(position.setting.cards.ids) if position.thrown >> number & 1],
+        throws=marked(position.setting.cards.ids, position.thrown),
         quarry=target(position.quarry),
         hunter=figure(position.hunter),
         mover=figure(position.mover),

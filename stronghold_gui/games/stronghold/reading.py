@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeVar, cast
+from typing import Final, Literal, cast
 
+from stronghold_gui.core.save.tables import counted, marked
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.naming import read_aim, read_task
 from stronghold_gui.games.stronghold.position import Defender, Position
-
-Id = TypeVar("Id", bound=str)
 
 _STEPS: Final[tuple[Literal["A", "B", "C"], ...]] = ("A", "B", "C")
 _RUIN_MARKS: Final[tuple[Literal["", "stone", "wood"], ...]] = ("", "stone", "wood")
@@ -37,7 +36,7 @@ def read_table(position: Position) -> t.Table:
         discard=_units(position.discard),
         sacrificed=position.sacrificed,
         free=_guards(position.free),
-        supply=_counts(ids.SUPPLY_IDS, position.supply),
+        supply=counted(ids.SUPPLY_IDS, position.supply),
         walls={name: _wall(position, wall) for wall, name in enumerate(board.outer[: board.walls])},
         foregrounds={board.outer[place]: _site(position, place) for place in board.all_foregrounds},
         ramparts={board.outer[place]: _site(position, place) for place in board.all_ramparts},
@@ -69,8 +68,8 @@ def read_table(position: Position) -> t.Table:
             )
             for number, hero in enumerate(ids.HERO_IDS)
         },
-        orders_left=dict(_counts(ids.ORDER_IDS, position.orders_left)),
-        orders_out=dict(_counts(ids.ORDER_IDS, position.orders_out)),
+        orders_left=dict(counted(ids.ORDER_IDS, position.orders_left)),
+        orders_out=dict(counted(ids.ORDER_IDS, position.orders_out)),
         ready=[seat for seat in range(position.seats) if position.ready >> seat & 1],
         haste=bool(position.hasted),
         speech=position.speech,
@@ -79,14 +78,14 @@ def read_table(position: Position) -> t.Table:
         blessing=ids.SIDE_IDS[position.blessing] if position.blessing >= 0 else "",
         honour_kept=position.honour_kept,
         deeds=t.Deeds(
-            _marked(ids.DEED_IDS, position.deeds_left),
+            marked(ids.DEED_IDS, position.deeds_left),
             bool(position.deed_turn),
-            _marked(ids.INVADER_DEED_IDS, position.deeds_done),
+            marked(ids.INVADER_DEED_IDS, position.deeds_done),
             position.ruins,
             _RUIN_MARKS[position.ruin_mark],
         ),
-        glory_invader=_counts(ids.GLORY_IDS, position.invader_glory),
-        glory_defender=_counts(ids.GLORY_IDS, position.defender_glory),
+        glory_invader=counted(ids.GLORY_IDS, position.invader_glory),
+        glory_defender=counted(ids.GLORY_IDS, position.defender_glory),
         dispatch=_dispatch(position),
         extra_assault=bool(position.extra),
         dealt=[card for card, undealt in enumerate(position.deck) if not undealt],
@@ -97,16 +96,6 @@ def read_table(position: Position) -> t.Table:
         seed=position.chance.seed,
         draws=position.chance.count,
     )
-
-
-def _counts(names: Sequence[Id], numbers: Sequence[int]) -> dict[Id, int]:
-    return {name: number for name, number in zip(names, numbers, strict=True) if number}
-
-
-def _marked(names: Sequence[Id], bits: int) -> list[Id]:
-    if not bits:
-        return []
-    return [name for index, name in enumerate(names) if bits >> index & 1]
 
 
 def _units(numbers: Sequence[int], place: int = 0) -> t.Units:
@@ -142,9 +131,9 @@ def _invader_seat(position: Position, seat: int) -> t.InvaderSeat:
         resources=invader.resources,
         cards={phase: card for phase, card in zip(ids.PHASE_IDS[1:5], invader.cards, strict=True) if card},
         offer=list(invader.offer),
-        flipped=_marked(ids.PHASE_IDS, invader.flipped),
-        used=_marked(ids.USED_IDS, invader.used),
-        lent=_marked(ids.USED_IDS, invader.lent),
+        flipped=marked(ids.PHASE_IDS, invader.flipped),
+        used=marked(ids.USED_IDS, invader.used),
+        lent=marked(ids.USED_IDS, invader.lent),
         escapes=invader.escapes,
         accurate_shots=invader.accurate_shots,
         spectres=len(position.invaders) > 1 and position.spectres == seat + 1,
@@ -154,9 +143,9 @@ def _invader_seat(position: Position, seat: int) -> t.InvaderSeat:
 def _defender_seat(position: Position, defender: Defender) -> t.DefenderSeat:
     seat = t.DefenderSeat(defender.hourglasses, defender.barricades, defender.stones)
     if len(position.defenders) > 1:
-        seat.started = _marked(ids.ACTION_IDS, defender.started)
-        seat.used = _marked(ids.ACTION_IDS, defender.used)
-        seat.barred = _marked(ids.ACTION_IDS, defender.barred)
+        seat.started = marked(ids.ACTION_IDS, defender.started)
+        seat.used = marked(ids.ACTION_IDS, defender.used)
+        seat.barred = marked(ids.ACTION_IDS, defender.barred)
     return seat
 
 
@@ -172,7 +161,7 @@ def _wall(position: Position, wall: int) -> t.Wall:
         wood=position.wood[wall],
         cauldron=ids.CAULDRON_IDS[cauldron] if cauldron >= 0 else "",
         platform=bool(position.platforms & bit),
-        equipment=_marked(ids.EQUIPMENT_IDS, position.equipment[wall]),
+        equipment=marked(ids.EQUIPMENT_IDS, position.equipment[wall]),
         order=ids.ORDER_IDS[order] if order >= 0 else "",
         order_open=bool(position.open_orders & bit),
         obeyed=ids.ORDER_IDS[obeyed - 1] if obeyed else "",
@@ -195,7 +184,7 @@ def _site(position: Position, place: int) -> t.Site:
         accurate=bool(position.accurate >> place & 1),
         blood_stones=bool(position.blood >> place & 1),
         cover=bool(position.covers >> place & 1),
-        training=_marked(ids.TRAINING_IDS, position.training[place]),
+        training=marked(ids.TRAINING_IDS, position.training[place]),
     )
 
 
@@ -223,11 +212,11 @@ def _dispatch(position: Position) -> t.RunningDispatch:
     outer, arrived = position.board.outer, position.arrived
     dispatch = t.RunningDispatch(position.marcher, position.size, _STEPS[position.step])
     if any(position.moved):
-        dispatch.moved = _counts(outer, position.moved)
+        dispatch.moved = counted(outer, position.moved)
     if any(arrived):
         dispatch.arrived = {
             name: _units(arrived, place) for place, name in enumerate(outer) if any(arrived[3 * place : 3 * place + 3])
         }
-    dispatch.saps = _marked(outer, position.saps)
-    dispatch.trapped = _marked(position.board.field_ids, position.trapped)
+    dispatch.saps = marked(outer, position.saps)
+    dispatch.trapped = marked(position.board.field_ids, position.trapped)
     return dispatch

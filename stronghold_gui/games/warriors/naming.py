@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.save.tables import marked
 from stronghold_gui.games.warriors.pieces import SEAT_IDS, WINDOWS
 from stronghold_gui.games.warriors.position import Task
 
@@ -24,7 +25,7 @@ def task_text(task: Task) -> str:
     """Return a task as text; a window names the seats that have passed in it."""
     kind, first, second = task
     if kind == "window":
-        return " ".join(("window", WINDOWS[first], *bit_seats(second)))
+        return " ".join(("window", WINDOWS[first], *marked(SEAT_IDS, second)))
     return f"{kind} {NAMED_TASKS[kind][first]}" if kind in NAMED_TASKS else kind
 
 
@@ -38,11 +39,6 @@ def read_task(text: str) -> Task | None:
     if kind == "window" and words and words[0] in WINDOWS and all(word in SEAT_IDS for word in words[1:]):
         return kind, WINDOWS.index(words[0]), seat_bits(words[1:])
     return None
-
-
-def bit_seats(bits: int) -> list[str]:
-    """Return the seats whose bits are set."""
-    return [seat for number, seat in enumerate(SEAT_IDS) if bits >> number & 1]
 
 
 def seat_bits(seats: list[str]) -> int:

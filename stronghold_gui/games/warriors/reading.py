@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
+from stronghold_gui.core.save.tables import counted, marked
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors import table as t
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.cards import Battle
-from stronghold_gui.games.warriors.naming import bit_seats, task_text
+from stronghold_gui.games.warriors.naming import task_text
 from stronghold_gui.games.warriors.pieces import NONE, PLACE_IDS, PRIZES
 from stronghold_gui.games.warriors.position import Kinds, Position
 
@@ -32,9 +32,9 @@ def read_table(position: Position) -> t.Table:
         discard=counted(cards.ids, position.discard),
         fight=_fight(position),
         resolver=ids.SEATS[position.resolver],
-        content=_seats(position.content),
-        card_passed=_seats(position.card_passed),
-        round_passed=_seats(position.round_passed),
+        content=marked(ids.SEATS, position.content),
+        card_passed=marked(ids.SEATS, position.card_passed),
+        round_passed=marked(ids.SEATS, position.round_passed),
         todo=[task_text(task) for task in position.todo],
         winners=[ids.SEATS[seat] for seat in position.winners],
         ending=position.ending,
@@ -42,11 +42,6 @@ def read_table(position: Position) -> t.Table:
         seed=position.chance.seed,
         draws=position.chance.count,
     )
-
-
-def counted(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
-    """Return the numbers above zero by name."""
-    return {name: number for name, number in zip(names, numbers, strict=False) if number}
 
 
 def _listed(position: Position, kinds: Kinds) -> dict[str, int]:
@@ -70,7 +65,7 @@ def _player(position: Position, seat: int) -> t.Player:
         battles=[position.cards.battles[card].id for card, holder in enumerate(position.holder) if holder == seat],
         flames=position.waiting[seat],
         wizards=position.new_wizards[seat],
-        victory=counted(position.cards.ids, position.victory[PRIZES * seat : PRIZES * (seat + 1)]),
+        victory=counted(position.cards.ids[:PRIZES], position.victory[PRIZES * seat : PRIZES * (seat + 1)]),
         hand=_listed(position, position.hands[seat]),
         kept=_listed(position, position.chosen[seat]),
         laid=_listed(position, position.laid[seat]),
@@ -93,8 +88,8 @@ def _fight(position: Position) -> t.Fight:
         None if position.defender == NONE else ids.SEATS[position.defender],
         _place(position.left),
         position.thrown,
-        {kind: number for kind, number in zip(ids.TYPES, position.camp, strict=True) if number},
-        {people: number for people, number in zip(ids.PEOPLES, position.band, strict=True) if number},
+        counted(ids.TYPES, position.camp),
+        counted(ids.PEOPLES, position.band),
         list(position.red),
         list(position.black),
     )
@@ -102,10 +97,6 @@ def _fight(position: Position) -> t.Fight:
 
 def _place(place: int) -> str:
     return "" if place == NONE else PLACE_IDS[place]
-
-
-def _seats(bits: int) -> list[ids.SeatId]:
-    return [cast("ids.SeatId", seat) for seat in bit_seats(bits)] if bits else []
 
 
 def _printed(battle: Battle) -> t.Printed:
