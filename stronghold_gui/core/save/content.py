@@ -5,12 +5,16 @@ Each game has a closed set of its own beside it; all sentences stand under ``pro
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from typing import TypeVar
 
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.core.save.faults import MOST_FAULTS, Fault, count_more
 from stronghold_gui.core.save.validation import joined, short
+
+Id = TypeVar("Id", bound=str)
+T = TypeVar("T")
 
 
 class Content(StrEnum):
@@ -59,10 +63,61 @@ class Faults:
 
     def known(self, value: str, among: Sequence[str], *steps: str | int) -> int:
         """Return the number of an id, or -1 after noting that it is unknown."""
-        if value in among:
+        try:
             return among.index(value)
-        self.add(Content.UNKNOWN_ID, *steps, value=value)
-        return -1
+        except ValueError:
+            self.add(Content.UNKNOWN_ID, *steps, value=value)
+            return -1
+
+    def known_or_none(self, value: str, among: Sequence[str], *steps: str | int) -> int:
+        """Return the number of an id, or -1 for an empty one, or after noting that it is unknown."""
+        return self.known(value, among, *steps) if value else -1
+
+    def numbers(self, values: Sequence[str], among: Sequence[str], *steps: str | int) -> tuple[int, ...]:
+        """Return the numbers of ids, with -1 for each that is unknown and noted."""
+        return tuple(self.known(value, among, *steps, index) for index, value in enumerate(values))
+
+    def bits(self, values: Sequence[str], among: Sequence[str], *steps: str | int) -> int:
+        """Return ids as bits, after noting those that are unknown or named twice."""
+        if not values:
+            return 0
+        bits = 0
+        self.twice(values, *steps)
+        for index, value in enumerate(values):
+            number = self.known(value, among, *steps, index)
+            if number >= 0:
+                bits |= 1 << number
+        return bits
+
+    def at_most(self, number: int, limit: int, *steps: str | int) -> int:
+        """Return a number, or the limit after noting that it is above."""
+        self.limit(number, limit, *steps)
+        return min(number, limit)
+
+    def counts(self, given: Mapping[Id, int], among: Sequence[str], limit: int, *steps: str | int) -> list[int]:
+        """Return counts by the number of their ids, after noting unknown ones, and counts above the limit."""
+        found = [0] * len(among)
+        for name, count in given.items():
+            number = self.known(name, among, *steps, name)
+            self.limit(count, limit, *steps, name)
+            if number >= 0:
+                found[number] = min(count, limit)
+        return found
+
+    def read_all(
+        self, texts: Sequence[str], read: Callable[[str], T | None], limit: int | None, *steps: str | int
+    ) -> list[T]:
+        """Return what texts mean, after noting those that mean nothing, and more of them than the limit, if any."""
+        if limit is not None:
+            self.limit(len(texts), limit, *steps)
+        found = []
+        for index, text in enumerate(texts[:limit]):
+            meaning = read(text)
+            if meaning is None:
+                self.add(Content.UNKNOWN_ID, *steps, index, value=text)
+            else:
+                found.append(meaning)
+        return found
 
     def twice(self, values: Sequence[str], *steps: str | int) -> None:
         """Note a fault for each value that a list names twice."""

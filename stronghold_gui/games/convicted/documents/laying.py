@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.reading import DataFault
@@ -39,7 +38,6 @@ from stronghold_gui.games.convicted.values import Values
 MOST = 999
 """Above any number of pieces, so that no document makes the rules count to a billion."""
 _PIECES = (*UNITS, *ENGINES)
-K = TypeVar("K", bound=str)
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
@@ -82,17 +80,15 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
         if seat != NONE:
             _lay_player(position, seat, player, faults)
     _lay_walls(table, position, faults)
-    position.known = _bits(table.technologies, TECHNOLOGIES, faults, "technologies")
-    position.powers_used = _bits(table.powers_used, POWERS, faults, "powers_used")
-    position.heroes_used = _bits(table.heroes_used, ids.HERO_IDS, faults, "heroes_used")
-    position.waiting = _counts(table.waiting, _PIECES, faults, "waiting")
+    position.known = faults.bits(table.technologies, TECHNOLOGIES, "technologies")
+    position.powers_used = faults.bits(table.powers_used, POWERS, "powers_used")
+    position.heroes_used = faults.bits(table.heroes_used, ids.HERO_IDS, "heroes_used")
+    position.waiting = faults.counts(table.waiting, _PIECES, MOST, "waiting")
     position.lost_levels = _bounded(table.lost_levels, 0, MOST, faults, "lost_levels")
     _lay_siege(table.siege, position, faults)
-    _lay_tasks(table, position, faults)
+    position.todo = faults.read_all(table.todo, lambda text: read_task(text, len(position.squads)), MOST, "todo")
     _lay_shots(table.siege, position, faults)
-    position.winners = tuple(
-        faults.known(name, ids.SEATS[: position.seats], "winners", index) for index, name in enumerate(table.winners)
-    )
+    position.winners = faults.numbers(table.winners, ids.SEATS[: position.seats], "winners")
     position.ending = table.ending
 
 
@@ -108,23 +104,6 @@ def _defender(name: str, position: Position, faults: Faults, *steps: str | int) 
     return faults.known(name, ids.SEATS[: position.defenders], *steps)
 
 
-def _bits(given: Sequence[str], names: Sequence[str], faults: Faults, step: str) -> int:
-    faults.twice(given, step)
-    numbers = (faults.known(name, names, step, index) for index, name in enumerate(given))
-    return sum(1 << number for number in {number for number in numbers if number != NONE})
-
-
-def _counts(given: Mapping[K, int], names: Sequence[str], faults: Faults, *steps: str | int) -> list[int]:
-    """Return counts by number; names that are unknown, and more than there can be, are noted."""
-    found = [0] * len(names)
-    for name, count in given.items():
-        number = faults.known(name, names, *steps, name)
-        faults.limit(count, MOST, *steps, name)
-        if number != NONE:
-            found[number] = min(count, MOST)
-    return found
-
-
 def _lay_player(position: Position, seat: int, player: t.Player, faults: Faults) -> None:
     path = ("players", ids.SEATS[seat])
     if player.hero is not None:
@@ -133,8 +112,7 @@ def _lay_player(position: Position, seat: int, player: t.Player, faults: Faults)
             faults.add(Impossible.HERO_TWICE, *path, "hero", value=player.hero)
     stock = (player.stock.wood, player.stock.stone, player.stock.iron, player.stock.gold)
     for kind, (amount, name) in enumerate(zip(stock, ("wood", "stone", "iron", "gold"), strict=True)):
-        faults.limit(amount, MOST, *path, "stock", name)
-        position.stock[seat * len(stock) + kind] = min(amount, MOST)
+        position.stock[seat * len(stock) + kind] = faults.at_most(amount, MOST, *path, "stock", name)
     position.actions[seat] = _bounded(player.actions, 0, 99, faults, *path, "actions")
     position.traded |= player.traded << seat
     position.closed |= player.done << seat
@@ -164,11 +142,11 @@ def _lay_post(position: Position, number: int, post: t.Post, faults: Faults, *pa
         faults.add(Impossible.OUT_OF_BOUNDS, *path, "level", value=str(post.level or post.resistance), least=0, most=0)
     position.owner[number] = NONE if post.owner is None else _defender(post.owner, position, faults, *path, "owner")
     at = slice(number * KINDS, number * KINDS + KINDS)
-    position.units[at] = _counts(post.units, UNITS, faults, *path, "units")
-    position.spent[at] = _counts(post.fought, UNITS, faults, *path, "fought")
-    position.shot[at] = _counts(post.fired, UNITS, faults, *path, "fired")
-    position.dead[at] = _counts(post.fallen, UNITS, faults, *path, "fallen")
-    position.engines[at] = _counts(post.engines, ENGINES, faults, *path, "engines")
+    position.units[at] = faults.counts(post.units, UNITS, MOST, *path, "units")
+    position.spent[at] = faults.counts(post.fought, UNITS, MOST, *path, "fought")
+    position.shot[at] = faults.counts(post.fired, UNITS, MOST, *path, "fired")
+    position.dead[at] = faults.counts(post.fallen, UNITS, MOST, *path, "fallen")
+    position.engines[at] = faults.counts(post.engines, ENGINES, MOST, *path, "engines")
 
 
 def _lay_siege(siege: t.Siege, position: Position, faults: Faults) -> None:
@@ -180,39 +158,32 @@ def _lay_siege(siege: t.Siege, position: Position, faults: Faults) -> None:
     position.morale = _bounded(siege.morale, 0, 6, faults, "siege", "morale")
     position.quiet = _bounded(siege.quiet, 0, MOST, faults, "siege", "quiet")
     position.stirred = siege.stirred
-    position.reinforced = _named(siege.reinforced, REPAIRABLE, faults, "siege", "reinforced")
-    position.aura = _named(siege.aura, REPAIRABLE, faults, "siege", "aura")
-    position.heretic = _named(siege.heretic, SECTIONS, faults, "siege", "heretic")
-    position.gateway = _named(siege.gateway, FOES, faults, "siege", "gateway")
+    position.reinforced = faults.known_or_none(siege.reinforced, REPAIRABLE, "siege", "reinforced")
+    position.aura = faults.known_or_none(siege.aura, REPAIRABLE, "siege", "aura")
+    position.heretic = faults.known_or_none(siege.heretic, SECTIONS, "siege", "heretic")
+    position.gateway = faults.known_or_none(siege.gateway, FOES, "siege", "gateway")
     for direction, name in enumerate(ids.DIRECTION_IDS):
         _lay_side(position, direction, siege.sides.get(name, t.Side()), faults, "siege", "sides", name)
-    position.squads = [_squad(position, each, index, faults) for index, each in enumerate(siege.squads)]
-    position.falling = _counts(siege.falling, _PIECES, faults, "siege", "falling")
-
-
-def _named(name: str, names: Sequence[str], faults: Faults, *steps: str | int) -> int:
-    return faults.known(name, names, *steps) if name else NONE
+    position.squads = [_squad(each, index, faults) for index, each in enumerate(siege.squads)]
+    position.falling = faults.counts(siege.falling, _PIECES, MOST, "siege", "falling")
 
 
 def _lay_side(position: Position, direction: int, side: t.Side, faults: Faults, *path: str) -> None:
     far = slice(direction * FOE_KINDS, (direction + 1) * FOE_KINDS)
     near = slice(far.start + 4 * FOE_KINDS, far.stop + 4 * FOE_KINDS)
     foes = slice(direction * len(FOES), (direction + 1) * len(FOES))
-    position.field[far] = _counts(side.deployment, FOE_PIECES, faults, *path, "deployment")
-    position.field[near] = _counts(side.assault, FOE_PIECES, faults, *path, "assault")
-    position.arrived[far] = _counts(side.arrived, FOE_PIECES, faults, *path, "arrived")
-    position.stormers[foes] = _counts(side.sent, FOES, faults, *path, "sent")
-    position.climbed[foes] = _counts(side.wall, FOES, faults, *path, "wall")
-    position.demolished[foes] = _counts(side.struck, FOES, faults, *path, "struck")
+    position.field[far] = faults.counts(side.deployment, FOE_PIECES, MOST, *path, "deployment")
+    position.field[near] = faults.counts(side.assault, FOE_PIECES, MOST, *path, "assault")
+    position.arrived[far] = faults.counts(side.arrived, FOE_PIECES, MOST, *path, "arrived")
+    position.stormers[foes] = faults.counts(side.sent, FOES, MOST, *path, "sent")
+    position.climbed[foes] = faults.counts(side.wall, FOES, MOST, *path, "wall")
+    position.demolished[foes] = faults.counts(side.struck, FOES, MOST, *path, "struck")
     position.panic[direction] = _bounded(side.panic, 0, MOST, faults, *path, "panic")
 
 
-def _squad(position: Position, part: t.SquadPart, index: int, faults: Faults) -> Squad:
-    del position
+def _squad(part: t.SquadPart, index: int, faults: Faults) -> Squad:
     path = ("siege", "squads", index)
-    supports = tuple(
-        faults.known(name, FOES, *path, "supports", each) for each, name in enumerate(part.supports[:MOST])
-    )
+    supports = faults.numbers(part.supports[:MOST], FOES, *path, "supports")
     facing = None
     if part.facing is not None:
         kinds = tuple(sorted(ids.UNIT_IDS.index(name) for name in part.facing.supports))
@@ -220,20 +191,10 @@ def _squad(position: Position, part: t.SquadPart, index: int, faults: Faults) ->
         facing = Facing(ids.UNIT_IDS.index(part.facing.leader), kinds, absent)
     return Squad(
         ids.DIRECTION_IDS.index(part.side), _bounded(part.number, 1, 9, faults, *path, "number"),
-        _named(part.leader, FOES, faults, *path, "leader"), ids.PLACE_IDS.index(part.place), supports, part.tower,
+        faults.known_or_none(part.leader, FOES, *path, "leader"), ids.PLACE_IDS.index(part.place), supports, part.tower,
         part.ram, part.blinded, facing, _bounded(part.wound, 0, MOST, faults, *path, "wound"),
         _bounded(part.taken, 0, MOST, faults, *path, "taken"), part.won, part.done,
     )  # fmt: skip
-
-
-def _lay_tasks(table: t.Table, position: Position, faults: Faults) -> None:
-    faults.limit(len(table.todo), MOST, "todo")
-    for index, text in enumerate(table.todo[:MOST]):
-        task = read_task(text, len(position.squads))
-        if task is None:
-            faults.add(Content.UNKNOWN_ID, "todo", index, value=text)
-        else:
-            position.todo.append(task)
 
 
 def _lay_shots(siege: t.Siege, position: Position, faults: Faults) -> None:
@@ -252,7 +213,7 @@ def _lay_shots(siege: t.Siege, position: Position, faults: Faults) -> None:
     for index, moved in enumerate(siege.moved[:MOST]):
         path = ("siege", "moved", index)
         piece = faults.known(moved.piece, _PIECES, *path, "piece")
-        start = _named(moved.start, POSTS, faults, *path, "start")
+        start = faults.known_or_none(moved.start, POSTS, *path, "start")
         goal = faults.known(moved.goal, POSTS, *path, "goal")
         position.steps.append((piece, start, goal, _bounded(moved.count, 1, MOST, faults, *path, "count")))
     position.steps.sort()

@@ -60,7 +60,9 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
         player = _player(position, name, faults, "markers", name)
         if player != NONE:
             _lay_markers(position, player, markers, faults)
-    position.order = tuple(_players(position, table.order, faults, "order"))
+    faults.twice(table.order, "order")
+    order = faults.numbers(table.order, PLAYERS[: position.setting.players], "order")
+    position.order = tuple(player for player in order if player != NONE)
     for name, turns in table.taken.items():
         player = _player(position, name, faults, "taken", name)
         faults.limit(turns, _MOST, "taken", name)
@@ -69,13 +71,7 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
     _lay_door(table, position, faults)
     _lay_draft(table.draft, position, faults)
     _lay_turn(table.turn, position, faults)
-    for index, text in enumerate(table.todo[:_MOST]):
-        task = read_task(position, text)
-        if task is None:
-            faults.add(Content.UNKNOWN_ID, "todo", index, value=text)
-        else:
-            position.todo.append(task)
-    faults.limit(len(table.todo), _MOST, "todo")
+    position.todo = faults.read_all(table.todo, lambda text: read_task(position, text), _MOST, "todo")
     position.winners = tuple(PLAYERS.index(name) for name in table.winners)
     position.ending = table.ending
 
@@ -84,18 +80,12 @@ def _player(position: Position, name: str, faults: Faults, *steps: str | int) ->
     return faults.known(name, PLAYERS[: position.setting.players], *steps)
 
 
-def _players(position: Position, names: Sequence[str], faults: Faults, *steps: str | int) -> list[int]:
-    faults.twice(names, *steps)
-    found = [_player(position, name, faults, *steps, index) for index, name in enumerate(names)]
-    return [player for player in found if player != NONE]
-
-
 def _figure(position: Position, name: str, faults: Faults, *steps: str | int) -> int:
-    return faults.known(name, position.setting.cards.figure_ids, *steps) if name else NONE
+    return faults.known_or_none(name, position.setting.cards.figure_ids, *steps)
 
 
 def _card(position: Position, name: str, faults: Faults, *steps: str | int) -> int:
-    return faults.known(name, position.setting.cards.ids, *steps) if name else NONE
+    return faults.known_or_none(name, position.setting.cards.ids, *steps)
 
 
 def _target(position: Position, name: str, faults: Faults, *steps: str | int) -> int:
@@ -118,10 +108,8 @@ def _lay_cards(table: t.Table, position: Position, faults: Faults) -> None:
             continue
         player = _player(position, card.player, faults, "cards", name, "player")
         position.owner[number] = player
-        for member, spirits in (("attack", card.attack), ("defence", card.defence)):
-            faults.limit(spirits, _MOST, "cards", name, member)
-        position.attack_spirits[number] = min(card.attack, _MOST)
-        position.defence_spirits[number] = min(card.defence, _MOST)
+        position.attack_spirits[number] = faults.at_most(card.attack, _MOST, "cards", name, "attack")
+        position.defence_spirits[number] = faults.at_most(card.defence, _MOST, "cards", name, "defence")
         position.grenades |= card.grenades << number
         own = [position.setting.cards.figure_ids[figure] for figure in position.setting.cards.figures(number)]
         for figure_name, figure in card.figures.items():
@@ -138,8 +126,7 @@ def _lay_figure(
     position: Position, number: int, figure: t.Figure, faults: Faults, path: tuple[str, ...]
 ) -> list[tuple[int, tuple[int, ...]]]:
     """Note state and wounds of a figure; return where it stands, if it does."""
-    faults.limit(figure.wounds, _MOST, *path, "wounds")
-    position.wounds[number] = min(figure.wounds, _MOST)
+    position.wounds[number] = faults.at_most(figure.wounds, _MOST, *path, "wounds")
     if bool(figure.space) == bool(figure.state):
         if figure.space:
             faults.add(Impossible.NOT_SO, *path, "state", value=figure.state)
@@ -183,34 +170,28 @@ def _lay_door(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _lay_draft(draft: t.Draft, position: Position, faults: Faults) -> None:
-    if draft.first:
-        position.first = _player(position, draft.first, faults, "draft", "first")
-    faults.limit(draft.drafted, _MOST, "draft", "drafted")
-    position.drafted = min(draft.drafted, _MOST)
-    position.done = sum(1 << player for player in _players(position, draft.done, faults, "draft", "done"))
+    position.first = faults.known_or_none(draft.first, PLAYERS[: position.setting.players], "draft", "first")
+    position.drafted = faults.at_most(draft.drafted, _MOST, "draft", "drafted")
+    position.done = faults.bits(draft.done, PLAYERS[: position.setting.players], "draft", "done")
 
 
 def _lay_turn(turn: t.Turn, position: Position, faults: Faults) -> None:
-    if turn.player:
-        position.player = _player(position, turn.player, faults, "turn", "player")
+    position.player = faults.known_or_none(turn.player, PLAYERS[: position.setting.players], "turn", "player")
     position.card = _card(position, turn.card, faults, "turn", "card")
     for member, most in (("number", 8), ("used", POWER_BITS), ("spent", _MOST), ("skulls", _MOST)):
-        number = getattr(turn, member)
-        faults.limit(number, most, "turn", member)
-        setattr(position, member, min(number, most))
+        setattr(position, member, faults.at_most(getattr(turn, member), most, "turn", member))
     for member in ("moved", "attacked", "again"):
         setattr(position, member, _bits(position, getattr(turn, member), faults, "turn", member))
     position.fighting, position.walking = turn.fighting, turn.walking
-    if turn.entered:
-        position.entered = faults.known(turn.entered, list(position.setting.field.by_name), "turn", "entered")
+    position.entered = faults.known_or_none(turn.entered, list(position.setting.field.by_name), "turn", "entered")
     throws = [_card(position, name, faults, "turn", "throws", index) for index, name in enumerate(turn.throws)]
     position.thrown = sum(1 << card for card in set(throws) if card != NONE)
     position.quarry = _target(position, turn.quarry, faults, "turn", "quarry")
     for member in ("hunter", "mover", "attacker"):
         setattr(position, member, _figure(position, getattr(turn, member), faults, "turn", member))
-    for index, drop in enumerate(turn.falls):
-        faults.limit(drop, _MOST, "turn", "falls", index)
-    position.falls = tuple(min(drop, _MOST) for drop in turn.falls[:_MOST])
+    position.falls = tuple(
+        faults.at_most(drop, _MOST, "turn", "falls", index) for index, drop in enumerate(turn.falls)
+    )[:_MOST]
     position.path = _path(position, turn.path, faults)
     if turn.weapon:
         faults.known(turn.weapon, ("normal", "explosion", "grenade", "fire_line"), "turn", "weapon")
@@ -225,7 +206,7 @@ def _lay_turn(turn: t.Turn, position: Position, faults: Faults) -> None:
 def _stood(position: Position, turn: t.Turn, faults: Faults) -> tuple[int, ...]:
     """Return where the attacker stood; a document tells it only of one that has fallen since."""
     known = list(position.setting.field.by_name)
-    named = tuple(faults.known(name, known, "turn", "stood", index) for index, name in enumerate(turn.stood[:_MOST]))
+    named = faults.numbers(turn.stood[:_MOST], known, "turn", "stood")
     faults.limit(len(turn.stood), _MOST, "turn", "stood")
     attacker = position.attacker
     stands = attacker != NONE and position.where[attacker] >= 0

@@ -72,19 +72,6 @@ def _named(given: Iterable[str], known: Sequence[Id], faults: Faults, *path: str
     return known
 
 
-def _bits(names: Sequence[str], known: Sequence[str], faults: Faults, *path: str | int) -> int:
-    """Return the bits of a list of marks."""
-    if not names:
-        return 0
-    faults.twice(names, *path)
-    bits = 0
-    for index, name in enumerate(names):
-        number = faults.known(name, known, *path, index)
-        if number >= 0:
-            bits |= 1 << number
-    return bits
-
-
 def _three(counts: Mapping[Id, int], names: Sequence[Id]) -> list[int]:
     return [counts.get(name, 0) for name in names]
 
@@ -106,9 +93,9 @@ def _lay_state(table: t.Table, position: Position, faults: Faults) -> None:
     position.blessing = ids.SIDE_IDS.index(table.blessing) if table.blessing else -1
     position.honour_kept = table.honour_kept
     deeds = table.deeds
-    position.deeds_left = _bits(deeds.left, ids.DEED_IDS, faults, "deeds", "left")
+    position.deeds_left = faults.bits(deeds.left, ids.DEED_IDS, "deeds", "left")
     position.deed_turn = int(deeds.used_now)
-    position.deeds_done = _bits(deeds.done, ids.INVADER_DEED_IDS, faults, "deeds", "done")
+    position.deeds_done = faults.bits(deeds.done, ids.INVADER_DEED_IDS, "deeds", "done")
     position.ruins = deeds.ruins
     position.ruin_mark = ("", "stone", "wood").index(deeds.ruin_mark)
     position.invader_glory = [table.glory_invader.get(source, 0) for source in ids.GLORY_IDS]
@@ -139,9 +126,9 @@ def _lay_invader(seat: t.InvaderSeat, invader: Invader, position: Position, faul
     invader.camp = _three(seat.camp, ids.UNIT_IDS)
     invader.paid = _three(seat.paid, ids.UNIT_IDS)
     invader.resources = seat.resources
-    invader.flipped = _bits(seat.flipped, ids.PHASE_IDS[:5], faults, "invaders", index, "flipped")
-    invader.used = _bits(seat.used, ids.USED_IDS, faults, "invaders", index, "used")
-    invader.lent = _bits(seat.lent, ids.USED_IDS, faults, "invaders", index, "lent")
+    invader.flipped = faults.bits(seat.flipped, ids.PHASE_IDS[:5], "invaders", index, "flipped")
+    invader.used = faults.bits(seat.used, ids.USED_IDS, "invaders", index, "used")
+    invader.lent = faults.bits(seat.lent, ids.USED_IDS, "invaders", index, "lent")
     invader.escapes = seat.escapes
     invader.accurate_shots = seat.accurate_shots
     drafted = ids.PHASE_IDS[1:5]
@@ -159,9 +146,9 @@ def _lay_defenders(table: t.Table, position: Position, faults: Faults) -> None:
         faults.add(Content.OTHER_SEATS, "defenders", count=len(table.defenders), expected=len(position.defenders))
     for index, (seat, defender) in enumerate(zip(table.defenders, position.defenders, strict=False)):
         defender.hourglasses, defender.barricades, defender.stones = seat.hourglasses, seat.barricades, seat.stones
-        defender.started = _bits(seat.started, ids.ACTION_IDS, faults, "defenders", index, "started")
-        defender.used = _bits(seat.used, ids.ACTION_IDS, faults, "defenders", index, "used")
-        defender.barred = _bits(seat.barred, ids.ACTION_IDS, faults, "defenders", index, "barred")
+        defender.started = faults.bits(seat.started, ids.ACTION_IDS, "defenders", index, "started")
+        defender.used = faults.bits(seat.used, ids.ACTION_IDS, "defenders", index, "used")
+        defender.barred = faults.bits(seat.barred, ids.ACTION_IDS, "defenders", index, "barred")
     position.free = _three(table.free, ids.GUARD_IDS)
     position.supply = [table.supply.get(piece, 0) for piece in ids.SUPPLY_IDS]
 
@@ -174,7 +161,7 @@ def _lay_wall(position: Position, wall: int, given: t.Wall, faults: Faults) -> N
     _put(position.inner, wall, given.defender, ids.GUARD_IDS)
     position.stone[wall], position.wood[wall] = given.stone, given.wood
     position.cauldron[wall] = ids.CAULDRON_IDS.index(given.cauldron) if given.cauldron else -1
-    position.equipment[wall] = _bits(given.equipment, ids.EQUIPMENT_IDS, faults, *path, "equipment")
+    position.equipment[wall] = faults.bits(given.equipment, ids.EQUIPMENT_IDS, *path, "equipment")
     position.siege_towers |= bit * given.siege_tower
     position.platforms |= bit * given.platform
     position.gales |= bit * given.gale
@@ -214,7 +201,7 @@ def _lay_site(position: Position, place: int, given: t.Site, path: tuple[str, st
     position.accurate |= bit * given.accurate
     position.blood |= bit * given.blood_stones
     position.covers |= bit * given.cover
-    position.training[place] = _bits(given.training, ids.TRAINING_IDS, faults, *path, "training")
+    position.training[place] = faults.bits(given.training, ids.TRAINING_IDS, *path, "training")
 
 
 def _lay_barbican(position: Position, given: t.Barbican) -> None:
@@ -294,5 +281,5 @@ def _lay_dispatch(given: t.RunningDispatch, position: Position, faults: Faults) 
         place = faults.known(name, board.outer, "dispatch", "arrived", name)
         if place >= 0:
             _put(position.arrived, place, units, ids.UNIT_IDS)
-    position.saps = _bits(given.saps, board.outer[: board.walls], faults, "dispatch", "saps")
-    position.trapped = _bits(given.trapped, board.field_ids, faults, "dispatch", "trapped")
+    position.saps = faults.bits(given.saps, board.outer[: board.walls], "dispatch", "saps")
+    position.trapped = faults.bits(given.trapped, board.field_ids, "dispatch", "trapped")

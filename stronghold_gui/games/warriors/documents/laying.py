@@ -58,14 +58,9 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
             _lay_player(position, seat, player, faults)
     _lay_fight(position, table.fight, faults)
     _lay_passed(position, table, faults)
-    position.winners = tuple(_seat(name, position, faults, "winners", i) for i, name in enumerate(table.winners))
+    position.winners = faults.numbers(table.winners, ids.SEATS[: position.seats], "winners")
     position.ending = table.ending
-    for index, text in enumerate(table.todo):
-        task = read_task(text)
-        if task is None:
-            faults.add(Content.UNKNOWN_ID, "todo", index, value=text)
-        else:
-            position.todo.append(task)
+    position.todo = faults.read_all(table.todo, read_task, None, "todo")
     position.discard = _counts(position, table.discard, faults, "discard")
     _lay_pile(position, table, faults)
 
@@ -76,16 +71,10 @@ def _seat(name: str, position: Position, faults: Faults, *steps: str | int) -> i
 
 def _counts(position: Position, counts: t.CardCounts, faults: Faults, *steps: str | int) -> list[int]:
     """Return counts by card kind."""
-    numbers = [0] * len(position.cards.ids)
-    for name, count in counts.items():
-        if name == HIDDEN:
-            faults.add(Content.HIDDEN_THING, *steps, name)
-            continue
-        faults.limit(count, _MOST_CARDS, *steps, name)
-        kind = faults.known(name, position.cards.ids, *steps, name)
-        if kind != NONE:
-            numbers[kind] = min(count, _MOST_CARDS)
-    return numbers
+    if HIDDEN in counts:
+        faults.add(Content.HIDDEN_THING, *steps, HIDDEN)
+    known = {name: count for name, count in counts.items() if name != HIDDEN}
+    return faults.counts(known, position.cards.ids, _MOST_CARDS, *steps)
 
 
 def _kinds(position: Position, counts: t.CardCounts, faults: Faults, *steps: str | int) -> Kinds:
@@ -126,8 +115,7 @@ def _lay_player(position: Position, seat: int, player: t.Player, faults: Faults)
 
 def _lay_fight(position: Position, fight: t.Fight, faults: Faults) -> None:
     battles = tuple(battle.id for battle in position.cards.battles)
-    if fight.card:
-        position.card = faults.known(fight.card, battles, "fight", "card")
+    position.card = faults.known_or_none(fight.card, battles, "fight", "card")
     position.kind = fight.kind
     position.side = _place(position, fight.side, faults, "side")
     position.target = _place(position, fight.target, faults, "target")
@@ -153,8 +141,7 @@ def _place(position: Position, name: str, faults: Faults, member: str) -> int:
 def _lay_passed(position: Position, table: t.Table, faults: Faults) -> None:
     told = {"content": table.content, "card_passed": table.card_passed, "round_passed": table.round_passed}
     for member, seats in told.items():
-        for index, name in enumerate(seats):
-            _seat(name, position, faults, member, index)
+        faults.numbers(seats, ids.SEATS[: position.seats], member)
     position.content = seat_bits(list(table.content))
     position.card_passed = seat_bits(list(table.card_passed))
     position.round_passed = seat_bits(list(table.round_passed))
