@@ -51,7 +51,7 @@
             <numerusform>{n} options</numerusform>
         </translation>
     </message>
-    <message id="convicted.hints.blocked"><translation>{action}: {why}</translation></message>
+    <message id="convicted.hints.blocked.rule"><translation>{action}: {why}</translation></message>
     <message id="convicted.hints.group.hero"><translation>Available heroes: {things}.</translation></message>
     <message id="convicted.hints.group.place"><translation>{head} can go to: {places}.</translation></message>
     <message id="convicted.hints.group.defend"><translation>You can choose sections in {n} ways.</translation></message>

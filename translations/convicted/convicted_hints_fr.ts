@@ -51,7 +51,7 @@
             <numerusform>{n} endroits ou pièces</numerusform>
         </translation>
     </message>
-    <message id="convicted.hints.blocked"><translation>{action} : {why}</translation></message>
+    <message id="convicted.hints.blocked.rule"><translation>{action} : {why}</translation></message>
     <message id="convicted.hints.group.hero"><translation>Héros que l’on peut prendre : {things}.</translation></message>
     <message id="convicted.hints.group.place"><translation>{head} → {places}.</translation></message>
     <message id="convicted.hints.group.defend"><translation>Il y a {n} façons de choisir des sections.</translation></message>

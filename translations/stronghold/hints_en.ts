@@ -96,7 +96,7 @@
         <translation>At the end of the turn, units climb from the siege tower onto the wall while there is room. Choose who goes first.</translation>
     </message>
     <!-- how many moves there are -->
-    <message id="hints.places" numerus="yes">
+    <message id="hints.many" numerus="yes">
         <translation>
             <numerusform>{n} place</numerusform>
             <numerusform>{n} places</numerusform>

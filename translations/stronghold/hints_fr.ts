@@ -100,7 +100,7 @@
         <translation>À la fin du tour, des unités passent de la tour de siège sur le mur tant qu’il y a de la place. Vous choisissez lesquelles d’abord.</translation>
     </message>
     <!-- how many moves there are -->
-    <message id="hints.places" numerus="yes">
+    <message id="hints.many" numerus="yes">
         <translation>
             <numerusform>{n} lieu</numerusform>
             <numerusform>{n} lieux</numerusform>

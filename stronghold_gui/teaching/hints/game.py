@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.teaching.hints.hint import Hint, Told
+from stronghold_gui.teaching.hints.words import HintWords
 from stronghold_gui.text import Catalogue
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -39,11 +40,11 @@ class HintsOf(Generic[V_contra, M_contra]):
 
     Attributes:
         make: makes the hint of a view, the decisions, a seat and its legal moves; ``None`` if it decides nothing.
-        say: puts a hint into words.
+        words: puts a hint into words.
     """
 
     make: Callable[[V_contra, Iterable[Decision], Seat, Sequence[M_contra]], Hint | None]
-    say: Callable[[Hint, Catalogue], Told]
+    words: type[HintWords]
 
     def hint(self, view: V_contra, decisions: Iterable[Decision], seat: Seat, moves: Sequence[M_contra]) -> Hint | None:
         """Return the hint for a seat, or ``None`` if it has nothing to decide."""
@@ -51,4 +52,4 @@ class HintsOf(Generic[V_contra, M_contra]):
 
     def told(self, hint: Hint, texts: Catalogue) -> Told:
         """Return a hint in words."""
-        return self.say(hint, texts)
+        return self.words(hint, texts).told()

@@ -6,11 +6,11 @@ from typing import Final
 
 from stronghold_gui.games.fortress.moves import Move
 from stronghold_gui.games.fortress.teaching.hints.make import hint_for
-from stronghold_gui.games.fortress.teaching.hints.words import told
+from stronghold_gui.games.fortress.teaching.hints.words import HintWords
 from stronghold_gui.games.fortress.view import View
 from stronghold_gui.teaching.hints.game import HintsOf
 
-__all__ = ["HINTS", "hint_for", "told"]
+__all__ = ["HINTS", "hint_for"]
 
-HINTS: Final[HintsOf[View, Move]] = HintsOf(hint_for, told)
+HINTS: Final[HintsOf[View, Move]] = HintsOf(hint_for, HintWords)
 """What hints ask of Fortress (``teaching.hints.game``)."""

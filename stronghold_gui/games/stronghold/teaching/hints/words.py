@@ -7,9 +7,9 @@ heroes and units by their names.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
+from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.moves import DONE
 from stronghold_gui.games.stronghold.pieces import DEEDS, DEFENDER_ACTIONS, DEFENDERS, HEROES, PHASES, UNITS
@@ -27,113 +27,84 @@ from stronghold_gui.games.stronghold.wording import (
     refusal_sentence,
     unit_name,
 )
-from stronghold_gui.games.stronghold.wording.nouns import counted, piece, say, unit
-from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint, Told, ToldGroup
-from stronghold_gui.teaching.reference import load_book
-from stronghold_gui.text import Catalogue
+from stronghold_gui.games.stronghold.wording.nouns import VOCABULARY, counted, piece, unit
+from stronghold_gui.teaching.hints import words
+from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group
 from stronghold_gui.text.nouns import Fact
 
-MOST_LISTED: Final = 10
-"""Places that are named one by one; more are counted."""
 _ON_BOARD: Final = re.compile(r"(ST|R|T|F)?[WE]\d*(-R[WE]\d+)?|R[WE]\d+-R[WE]\d+")
 _ACTIONS: Final = frozenset({*DEFENDER_ACTIONS, *DEEDS, "minor", "major"})
 
 
-def told(hint: Hint, texts: Catalogue) -> Told:
-    """Return a hint in the language of a catalogue."""
-    book = load_book(REFERENCE, texts.language, hint.setting)
-    return Told(
-        about=texts(f"hints.about.{hint.about}"),
-        rule=book.at(hint.anchor).title,
-        anchor=hint.anchor,
-        summary=_summary(hint, texts),
-        groups=tuple(ToldGroup(_group(group, hint, texts), _lit(group)) for group in hint.groups),
-        blocked=tuple(_blocked(found, hint, texts) for found in hint.blocked),
-        advice=tuple(ToldGroup(_advice(advice, texts), advice.places) for advice in hint.advice),
-    )
+class HintWords(words.HintWords):
+    """A hint of Stronghold in sentences."""
 
+    REFERENCE = REFERENCE
+    VOCABULARY = VOCABULARY
+    MOST_LISTED = 10
 
-def _summary(hint: Hint, texts: Catalogue) -> str:
-    """Return how many moves there are; ending is one more that has a button."""
-    end = move_label(DONE, texts, hint.kind)
-    if not hint.count:
-        return texts("hints.summary.only_end", end=end)
-    return texts(f"hints.summary.{'or_end' if hint.may_end else 'moves'}", n=hint.count, end=end)
+    def _end(self) -> str:
+        return move_label(DONE, self.texts, self.hint.kind)
 
+    def _form(self, group: Group) -> str:
+        if group.kind == "keep":
+            return f".{group.head}"
+        return ".ram" if group.kind == "buy" and group.places == ("RAM",) else ""
 
-# -- groups --------------------------------------------------------------------------------------------------------
+    def _facts(self, group: Group) -> dict[str, Fact]:
+        head = self._name(group.head)
+        return {
+            "n": group.count,
+            "head": capital(head),
+            "card": lowered(head),
+            "piece": piece(group.head),
+            "unit": unit(group.head),
+            "price": price_text(group.head or group.kind, values_of(self.hint.setting), self.texts),
+            "things": self._list(group.things),
+            "places": self._list(group.places),
+        }
 
+    def _lit(self, group: Group) -> tuple[str, ...]:
+        names = (group.head, *group.things, *group.places)
+        return tuple(dict.fromkeys(name for name in names if _ON_BOARD.fullmatch(name) or name in group.places))
 
-def _group(group: Group, hint: Hint, texts: Catalogue) -> str:
-    values = values_of(hint.setting)
-    message = f"hints.group.{group.kind}"
-    if group.kind == "keep":
-        message = f"{message}.{group.head}"
-    elif group.kind == "buy" and group.places == ("RAM",):
-        message = f"{message}.ram"
-    facts: dict[str, Fact] = {
-        "n": group.count,
-        "head": capital(_name(group.head, texts)),
-        "card": lowered(_name(group.head, texts)),
-        "piece": piece(group.head),
-        "unit": unit(group.head),
-        "price": price_text(group.head or group.kind, values, texts),
-        "things": _names(group.things, texts),
-        "places": _names(group.places, texts),
-    }
-    return capital(say(texts, message, facts))
+    def _name(self, name: str) -> str:
+        """Return what a unit in the plural, an action, a phase, a card or a place is called."""
+        texts = self.texts
+        if _ON_BOARD.fullmatch(name):
+            return name
+        if name in load_cards().actions:
+            return card_name(name, texts)
+        if name in UNITS or name in DEFENDERS:
+            return unit_name(name, texts, "many")
+        if name in HEROES:
+            return unit_name(name, texts)
+        if name in PHASES:
+            return phase_name(name, texts)
+        if name in _ACTIONS or texts.has(f"action.{name}"):
+            return action_name(name, texts)
+        if texts.has(f"piece.{name}"):
+            return piece(name).word(texts)
+        return place_name(name, texts)
 
+    def _blocked(self, found: Blocked) -> str:
+        if found.refusal is not None:
+            return super()._blocked(found)
+        price = price_text(found.action, values_of(self.hint.setting), self.texts)
+        return self._say(f"blocked.{found.why}", {"action": capital(self._action(found.action)), "price": price})
 
-def _lit(group: Group) -> tuple[str, ...]:
-    """Return the places that a group speaks of."""
-    names = (group.head, *group.things, *group.places)
-    return tuple(dict.fromkeys(name for name in names if _ON_BOARD.fullmatch(name) or name in group.places))
+    def _action(self, action: str) -> str:
+        return action_name(action, self.texts)
 
+    def _refusal(self, refusal: Refusal) -> str:
+        return refusal_sentence(refusal, self.texts)
 
-def _names(names: Sequence[str], texts: Catalogue) -> str:
-    """Return names as a list; of many places how many they are."""
-    different = list(dict.fromkeys(_name(name, texts) for name in names))
-    if len(different) > MOST_LISTED:
-        return texts("hints.places", n=len(different))
-    return texts.join(different)
-
-
-def _name(name: str, texts: Catalogue) -> str:
-    """Return what anything is called: a unit in the plural, an action, a phase, a card, a place."""
-    if _ON_BOARD.fullmatch(name):
-        return name
-    if name in load_cards().actions:
-        return card_name(name, texts)
-    if name in UNITS or name in DEFENDERS:
-        return unit_name(name, texts, "many")
-    if name in HEROES:
-        return unit_name(name, texts)
-    if name in PHASES:
-        return phase_name(name, texts)
-    if name in _ACTIONS or texts.has(f"action.{name}"):
-        return action_name(name, texts)
-    if texts.has(f"piece.{name}"):
-        return piece(name).word(texts)
-    return place_name(name, texts)
-
-
-# -- the rest ------------------------------------------------------------------------------------------------------
-
-
-def _blocked(found: Blocked, hint: Hint, texts: Catalogue) -> str:
-    name = capital(action_name(found.action, texts))
-    if found.refusal is not None:
-        return texts("hints.blocked.rule", action=name, why=refusal_sentence(found.refusal, texts))
-    price = price_text(found.action, values_of(hint.setting), texts)
-    return texts(f"hints.blocked.{found.why}", action=name, price=price)
-
-
-def _advice(advice: Advice, texts: Catalogue) -> str:
-    facts: dict[str, Fact] = {
-        "n": advice.n,
-        "places": _names(advice.places, texts),
-        "things": _names(advice.things, texts),
-        "units": counted("count.units", advice.units),
-        "hourglasses": counted("count.hourglasses", advice.n),
-    }
-    return say(texts, f"hints.advice.{advice.id}", facts)
+    def _advice(self, advice: Advice) -> str:
+        facts: dict[str, Fact] = {
+            "n": advice.n,
+            "places": self._list(advice.places),
+            "things": self._list(advice.things),
+            "units": counted("count.units", advice.units),
+            "hourglasses": counted("count.hourglasses", advice.n),
+        }
+        return self._say(f"advice.{advice.id}", facts)

@@ -8,7 +8,7 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.game import CONVICTED
-from stronghold_gui.games.convicted.teaching.hints import HINTS, told
+from stronghold_gui.games.convicted.teaching.hints import HINTS
 from stronghold_gui.games.convicted.teaching.hints.advice import RULES
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE
 from stronghold_gui.teaching.hints.rule import MOST
@@ -87,7 +87,7 @@ def test_who_has_nothing_to_decide_gets_no_hint() -> None:
 def test_every_hint_is_whole_sentences_in_every_language(language: str) -> None:
     texts = book(language)
     for position, decision in asked()[::2]:
-        said = told(hint_at(position, decision.seat), texts)
+        said = HINTS.told(hint_at(position, decision.seat), texts)
         lines = [said.about, said.summary, *said.blocked, *(line.text for line in (*said.groups, *said.advice))]
         for sentence in lines:
             assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
@@ -160,7 +160,7 @@ def test_a_power_without_its_building_says_why() -> None:
 
 
 def test_of_more_than_can_be_read_the_number_is_told() -> None:
-    said = told(hint_at(village(stock="9/9/9/9", known="stoneworking").position, 0), book("en"))
+    said = HINTS.told(hint_at(village(stock="9/9/9/9", known="stoneworking").position, 0), book("en"))
     (ring,) = (group for group in said.groups if "a ditch" in group.text)
     assert ring.text == "You can build a ditch here: 12 options."
     assert len(ring.places) == 12

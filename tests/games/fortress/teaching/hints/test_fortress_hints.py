@@ -9,7 +9,7 @@ import pytest
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.moves import END
-from stronghold_gui.games.fortress.teaching.hints import HINTS, told
+from stronghold_gui.games.fortress.teaching.hints import HINTS
 from stronghold_gui.games.fortress.teaching.hints.advice import RULES
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.teaching.hints.hint import Hint
@@ -33,7 +33,7 @@ def advice(scene: Scene) -> dict[str, tuple[str, ...]]:
 
 def lines(hint: Hint, texts: Catalogue) -> list[str]:
     """Return all sentences of a hint."""
-    said = told(hint, texts)
+    said = HINTS.told(hint, texts)
     return [said.about, said.summary, *said.blocked, *(line.text for line in (*said.groups, *said.advice))]
 
 
@@ -149,6 +149,6 @@ def test_why_the_door_cannot_be_worked_is_told() -> None:
 
 
 def test_of_more_than_can_be_read_the_number_is_told() -> None:
-    groups = told(hint_at(example("VT-05").position, 0), catalogue("en")).groups
+    groups = HINTS.told(hint_at(example("VT-05").position, 0), catalogue("en")).groups
     (go,) = (group for group in groups if "can go to" in group.text)
     assert go.text == f"Finn can go to: {len(go.places)} options."

@@ -10,7 +10,7 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import DONE
 from stronghold_gui.games.stronghold.pieces import PHASES
-from stronghold_gui.games.stronghold.teaching.hints import hint_for, told
+from stronghold_gui.games.stronghold.teaching.hints import HINTS, hint_for
 from stronghold_gui.games.stronghold.teaching.hints.advice import RULES, rules_for
 from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
 from stronghold_gui.teaching.hints.rule import MOST
@@ -96,7 +96,7 @@ def test_who_has_nothing_to_decide_gets_no_hint() -> None:
 def test_every_hint_is_whole_sentences_in_every_language(language: str) -> None:
     texts = catalogue(language)
     for position, decision in asked():
-        words = told(hint_at(position, decision.seat), texts)
+        words = HINTS.told(hint_at(position, decision.seat), texts)
         sentences = [
             words.about,
             words.summary,
@@ -123,7 +123,7 @@ def test_there_is_no_sentence_that_nobody_ever_reads(language: str) -> None:
 
 def sentences(scene: Scene, seat: int, language: str = "en") -> str:
     """Return everything a hint says, in lines."""
-    words = told(hint_at(scene.p, seat), catalogue(language))
+    words = HINTS.told(hint_at(scene.p, seat), catalogue(language))
     return "\n".join(
         [words.about, words.summary, *words.blocked, *(line.text for line in (*words.groups, *words.advice))]
     )

@@ -10,7 +10,7 @@ from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
 from stronghold_gui.games.warriors.pieces import WINDOWS
-from stronghold_gui.games.warriors.teaching.hints import HINTS, told
+from stronghold_gui.games.warriors.teaching.hints import HINTS
 from stronghold_gui.games.warriors.teaching.hints.advice import RULES, rules_for
 from stronghold_gui.games.warriors.teaching.hints.make import ENDS
 from stronghold_gui.games.warriors.teaching.reference import REFERENCE
@@ -31,7 +31,7 @@ def advice(table: Scene, seat: int = 0) -> list[str]:
 
 def words(hint: Hint, language: str = "en") -> str:
     """Return all that a hint says."""
-    said = told(hint, book(language))
+    said = HINTS.told(hint, book(language))
     return "\n".join((said.about, *(one.text for one in (*said.groups, *said.advice)), *said.blocked))
 
 
@@ -101,7 +101,7 @@ def test_who_has_nothing_to_decide_gets_no_hint() -> None:
 def test_every_hint_is_whole_sentences_in_every_language(language: str) -> None:
     texts = book(language)
     for position, decision in asked():
-        said = told(hint_at(position, decision.seat), texts)
+        said = HINTS.told(hint_at(position, decision.seat), texts)
         lines = [said.about, said.summary, *said.blocked, *(line.text for line in (*said.groups, *said.advice))]
         for sentence in lines:
             assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
@@ -179,7 +179,9 @@ def test_of_more_than_can_be_read_the_number_is_told() -> None:
     texts = book("en")
     table = scene(a="catapult 1; elves 2-0-0; S1", b=" ; ".join(f"{people} 1-0-0" for people in PEOPLES), c=" ; ".join(
         f"{people} 1-0-0" for people in PEOPLES))  # fmt: skip
-    (warriors,) = (group for group in told(hint_at(table.position, 0), texts).groups if "at warriors" in group.text)
+    (warriors,) = (
+        group for group in HINTS.told(hint_at(table.position, 0), texts).groups if "at warriors" in group.text
+    )
     assert warriors.text == "You can shoot at warriors: 12 cards or places."
     assert len(warriors.places) == 12
 

@@ -1,0 +1,113 @@
+"""A hint in sentences. Each game derives its own ``HintWords``, which says what its things are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint, Told, ToldGroup
+from stronghold_gui.teaching.reference.book import AnyReference, load_book
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, Vocabulary, capital
+
+
+class HintWords:
+    """One hint in one language.
+
+    Attributes:
+        REFERENCE: the game's book of rules.
+        VOCABULARY: the game's messages.
+        MOST_LISTED: places or things that are named one by one; more are counted.
+    """
+
+    REFERENCE: ClassVar[AnyReference]
+    VOCABULARY: ClassVar[Vocabulary]
+    MOST_LISTED: ClassVar[int]
+
+    def __init__(self, hint: Hint, texts: Catalogue) -> None:
+        self.hint = hint
+        self.texts = texts
+
+    def told(self) -> Told:
+        """Return the whole hint."""
+        hint = self.hint
+        return Told(
+            about=self._say(f"about.{hint.about}", {}),
+            rule=load_book(self.REFERENCE, self.texts.language, hint.setting).at(hint.anchor).title,
+            anchor=hint.anchor,
+            summary=self._summary(),
+            groups=tuple(ToldGroup(self._group(group), self._lit(group)) for group in hint.groups),
+            blocked=tuple(self._blocked(found) for found in hint.blocked),
+            advice=tuple(ToldGroup(self._advice(advice), advice.places) for advice in hint.advice),
+        )
+
+    def _say(self, message: str, facts: dict[str, Fact]) -> str:
+        return self.VOCABULARY.sentence(self.texts, f"hints.{message}", facts)
+
+    def _summary(self) -> str:
+        """Return how many moves there are; ending is one more that has a button."""
+        hint, end = self.hint, self._end()
+        if not hint.count:
+            return self.texts("hints.summary.only_end", end=end)
+        return self.texts(f"hints.summary.{'or_end' if hint.may_end else 'moves'}", n=hint.count, end=end)
+
+    def _group(self, group: Group) -> str:
+        return self._say(f"group.{group.kind}{self._form(group)}", self._facts(group))
+
+    def _blocked(self, found: Blocked) -> str:
+        facts: dict[str, Fact] = {"action": capital(self._action(found.action))}
+        if found.refusal is None:
+            return self._say(f"blocked.{found.why}", facts)
+        return self._say("blocked.rule", {**facts, "why": self._refusal(found.refusal)})
+
+    def _advice(self, advice: Advice) -> str:
+        facts: dict[str, Fact] = {
+            "n": advice.n,
+            "places": self._list(advice.places),
+            "things": self._list(advice.things),
+        }
+        return self._say(f"advice.{advice.id}", facts)
+
+    def _list(self, names: Sequence[str]) -> str:
+        """Return names as a list; of many how many they are."""
+        different = list(dict.fromkeys(self._name(name) for name in names))
+        if len(different) > self.MOST_LISTED:
+            return self.VOCABULARY.say(self.texts, "hints.many", {"n": len(different)})
+        return self.texts.join(different)
+
+    # -- what a game says ------------------------------------------------------------------------------------------
+
+    def _name(self, name: str) -> str:
+        """Return what anything is called within a list."""
+        raise NotImplementedError
+
+    def _end(self) -> str:
+        """Return what the move is called that ends what is open."""
+        raise NotImplementedError
+
+    def _refusal(self, refusal: Refusal) -> str:
+        """Return why something cannot be done."""
+        raise NotImplementedError
+
+    def _action(self, action: str) -> str:
+        """Return what an action is called that cannot be taken."""
+        return self._name(action)
+
+    def _form(self, group: Group) -> str:
+        """Return which of several sentences a group has (``.dragon``)."""
+        del group
+        return ""
+
+    def _facts(self, group: Group) -> dict[str, Fact]:
+        """Return what the sentence of a group speaks of."""
+        return {
+            "n": group.count,
+            "head": self._name(group.head) if group.head else "",
+            "things": self._list(group.things),
+            "places": self._list(group.places),
+        }
+
+    def _lit(self, group: Group) -> tuple[str, ...]:
+        """Return the places that belong to a group."""
+        return group.places
