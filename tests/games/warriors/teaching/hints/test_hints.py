@@ -13,14 +13,14 @@ from stronghold_gui.games.warriors.pieces import WINDOWS
 from stronghold_gui.games.warriors.teaching.hints import HINTS
 from stronghold_gui.games.warriors.teaching.hints.advice import RULES, rules_for
 from stronghold_gui.games.warriors.teaching.hints.make import ENDS
-from stronghold_gui.games.warriors.teaching.reference import REFERENCE
 from stronghold_gui.teaching.hints.hint import Hint
 from stronghold_gui.teaching.hints.rule import MOST
-from stronghold_gui.teaching.reference import load_book
+from stronghold_gui.teaching.reference import load_book, reference_of
 from stronghold_gui.text import LANGUAGES
 from tests.games.warriors.scene import Scene, scene
 from tests.games.warriors.subject import unseen
 from tests.games.warriors.teaching.hints.positions import asked, hint_at
+from tests.games.warriors.teaching.kit import KIT
 from tests.games.warriors.wording.texts import book, own_ids
 
 
@@ -42,7 +42,7 @@ def test_every_kind_of_decision_and_every_moment_is_looked_at_here() -> None:
 
 
 def test_every_decision_has_a_hint_with_the_rule_and_advice() -> None:
-    pages = load_book(REFERENCE, "en")
+    pages = load_book(reference_of(KIT), "en")
     for position, decision in asked():
         hint = hint_at(position, decision.seat)
         assert hint.anchor in pages.paragraphs
