@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.position import NONE, Position
 
 _FIRST: Final = (m.TakeFlag, m.Attack, m.Explode, m.Throw, m.Breathe, m.Chomp, m.Door)
 """Moves that are tried before others: what they lead to is soon seen."""
-_IDLE: Final[tuple[m.Move, ...]] = (
+IDLE: Final[tuple[m.Move, ...]] = (
     m.END, m.Rest("once"), m.Strike(roll=False), m.Drop(go=False), m.TakeCard(take=False),
 )  # fmt: skip
 
@@ -33,16 +33,6 @@ def worth_a_try(position: Position, moves: Sequence[m.Move]) -> list[m.Move]:
         if not (isinstance(move, m.Rest) and move.until != "once") and not (at_once and isinstance(move, m.Step))
     ]
     return sorted(tried, key=lambda move: not isinstance(move, _FIRST))
-
-
-def idle_move(moves: Sequence[m.Move]) -> m.Move:
-    """Return the move of who does nothing, among the legal ones."""
-    return next((move for move in _IDLE if move in moves), moves[0])
-
-
-def may_idle(moves: Sequence[m.Move]) -> bool:
-    """Tell whether a seat that needs to do nothing can do nothing here."""
-    return any(move in moves for move in _IDLE)
 
 
 _SKULL, _SHIELD, _BLANK = 0, 1, 2

@@ -3,39 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.chance import Draws
-from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.outcomes import Branch
 from stronghold_gui.core.save.faults import Fault
-from stronghold_gui.files import resource
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.moves import Move
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.teaching.lessons import PLACES
 from stronghold_gui.games.fortress.teaching.puzzles import goals, search
-from stronghold_gui.games.fortress.teaching.puzzles.goals import FortressTask, FortressTaskDocument, Goal, faults
-from stronghold_gui.games.fortress.wording.nouns import sentence
+from stronghold_gui.games.fortress.teaching.puzzles.goals import FortressTask, FortressTaskDocument, Goal
+from stronghold_gui.games.fortress.wording.nouns import VOCABULARY
+from stronghold_gui.teaching.puzzles.tasks import Tasks
 from stronghold_gui.teaching.puzzles.verdict import Verdict
 from stronghold_gui.text import Catalogue
 
 
-class FortressTasks:
-    """Fortress's goals, and how somebody plays it who does nothing or only what matters."""
+class FortressTasks(Tasks[Position, Move, Event, Goal]):
+    """Fortress's goals, and how somebody plays it who does only what matters; markers are laid before a turn begins."""
 
     document: Final = FortressTaskDocument
     places: Final = PLACES
 
-    @property
-    def folder(self) -> Path:
-        """The folder of the puzzles."""
-        return resource("fortress", "puzzles")
-
     def faults(self, task: FortressTask) -> Iterator[Fault]:
         """Yield what is wrong with the goals, and what the player could only guess."""
-        return faults(task)
+        return goals.faults(task)
 
     def counted(self, task: FortressTask, goal: Goal, events: Iterable[Event]) -> int:
         """Return by how much further events raise a goal's number."""
@@ -49,46 +43,21 @@ class FortressTasks:
         """Return whether the time for a task is over after these events."""
         return goals.ended(until, events)
 
-    def idle_move(self, position: Position, moves: Sequence[Move]) -> Move:  # noqa: ARG002 - the protocol's
-        """Return the move of somebody who does nothing."""
-        return search.idle_move(moves)
-
-    def may_idle(self, decision: Decision, moves: Sequence[Move]) -> bool:  # noqa: ARG002 - the protocol's
-        """Tell whether a seat that needs to do nothing can do nothing here."""
-        return search.may_idle(moves)
-
-    def open_moves(self, moves: Sequence[Move]) -> list[Move]:
-        """Return all of them: what is hidden is laid before a turn begins."""
-        return list(moves)
-
-    def worth_a_try(self, task: FortressTask, position: Position, moves: Sequence[Move]) -> list[Move]:  # noqa: ARG002
+    def worth_a_try(self, task: FortressTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the moves in the order in which a search tries them."""
+        del task
         return search.worth_a_try(position, moves)
 
     def telling_draws(
-        self,
-        position: Position,  # noqa: ARG002 - the protocol's
-        seat: Seat,  # noqa: ARG002 - the protocol's
-        move: Move,  # noqa: ARG002 - the protocol's
-        first: Branch[Position, Event],
+        self, position: Position, seat: Seat, move: Move, first: Branch[Position, Event]
     ) -> Iterable[Draws]:
         """Return the throws that a search looks at."""
+        del position, seat, move
         return search.telling_draws(first)
 
     def player(self, task: FortressTask, texts: Catalogue) -> str:
         """Return the player's seat."""
-        return sentence(texts, "seat", {"number": task.plays[0] + 1})
-
-    def why_missed(
-        self,
-        task: FortressTask,  # noqa: ARG002 - the protocol's
-        goal: Goal,
-        number: int,
-        events: Iterable[Event],  # noqa: ARG002 - the protocol's
-        texts: Catalogue,
-    ) -> str:
-        """Return why a goal was missed."""
-        return sentence(texts, f"puzzle.missed.{goal.goal}", {"n": number, "count": max(goal.count, 1)})
+        return VOCABULARY.sentence(texts, "seat", {"number": task.plays[0] + 1})
 
 
-PUZZLES: Final = FortressTasks()
+PUZZLES: Final = FortressTasks("fortress", VOCABULARY, search.IDLE)

@@ -17,11 +17,9 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.ids import ActionId, InvaderDeedId
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, NO_ORDER, UNITS
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.wording import event_sentence
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task
 from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
-from stronghold_gui.text import Catalogue
 
 GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]
 """What a task can ask for, a closed set (``goals.py`` says when each is met)."""
@@ -217,11 +215,3 @@ def _hidden_orders(start: Position) -> Iterator[Fault]:
             path = joined("position", "position", "walls", start.board.outer[wall], "order")
             yield Fault(WrongHere.HIDDEN_FROM_PLAYER, path)
             return
-
-
-def why_missed(goal: Goal, number: int, events: Iterable[e.Event], texts: Catalogue) -> str:
-    """Return what went wrong: for a wall that was to be held, how the first of those meant was breached."""
-    if goal.goal != "hold":
-        return texts(f"puzzle.missed.{goal.goal}", n=number)
-    breaches = (event for event in events if isinstance(event, e.Breached))
-    return event_sentence(next(breach for breach in breaches if not goal.walls or breach.place in goal.walls), texts)

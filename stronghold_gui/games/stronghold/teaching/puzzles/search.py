@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Final
 
-from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.moves import DONE, Move, Pay
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, PHASES
@@ -86,8 +84,3 @@ def idle_move(position: Position, moves: Sequence[Move]) -> Move:
         return costs[action] - position.paid[action]
 
     return max((move for move in moves if isinstance(move, Pay)), key=missing, default=moves[0])
-
-
-def may_idle(decision: Decision, moves: Sequence[Move]) -> bool:
-    """Tell whether a seat that needs to do nothing can do nothing here."""
-    return DONE in moves or decision.kind == Kind.SPEND

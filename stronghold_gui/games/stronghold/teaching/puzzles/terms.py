@@ -3,41 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.decision import Decision, Seat
-from stronghold_gui.core.outcomes import Branch
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.save.faults import Fault
-from stronghold_gui.files import resource
-from stronghold_gui.games.stronghold.events import Event
-from stronghold_gui.games.stronghold.moves import Command, Move
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.events import Breached, Event
+from stronghold_gui.games.stronghold.moves import DONE, Command, Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.teaching.lessons import board_areas
-from stronghold_gui.games.stronghold.teaching.puzzles import goals
+from stronghold_gui.games.stronghold.teaching.puzzles import goals, search
 from stronghold_gui.games.stronghold.teaching.puzzles.goals import (
     Goal,
     StrongholdTask,
     StrongholdTaskDocument,
-    faults,
     plays_invader,
-    why_missed,
 )
-from stronghold_gui.games.stronghold.teaching.puzzles.search import idle_move, may_idle, worth_a_try
-from stronghold_gui.games.stronghold.wording import seat_name
+from stronghold_gui.games.stronghold.wording import event_sentence, seat_name
+from stronghold_gui.games.stronghold.wording.nouns import VOCABULARY
+from stronghold_gui.teaching.puzzles.tasks import Tasks
 from stronghold_gui.teaching.puzzles.verdict import Verdict
 from stronghold_gui.text import Catalogue
 
 
-class StrongholdTasks:
-    """Stronghold's goals, and how somebody plays it who does nothing or only what matters."""
+class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
+    """Stronghold's goals, and how somebody plays it who does nothing or only what matters.
+
+    Every answer of chance is looked at: a machine hits or misses, a bag is never drawn from within a task.
+    """
 
     document: Final = StrongholdTaskDocument
-
-    @property
-    def folder(self) -> Path:
-        """The folder of the puzzles."""
-        return resource("stronghold", "puzzles")
 
     @property
     def places(self) -> frozenset[str]:
@@ -46,7 +41,7 @@ class StrongholdTasks:
 
     def faults(self, task: StrongholdTask) -> Iterator[Fault]:
         """Yield what is wrong with the goals, and orders that the player cannot see."""
-        return faults(task)
+        return goals.faults(task)
 
     def counted(self, task: StrongholdTask, goal: Goal, events: Iterable[Event]) -> int:
         """Return by how much further events raise a goal's number."""
@@ -61,45 +56,33 @@ class StrongholdTasks:
         return goals.ended(until, events)
 
     def idle_move(self, position: Position, moves: Sequence[Move]) -> Move:
-        """Return the move of somebody who does nothing."""
-        return idle_move(position, moves)
+        """Return the move of somebody who does nothing, and who wastes hourglasses where they must be spent."""
+        return search.idle_move(position, moves)
 
     def may_idle(self, decision: Decision, moves: Sequence[Move]) -> bool:
-        """Tell whether a seat that needs to do nothing can do nothing here."""
-        return may_idle(decision, moves)
+        """Tell whether a seat that needs to do nothing can do nothing here; hourglasses can be wasted."""
+        return decision.kind == Kind.SPEND or super().may_idle(decision, moves)
 
-    def open_moves(self, moves: Sequence[Move]) -> list[Move]:
+    def open_moves(self, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the moves that lay no order face down."""
         return [move for move in moves if not isinstance(move, Command) or move.open]
 
     def worth_a_try(self, task: StrongholdTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the moves in the order in which a search tries them."""
-        return worth_a_try(task, position, moves)
-
-    def telling_draws(
-        self,
-        position: Position,  # noqa: ARG002 - the protocol's
-        seat: Seat,  # noqa: ARG002 - the protocol's
-        move: Move,  # noqa: ARG002 - the protocol's
-        first: Branch[Position, Event],  # noqa: ARG002 - the protocol's
-    ) -> None:
-        """Have every answer looked at: a machine hits or misses, a bag is never drawn from within a task."""
-        return
+        return search.worth_a_try(task, position, moves)
 
     def player(self, task: StrongholdTask, texts: Catalogue) -> str:
         """Return the player's camp."""
         return seat_name("invader" if plays_invader(task) else "defender", texts)
 
     def why_missed(
-        self,
-        task: StrongholdTask,  # noqa: ARG002 - the protocol's
-        goal: Goal,
-        number: int,
-        events: Iterable[Event],
-        texts: Catalogue,
+        self, task: StrongholdTask, goal: Goal, number: int, events: Iterable[Event], texts: Catalogue
     ) -> str:
-        """Return why a goal was missed."""
-        return why_missed(goal, number, events, texts)
+        """Return what went wrong: for a wall that was to be held, how the first of those meant was breached."""
+        if goal.goal != "hold":
+            return super().why_missed(task, goal, number, events, texts)
+        breaches = (event for event in events if isinstance(event, Breached))
+        return event_sentence(next(one for one in breaches if not goal.walls or one.place in goal.walls), texts)
 
 
-PUZZLES: Final = StrongholdTasks()
+PUZZLES: Final = StrongholdTasks("stronghold", VOCABULARY, (DONE,))

@@ -11,7 +11,7 @@ from stronghold_gui.core.outcomes import Branch, told
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.game import WARRIORS
-from stronghold_gui.games.warriors.moves import END, PASS_WINDOW, Move
+from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.position import Position
 
 _LATE: Final[dict[type, int]] = {m.Again: 1, m.Charge: 2, m.Fire: 3}
@@ -98,13 +98,3 @@ def _sorted(dice: int) -> Iterator[tuple[int, ...]]:
     for throw in product(_FACES, repeat=compared):
         if all(high >= low for high, low in pairwise(throw)):
             yield (*throw, *(0,) * (dice - compared))
-
-
-def idle_move(moves: Sequence[Move]) -> Move:
-    """Return the move of who does nothing, among the legal ones."""
-    return next((move for move in (END, PASS_WINDOW) if move in moves), moves[0])
-
-
-def may_idle(moves: Sequence[Move]) -> bool:
-    """Tell whether a seat that needs to do nothing can do nothing here."""
-    return END in moves or PASS_WINDOW in moves

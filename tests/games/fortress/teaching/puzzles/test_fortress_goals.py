@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.notation import parse
 from stronghold_gui.games.fortress.teaching.puzzles import PUZZLES
 from stronghold_gui.games.fortress.teaching.puzzles.goals import MEMBERS, Goal, GoalKind, WrongHere
-from stronghold_gui.games.fortress.teaching.puzzles.search import idle_move, may_idle, telling_draws
+from stronghold_gui.games.fortress.teaching.puzzles.search import telling_draws
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import fault_words
@@ -160,8 +160,10 @@ def test_steps_are_tried_only_where_the_door_can_be_worked_between_them() -> Non
 
 
 def test_who_does_nothing_ends_or_lets_be() -> None:
-    assert idle_move([m.Strike(roll=True), m.Strike(roll=False)]) == m.Strike(roll=False)
-    assert idle_move([m.Door(open=True), m.Rest("once"), m.Rest("turn")]) == m.Rest("once")
-    assert idle_move([m.Next("finn"), m.Next("drake")]) == m.Next("finn")
-    assert may_idle([m.END])
-    assert not may_idle([m.Next("finn")])
+    table = example("VT-05").position
+    (decision,) = KIT.game.decisions(table)
+    assert PUZZLES.idle_move(table, [m.Strike(roll=True), m.Strike(roll=False)]) == m.Strike(roll=False)
+    assert PUZZLES.idle_move(table, [m.Door(open=True), m.Rest("once"), m.Rest("turn")]) == m.Rest("once")
+    assert PUZZLES.idle_move(table, [m.Next("finn"), m.Next("drake")]) == m.Next("finn")
+    assert PUZZLES.may_idle(decision, [m.END])
+    assert not PUZZLES.may_idle(decision, [m.Next("finn")])

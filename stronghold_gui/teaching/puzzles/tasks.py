@@ -1,0 +1,79 @@
+"""What the puzzles of most games have in common; each game derives its own ``Tasks``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from stronghold_gui.core.chance import Draws
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.game import M, P
+from stronghold_gui.core.outcomes import Branch
+from stronghold_gui.files import resource
+from stronghold_gui.teaching.puzzles.task import Task
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Vocabulary
+
+
+class AnyGoal(Protocol):
+    """A goal of any game."""
+
+    @property
+    def goal(self) -> str:
+        """Its kind."""
+        ...
+
+    @property
+    def count(self) -> int:
+        """How many of what it asks for."""
+        ...
+
+
+E = TypeVar("E")
+G = TypeVar("G", bound=AnyGoal)
+
+
+class Tasks(Generic[P, M, E, G]):
+    """The puzzles of a game whose seats can do nothing by a move, and in which nothing is hidden.
+
+    Attributes:
+        game: the game's id.
+        vocabulary: its messages.
+        idle: the moves of somebody who does nothing; the first of them that is legal is played.
+    """
+
+    def __init__(self, game: str, vocabulary: Vocabulary, idle: Sequence[M]) -> None:
+        self.game = game
+        self.vocabulary = vocabulary
+        self.idle = idle
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the puzzles."""
+        return resource(self.game, "puzzles")
+
+    def idle_move(self, position: P, moves: Sequence[M]) -> M:
+        """Return the move of somebody who does nothing, or what is listed first."""
+        del position
+        return next((move for move in self.idle if move in moves), moves[0])
+
+    def may_idle(self, decision: Decision, moves: Sequence[M]) -> bool:
+        """Tell whether a seat that needs to do nothing can do nothing here."""
+        del decision
+        return any(move in moves for move in self.idle)
+
+    def open_moves(self, moves: Sequence[M]) -> Sequence[M]:
+        """Return all moves: nothing is hidden."""
+        return moves
+
+    def telling_draws(self, position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
+        """Have every answer of chance looked at."""
+        del position, seat, move, first
+        return None
+
+    def why_missed(self, task: Task[P], goal: G, number: int, events: Iterable[E], texts: Catalogue) -> str:
+        """Return why a goal was missed."""
+        del task, events
+        facts = {"n": number, "count": max(goal.count, 1)}
+        return self.vocabulary.sentence(texts, f"puzzle.missed.{goal.goal}", facts)
