@@ -22,7 +22,7 @@ from stronghold_gui.players.lab.crew import play_together
 from stronghold_gui.players.lab.spec import Spec
 from stronghold_gui.players.worker.messages import Answer, Inbox, Load, Question, read, written
 
-_LOADER: Final = "stronghold_gui.games.stronghold.entry:_load"
+_LOADER: Final = "stronghold_gui.games.stronghold.kit:KIT"
 _SEED: Final = 5
 _BEST: Final = "hard"
 _PLANNED: Final = 50.0

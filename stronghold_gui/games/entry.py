@@ -1,22 +1,38 @@
-"""How the program knows a game: what can be told of it before its rules are loaded, and what loading it gives."""
+"""A game as the library lists it (``Entry``), and as the program uses it once its rules are loaded (``Kit``)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.files import translations_dir
 
 if TYPE_CHECKING:
     # Entries are read before the first picture; what a loaded game consists of is not needed for that.
     from stronghold_gui.core.game import Game
     from stronghold_gui.core.own_cards import OwnCards
-    from stronghold_gui.core.player import MakePlayer, Saying
+    from stronghold_gui.core.player import MakePlayer, Player, Saying
     from stronghold_gui.core.reading import Json
     from stronghold_gui.core.save.kit import PositionFormat
     from stronghold_gui.core.words import Words
     from stronghold_gui.teaching.game import Teaching
     from stronghold_gui.text import Catalogue
+
+
+MakeLevel: TypeAlias = "Callable[[str, int], Player[Any, Any]]"
+"""Makes a computer player of a level, from a seed."""
+
+
+def lazy_players(levels: Sequence[str], make: Lazy[MakeLevel]) -> dict[str, MakePlayer[Any, Any]]:
+    """Return what makes a player of each level; their module is imported for the first player."""
+
+    def maker(level: str) -> MakePlayer[Any, Any]:
+        return lambda seed: make()(level, seed)
+
+    return {level: maker(level) for level in levels}
 
 
 def _none_idle(options: Mapping[str, str]) -> Collection[str]:
@@ -98,10 +114,10 @@ class Entry:
         position_format: what stands under ``format`` in its position documents.
         seats: how many may play, the default first.
         minutes: how long a match takes people who know it, at least and at most.
-        texts: returns the folder of what only this game says, a translation source for each concept and language.
         load: returns the game, importing its rules.
         window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``); ``""`` for a
             game that is played on the command line alone.
+        texts_folder: the folder of its translations; ``None`` for the one in the program's translations.
         cards_format: what stands under ``format`` in tables of one's own cards; ``""`` for a game that takes none.
         lessons, puzzles, rules, hints: whether it has lessons, puzzles, a book of rules, hints at the table.
     """
@@ -110,11 +126,15 @@ class Entry:
     position_format: str
     seats: tuple[int, ...]
     minutes: tuple[int, int]
-    texts: Callable[[], Path]
-    load: Callable[[], Kit]
+    load: Lazy[Kit]
     window: str = ""
+    texts_folder: Path | None = None
     cards_format: str = ""
     lessons: bool = False
     puzzles: bool = False
     rules: bool = False
     hints: bool = False
+
+    def texts(self) -> Path:
+        """Return the folder of its translations, a source for each concept and language."""
+        return self.texts_folder or translations_dir(self.id)

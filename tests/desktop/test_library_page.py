@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop import tab_order
 from stronghold_gui.desktop.language import Language
@@ -460,10 +461,8 @@ def test_matches_played_last_name_their_games_in_the_language_of_the_moment(wind
 
 
 def test_a_game_for_so_many_and_no_others_says_so(qapp: QApplication) -> None:
-    def load() -> Kit:
-        raise AssertionError("the page needs no rules")
-
-    entry = Entry(id="stronghold", position_format="", seats=(3,), minutes=(60, 60), window="", texts=Path, load=load)
+    unused = Lazy[Kit]("no_module:KIT")
+    entry = Entry(id="stronghold", position_format="", seats=(3,), minutes=(60, 60), texts_folder=Path(), load=unused)
     (card,) = game_cards((entry,), Language("en"))
     assert (card.seats, card.minutes) == ("3 players", "60 min")
     assert (card.has_lessons, card.has_puzzles) == (False, False)

@@ -14,18 +14,19 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui import __version__
+from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.core.save import BadFileError
 from stronghold_gui.players.lab import crew
 from stronghold_gui.players.lab.crew import CrewError, play_alone, play_together
 from stronghold_gui.players.lab.figures import Figures, share
 from stronghold_gui.players.lab.folder import GAMES, RUN, BusyError, LabFolder, OtherRunError
-from stronghold_gui.players.lab.game import Line, load, play_game, read_line
+from stronghold_gui.players.lab.game import LabKit, Line, play_game, read_line
 from stronghold_gui.players.lab.spec import Spec, read_spec
 from tests.helpers.failing import failing, once
 from tests.toy.odd_players import SEEN
 
 ROOT = Path(__file__).resolve().parents[2]
-KIT = "tests.toy.odd_players:load_odd"
+KIT = "tests.toy.odd_players:ODD_KIT"
 
 
 def spec(games: int = 12, *players: str, seed: int = 1) -> Spec:
@@ -50,7 +51,7 @@ def test_the_same_seeds_give_the_same_games_on_one_process_and_on_several() -> N
 
 def test_a_game_is_told_with_its_players_result_and_length() -> None:
     run = spec()
-    line = play_game(load(run.loader), run, 4)
+    line = play_game(Lazy[LabKit](run.loader)(), run, 4)
     assert read_line(line.text()) == line
     assert line.players == run.players
     assert line.how in ("landing", "flood")
@@ -148,7 +149,7 @@ def test_a_process_that_dies_loses_no_game(tmp_path: Path, monkeypatch: pytest.M
 def test_processes_that_die_again_and_again_are_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(SEEN, str(tmp_path / "no" / "such" / "folder"))
     monkeypatch.setattr(crew, "_MOST_DEATHS", 2)
-    run = Spec("rafts", "tests.toy.odd_players:load_dead", __version__, {}, {"red": "careful", "blue": "careful"}, 1, 3)
+    run = Spec("rafts", "tests.toy.dead:KIT", __version__, {}, {"red": "careful", "blue": "careful"}, 1, 3)
     with pytest.raises(CrewError, match="processes have ended"):
         list(play_together(run, list(run.seeds), 1))
 

@@ -12,10 +12,11 @@ from dataclasses import replace
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.core.player import Plan, Reasons, Saying, Stop, Term
-from stronghold_gui.games.entry import Kit
 from stronghold_gui.games.library import LIBRARY, Library
 from tests.toy.entry import RAFTS_ENTRY
+from tests.toy.kit import KIT
 from tests.toy.moves import Move, Row
 from tests.toy.player import Careful
 from tests.toy.position import RiverView
@@ -112,10 +113,10 @@ class Wrong(Careful):
         raise ZeroDivisionError("the player is wrong")
 
 
-def load_odd() -> Kit:
-    """Return the rafts with these players."""
-    kit = RAFTS_ENTRY.load()
-    players = {
+ODD_KIT: Final = replace(
+    KIT,
+    players={
+        **KIT.players,
         "wrong": Wrong,
         "dying": Dying,
         "stubborn": Stubborn,
@@ -123,14 +124,7 @@ def load_odd() -> Kit:
         "slow": Slow,
         "secretive": Secretive,
         "telling": Telling,
-    }
-    return replace(kit, players={**kit.players, **players})
-
-
-ODD: Final = Library([*LIBRARY.entries, replace(RAFTS_ENTRY, load=load_odd)])
+    },
+)
+ODD: Final = Library([*LIBRARY.entries, replace(RAFTS_ENTRY, load=Lazy("tests.toy.odd_players:ODD_KIT"))])
 """The games there are, and the rafts with these players."""
-
-
-def load_dead() -> Kit:
-    """End the process that loads it."""
-    os._exit(1)

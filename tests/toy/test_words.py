@@ -11,13 +11,13 @@ from stronghold_gui.files import translations_dir
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.check import check
 from tests.toy.documents import Impossible
-from tests.toy.entry import TEXTS, TOYS
+from tests.toy.entry import RAFTS_ENTRY, TOYS
 from tests.toy.game import RAFTS
 from tests.toy.moves import UNIVERSE
 
 
 def test_its_texts_have_no_fault_and_no_id_of_another_game() -> None:
-    assert [str(fault) for fault in check(translations_dir(), TEXTS)] == []
+    assert [str(fault) for fault in check(translations_dir(), RAFTS_ENTRY.texts())] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final, Literal, cast
 
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.header import Header
+from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log import LogPage
@@ -149,43 +150,32 @@ def secrecy(own: object, public: Callable[[], object]) -> Literal["nothing", "du
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats: everybody plays alone, told without_teams by colour, shape and letter."""
+    """Return the seats: each plays alone, told apart by colour, shape and letter."""
     return without_teams(SEATS, number)
 
 
-class RaftKind:
-    """Fits ``play.kind.GameKind``."""
-
-    id: Final = "rafts"
-    pages: Final = (PageSpec("log", "lower"),)
-    picture_sets: Final = ("standard",)
-    has_story: Final = False
-
-    def surface(self, header: Header | None, pictures: str) -> Surface:  # noqa: ARG002 - there is but one
-        """Return as many lanes as there are rafts."""
-        return Surface(water(len(header.names) if header is not None and header.names else COUNTS[0]), _PIECES)
-
-    def seats(self, number: int) -> Sequence[SeatMark]:
-        """Return the seats."""
-        return marks(number)
-
-    def make_desk(self, language: Language, tabletop: Tabletop) -> RaftDesk:
-        """Return the desk."""
-        return RaftDesk(language, tabletop)
-
-    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:  # noqa: ARG002
-        """Return none."""
-        return None
-
-    def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:  # noqa: ARG002
-        """Return water, and how far each raft is."""
-        image = QImage(width, width // 2, QImage.Format.Format_RGB32)
-        image.fill(0x9CC4D8)
-        painter = QPainter(image)
-        for lane, raft in enumerate(match.position.rafts):
-            painter.fillRect(raft.at * width // _LANDING, lane * 10, 8, 8, 0x8A5A2B)
-        painter.end()
-        return image
+def surface(header: Header | None, _pictures: str) -> Surface:
+    """Return as many lanes as there are rafts."""
+    return Surface(water(len(header.names) if header is not None and header.names else COUNTS[0]), _PIECES)
 
 
-RAFTS_KIND: Final[GameKind] = RaftKind()
+def table_image(match: AnyMatch, _seat: Seat | None, width: int, _language: str) -> QImage:
+    """Return water, and how far each raft is."""
+    image = QImage(width, width // 2, QImage.Format.Format_RGB32)
+    image.fill(0x9CC4D8)
+    painter = QPainter(image)
+    for lane, raft in enumerate(match.position.rafts):
+        painter.fillRect(raft.at * width // _LANDING, lane * 10, 8, 8, 0x8A5A2B)
+    painter.end()
+    return image
+
+
+RAFTS_KIND: Final = GameKind(
+    id="rafts",
+    pages=(PageSpec("log", "lower"),),
+    picture_sets=("standard",),
+    surface=surface,
+    seats=marks,
+    desk=Lazy("tests.toy.window:RaftDesk"),
+    picture=Lazy("tests.toy.window:table_image"),
+)

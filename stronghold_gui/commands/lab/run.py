@@ -58,7 +58,7 @@ def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, .
 def _spec(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...]) -> Spec:
     given, entry = call.arguments, call.library.entry(kit.game.id)
     assert entry is not None
-    loader = f"{entry.load.__module__}:{entry.load.__qualname__}"
+    loader = entry.load.where
     seated = dict(zip(kit.game.seat_ids(given.seats), players, strict=True))
     return Spec(kit.game.id, loader, __version__, options, seated, given.seed, given.games)
 

@@ -398,7 +398,7 @@ class Computers(QObject):
     def _loader(self, controller: Controller) -> str:
         entry = self._shell.library.entry(controller.match.header.game)
         assert entry is not None
-        return f"{entry.load.__module__}:{entry.load.__qualname__}"
+        return entry.load.where
 
     def _connect(self) -> None:
         act, bar = self._shell.actions, self.bar

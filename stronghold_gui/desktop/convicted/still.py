@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.convicted.contents import contents
@@ -16,14 +15,15 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import NoClient
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.view import shot
+from stronghold_gui.desktop.table.view import table_picture
 from stronghold_gui.text import catalogue
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
 
 
-def table_image(match: AnyMatch, width: int, language: str) -> QImage:
+def table_image(match: AnyMatch, _seat: Seat | None, width: int, language: str) -> QImage:
     """Return the table as everybody sees it, so many pixels wide; the height follows from the board."""
     texts, position = catalogue(language), match.position
     surface = board(match.header)
@@ -31,7 +31,4 @@ def table_image(match: AnyMatch, width: int, language: str) -> QImage:
     words = BoardWords(lambda: position, lambda: texts)
     scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), words)
     scene.set_contents(contents(position))
-    image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
-    # A sharper picture may still be in the making: nothing may run for a scene that goes now.
-    picture.wait()
-    return image
+    return table_picture(scene, picture, width)

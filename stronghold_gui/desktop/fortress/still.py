@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.fortress.angle import Angle
@@ -16,14 +15,14 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import NoClient
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.view import shot
+from stronghold_gui.desktop.table.view import table_picture
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
 
 
-def battlefield_image(match: AnyMatch, seat: Seat | None, width: int) -> QImage:
+def battlefield_image(match: AnyMatch, seat: Seat | None, width: int, _language: str) -> QImage:
     """Return the battlefield as a seat, or everybody, may see it; the height follows from it."""
     view, angle = match.game.view(match.position, seat), Angle(0, tilted=True)
     waiting = somebody_waits(view.table)
@@ -36,7 +35,4 @@ def battlefield_image(match: AnyMatch, seat: Seat | None, width: int) -> QImage:
     depth = seen_depth(view.setting.field, angle, waiting=waiting)
     # As in the window, no wall hides who stands somewhere.
     scene.fade(key for area, piles in lying.items() if any(map(is_figure, piles)) for key in depth.hiding(area))
-    image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
-    # A sharper picture may still be in the making: nothing may run for a scene that goes now.
-    picture.wait()
-    return image
+    return table_picture(scene, picture, width)

@@ -53,19 +53,19 @@ class Desk(Protocol):
     """
 
     @property
-    def board(self) -> QWidget: ...  # noqa: D102 - an attribute
+    def board(self) -> QWidget: ...
     @property
-    def attention(self) -> SignalInstance: ...  # noqa: D102
+    def attention(self) -> SignalInstance: ...
     @property
-    def refused(self) -> SignalInstance: ...  # noqa: D102
+    def refused(self) -> SignalInstance: ...
     @property
-    def refusal_over(self) -> SignalInstance: ...  # noqa: D102
+    def refusal_over(self) -> SignalInstance: ...
     @property
-    def moment_wanted(self) -> SignalInstance: ...  # noqa: D102
+    def moment_wanted(self) -> SignalInstance: ...
     @property
-    def rule_wanted(self) -> SignalInstance: ...  # noqa: D102
+    def rule_wanted(self) -> SignalInstance: ...
     @property
-    def done_wanted(self) -> SignalInstance: ...  # noqa: D102
+    def done_wanted(self) -> SignalInstance: ...
 
     # -- matches -------------------------------------------------------------------------------------------------
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import TYPE_CHECKING, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.desktop.play.seats import NO_TEAM
+from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.text import add_texts
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.desk import Desk
     from stronghold_gui.desktop.play.seats import SeatMark
+    from stronghold_gui.desktop.story.parts import Told
     from stronghold_gui.desktop.table.surface import Surface
     from stronghold_gui.desktop.table.tabletop import Tabletop
     from stronghold_gui.games.library import Library
@@ -54,59 +56,45 @@ class PageWidget(QWidget):
         """Set all texts again."""
 
 
-class GameKind(Protocol):
-    """How the window begins a game. Importing it, and all but the desk, the story and pictures, loads no rules."""
+@dataclass(frozen=True, slots=True)
+class GameKind:
+    """How the window begins a game. Importing it loads no rules; what needs them is imported when it is first made.
 
-    @property
-    def id(self) -> str:
-        """The game's name in files."""
-        ...
+    Attributes:
+        id: the game's name in files.
+        pages: the docks, in their order.
+        surface: returns what pieces lie on, for the header of a match (``None`` before one is known: the surface of
+            most matches) and a set of pictures. The areas are those of the first set.
+        seats: returns the seats of a match for a number of players, in seat order.
+        desk: makes the game's part of a window, a child of the tabletop, which it takes over.
+        picture: paints the table of a match as a seat, or everybody (``None``), may see it: match, seat, width in
+            pixels, language.
+        story: returns what makes the story of a match, without anything that a player may not know yet; ``None``: this
+            game has none.
+        picture_sets: the sets of pictures for surface and pieces, the usual one first, at least one. Sentences:
+            ``action_name.pieces_<set>``.
+    """
 
-    @property
-    def pages(self) -> Sequence[PageSpec]:
-        """The docks, in their order."""
-        ...
-
-    @property
-    def picture_sets(self) -> Sequence[str]:
-        """The sets of pictures for surface and pieces, the usual one first, at least one.
-
-        Sentences: ``action_name.pieces_<set>``.
-        """
-        ...
-
-    @property
-    def has_story(self) -> bool:
-        """Whether ``make_story`` tells how a match went."""
-        ...
-
-    def surface(self, header: Header | None, pictures: str) -> Surface:
-        """Return what pieces lie on in a match.
-
-        Args:
-            header: of the match; ``None`` before one is known: the surface of most matches.
-            pictures: from which set; the areas are those of the first set.
-        """
-        ...
-
-    def seats(self, number: int) -> Sequence[SeatMark]:
-        """Return the seats of a match of so many, in seat order."""
-        ...
+    id: str
+    pages: Sequence[PageSpec]
+    surface: Callable[[Header | None, str], Surface]
+    seats: Callable[[int], Sequence[SeatMark]]
+    desk: Lazy[Callable[[Language, Tabletop], Desk]]
+    picture: Lazy[Callable[[AnyMatch, Seat | None, int, str], QImage]]
+    story: Lazy[Callable[[AnyMatch, Language], Callable[[], Told]]] | None = None
+    picture_sets: Sequence[str] = ("standard", "contrast")
 
     def make_desk(self, language: Language, tabletop: Tabletop) -> Desk:
-        """Return the game's part of a window, a child of the tabletop, which it takes over."""
-        ...
+        """Return the game's part of a window."""
+        return self.desk()(language, tabletop)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:
-        """Return a dialog, not yet open, that tells how a match went, with nothing that somebody may not know yet.
-
-        ``None``: this game has none.
-        """
-        ...
+        """Return a dialog, not yet open, that tells how a match went; ``None`` if this game has no story."""
+        return StoryDialog(self.story()(match, language), language, parent) if self.story is not None else None
 
     def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:
         """Return the table as a seat, or everybody, may see it, so many pixels wide."""
-        ...
+        return self.picture()(match, seat, width, language)
 
 
 def find_kind(library: Library, game: str) -> GameKind:
@@ -119,5 +107,4 @@ def find_kind(library: Library, game: str) -> GameKind:
     if entry is None or not entry.window:
         raise LookupError(game)
     add_texts(entry.texts())
-    module, _, name = entry.window.partition(":")
-    return cast("GameKind", getattr(import_module(module), name))
+    return Lazy[GameKind](entry.window)()

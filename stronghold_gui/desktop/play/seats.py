@@ -1,4 +1,4 @@
-"""How seats are drawn and told without_teams, and what each of several partners is at."""
+"""Seats as they are drawn, and the state of each of several partners."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Status(QObject):
             self._actions[name].setEnabled(possible)
 
     def _has_story(self) -> bool:
-        return self._current.page is not None and self._current.page.kind.has_story
+        return self._current.page is not None and self._current.page.kind.story is not None
 
     def _entry_has(self, what: Literal["rules", "hints"]) -> bool:
         """Tell whether the game that was entered last has something; before any was entered, that some game has it."""

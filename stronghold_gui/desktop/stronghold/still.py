@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.language import Language
@@ -19,7 +18,7 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.surface import Surface
-from stronghold_gui.desktop.table.view import shot
+from stronghold_gui.desktop.table.view import table_picture
 from stronghold_gui.files import resource
 
 if TYPE_CHECKING:
@@ -41,7 +40,4 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
     scene.allot(lots(table))
     scene.set_contents(contents(table, context.texts))
     scene.set_counters(counters(table))
-    image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
-    # A sharper picture may still be in the making: nothing may run for a scene that goes now.
-    picture.wait()
-    return image
+    return table_picture(scene, picture, width)

@@ -28,6 +28,7 @@ from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.frozen import FrozenTable
 from stronghold_gui.desktop.table.gestures import AREA_ITSELF
 from stronghold_gui.desktop.table.model import NOWHERE
+from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.tiles import run_drag
@@ -395,4 +396,19 @@ def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     scene.render(painter, target, board)
     painter.end()
+    return image
+
+
+def table_picture(scene: TableScene, picture: BoardPicture, width: int) -> QImage:
+    """Paint the whole table without a window, so many pixels wide; the height follows from the board.
+
+    Args:
+        scene: the table.
+        picture: the picture of its board.
+        width: pixels.
+    """
+    board = scene.geometry.size
+    image = shot(scene, QSize(width, round(width * board.height() / board.width())))
+    # A sharper picture of the board may still be in the making, which must not outlive the scene.
+    picture.wait()
     return image

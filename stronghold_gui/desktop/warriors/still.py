@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.table.art import PieceArt
@@ -13,7 +12,7 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import NoClient
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.view import shot
+from stronghold_gui.desktop.table.view import table_picture
 from stronghold_gui.desktop.warriors.contents import Laying
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.desktop.warriors.surface import table
@@ -36,7 +35,4 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
         geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), Labels(seating, seen, names, lambda: texts)
     )
     scene.set_contents(Laying(seen, seating, texts).contents())
-    image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
-    # A sharper picture may still be in the making: nothing may run for a scene that goes now.
-    picture.wait()
-    return image
+    return table_picture(scene, picture, width)

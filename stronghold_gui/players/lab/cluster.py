@@ -11,8 +11,9 @@ from functools import cache
 from typing import Any, Final
 
 from stronghold_gui import __version__
+from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.players.lab.crew import CrewError
-from stronghold_gui.players.lab.game import LabKit, Line, load, play_game, read_line
+from stronghold_gui.players.lab.game import LabKit, Line, play_game, read_line
 from stronghold_gui.players.lab.spec import Spec, read_spec
 
 _PATIENCE: Final = 10
@@ -80,7 +81,7 @@ def play_line(run: str, seed: int) -> str:
 
 @cache
 def _kit(loader: str) -> LabKit:
-    return load(loader)
+    return Lazy[LabKit](loader)()
 
 
 def _distributed() -> Any:  # noqa: ANN401 - a library without types

@@ -15,8 +15,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.own_folder import OWN_FOLDER, own_environment
-from stronghold_gui.players.lab.game import Line, load, play_game, read_line
+from stronghold_gui.players.lab.game import LabKit, Line, play_game, read_line
 from stronghold_gui.players.lab.spec import Spec, read_spec
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class CrewError(Exception):
 
 def play_alone(spec: Spec, seeds: Sequence[int]) -> Generator[Line, None, None]:
     """Play games one after the other, in this process."""
-    kit = load(spec.loader)
+    kit = Lazy[LabKit](spec.loader)()
     for seed in seeds:
         yield play_game(kit, spec, seed)
 
@@ -152,7 +153,7 @@ def _work(connection: Connection, run: str) -> None:
     """Play what one is told to until nobody tells anything."""
     os.chdir(OWN_FOLDER)
     spec = read_spec(run)
-    kit = load(spec.loader)
+    kit = Lazy[LabKit](spec.loader)()
     while True:
         try:
             seed = int(connection.recv_bytes())

@@ -6,8 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from importlib import import_module
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol
 
 from stronghold_gui.core.chance import mix
 from stronghold_gui.core.game import E, Game, M, P, V
@@ -80,12 +79,6 @@ def read_line(text: str) -> Line:
         return Line(**raw)
     except TypeError as error:
         raise ValueError("no line of the lab") from error
-
-
-def load(loader: str) -> LabKit:
-    """Return the game that a function loads, named as ``module:name``."""
-    module, _, name = loader.partition(":")
-    return cast("Callable[[], LabKit]", getattr(import_module(module), name))()
 
 
 def play_game(kit: LabKit, spec: Spec, seed: int) -> Line:

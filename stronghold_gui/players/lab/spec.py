@@ -16,7 +16,7 @@ class Spec:
     """A run: every game of it is this and its seed.
 
     Attributes:
-        game: id of the game; ``loader`` loads it, as ``module:name`` of a function that takes nothing.
+        game: id of the game; ``loader`` names the loaded game as ``module:name``.
         program: version of the program: another may play the same seed otherwise.
         options: of every match.
         players: by seat id, the id of the computer player that has it, in seat order.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import Any, Final, Protocol, cast
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
 
+from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.core.player import Explains, Hurries, MakePlayer, Player
 from stronghold_gui.players.worker.messages import Answer, Failure, Pong, Question, Told
 
@@ -41,12 +41,10 @@ class Thinker:
         """Return a game, loaded once.
 
         Args:
-            game: the function that loads it, as ``module:name``.
+            game: the object as ``module:name``.
         """
         if game not in self._games:
-            module, _, name = game.partition(":")
-            loader = cast("Callable[[], HasPlayers]", getattr(import_module(module), name))
-            self._games[game] = loader()
+            self._games[game] = Lazy[HasPlayers](game)()
         return self._games[game]
 
     def answer(self, question: Question) -> Told:

@@ -5,13 +5,16 @@ Sides are told apart by place and by hatching, resources by the shape of their m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.convicted.story.words import StoryWords
-from stronghold_gui.desktop.story.parts import apart, empty, finish, key, page, part, whole_numbers
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.story.parts import Told, apart, empty, finish, key, page, part, whole_numbers
 from stronghold_gui.desktop.story.worded import WordedStory
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, RESOURCES, SECTIONS, is_wall
+from stronghold_gui.games.convicted.story import read_story
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -155,3 +158,9 @@ def _turns(axes: Axes, words: StoryWords) -> None:
     every = 2 if len(turns) >= _SMALL else 1
     steps = range(0, len(turns), every)
     axes.set_xticks(list(steps), [str(turns[step].number) for step in steps])
+
+
+def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
+    """Return what makes the story of a match, in the language of the moment."""
+    story = read_story(match.start, [done.events for done in match.played], match.position_after)
+    return lambda: ConvictedStory(StoryWords(story, language.texts))

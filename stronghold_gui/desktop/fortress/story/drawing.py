@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.fortress.story.words import StoryWords
-from stronghold_gui.desktop.story.parts import cut, empty, finish, key, page, part, whole_numbers
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.story.parts import Told, cut, empty, finish, key, page, part, whole_numbers
 from stronghold_gui.desktop.story.worded import WordedStory
+from stronghold_gui.games.fortress.story import read_story
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -161,3 +164,11 @@ def _bare(axes: Axes) -> None:
     axes.set_xticks([])
     axes.spines["bottom"].set_visible(False)
     axes.spines["left"].set_visible(False)
+
+
+def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
+    """Return what makes the story of a match, in the language of the moment."""
+    story = read_story(match.start, [done.events for done in match.played], match.position_after)
+    names, outcome = match.header.names, match.game.outcome(match.position)
+    setting = match.start.setting
+    return lambda: Siege(StoryWords(story, setting, language.texts, names, outcome))

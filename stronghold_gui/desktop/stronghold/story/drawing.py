@@ -6,11 +6,15 @@ strengths, with a mark where it nearly fell or did.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from stronghold_gui.desktop.story.parts import cut, empty, finish, page, part, whole_numbers
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.story.parts import Told, cut, empty, finish, page, part, whole_numbers
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
-from stronghold_gui.games.stronghold.story import Side
+from stronghold_gui.games.stronghold.reading import read_table
+from stronghold_gui.games.stronghold.story import Side, read_story
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -206,3 +210,12 @@ def _parts(camp: str, words: StoryWords, tones: Tones) -> list[_Part]:
         for number, partner in enumerate(partners)
     ]
     return [*found, _Part(words.heading("elsewhere"), ("",), tones.muted, "..")]
+
+
+def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
+    """Return what makes the story of a match, in the language of the moment."""
+    board, names = match.position.board, match.header.names
+    story = read_story(match.start, [done.events for done in match.played], match.position_after)
+    table, seats = read_table(match.position), match.game.seat_ids(len(names))
+    walls = board.outer[: board.walls]
+    return lambda: Siege(StoryWords(story, table, language.texts, seats, names), walls)

@@ -5,13 +5,17 @@ Seats are told apart by colour, by their letters and by the shape of their marks
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from stronghold_gui.desktop.story.parts import finish, page, part
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.story.parts import Told, finish, page, part
 from stronghold_gui.desktop.story.worded import WordedStory
 from stronghold_gui.desktop.warriors.story.courses import draw_leaders, draw_points
 from stronghold_gui.desktop.warriors.story.sums import draw_luck, draw_sources
 from stronghold_gui.desktop.warriors.story.words import StoryWords
+from stronghold_gui.games.warriors.story import read_story
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -31,3 +35,10 @@ class Battles(WordedStory[StoryWords]):
         draw_leaders(part(figure, grid[2, 0], words.say("leaders"), tones), words, tones)
         draw_luck(part(figure, grid[2, 1], words.say("luck"), tones), words, tones)
         finish(figure)
+
+
+def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
+    """Return what makes the story of a match, in the language of the moment."""
+    story = read_story(match.start, [done.events for done in match.played], match.position_after)
+    names, outcome = match.header.names, match.game.outcome(match.position)
+    return lambda: Battles(StoryWords(story, language.texts, names, outcome))

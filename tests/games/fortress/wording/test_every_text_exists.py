@@ -20,11 +20,11 @@ from stronghold_gui.files import translations_dir
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import game
 from stronghold_gui.games.fortress import moves as m
-from stronghold_gui.games.fortress.counted import counted
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.ends import ENDINGS
 from stronghold_gui.games.fortress.field.unbuildable import Unbuildable
 from stronghold_gui.games.fortress.game import FORTRESS, SEAT_IDS
+from stronghold_gui.games.fortress.kit import counted
 from stronghold_gui.games.fortress.problems import Impossible
 from stronghold_gui.games.fortress.reasons import Reason
 from stronghold_gui.games.fortress.setting import cards

@@ -17,9 +17,9 @@ from stronghold_gui.desktop import warriors
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import game
 from stronghold_gui.games.warriors.cards import BOXES
-from stronghold_gui.games.warriors.counted import counted
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.game import WARRIORS
+from stronghold_gui.games.warriors.kit import counted
 from stronghold_gui.games.warriors.notation import NOTATION
 from stronghold_gui.games.warriors.pieces import SEAT_IDS, WINDOWS
 from stronghold_gui.games.warriors.position import ENDINGS, STAGES

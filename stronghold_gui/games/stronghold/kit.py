@@ -1,11 +1,20 @@
-"""What is counted where many games are played: what only partners do, and where glory comes from."""
+"""Stronghold with everything that the program asks of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.core.rulings import stamp_of, upgrade_of
+from stronghold_gui.games.entry import Kit, lazy_players
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.documents import POSITIONS
+from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.ids import SEATS
+from stronghold_gui.games.stronghold.values import RULINGS
+from stronghold_gui.games.stronghold.wording.sentences import reason_told
+from stronghold_gui.games.stronghold.words import WORDS
 
 
 def counted(seats: int) -> Mapping[str, type]:
@@ -24,3 +33,19 @@ def gained(event: object, seats: int) -> tuple[int, str, int] | None:
             return first, f"glory.{source}", points
         case _:
             return None
+
+
+KIT: Final = Kit(
+    STRONGHOLD,
+    POSITIONS,
+    WORDS,
+    players=lazy_players(
+        ("random", "easy", "medium", "hard"), Lazy("stronghold_gui.games.stronghold.players.levels:make_player")
+    ),
+    saying=reason_told,
+    counted=counted,
+    gained=gained,
+    stamp=stamp_of(RULINGS),
+    upgrade=upgrade_of(RULINGS),
+    load_teaching=Lazy("stronghold_gui.games.stronghold.teaching:TEACHING"),
+)

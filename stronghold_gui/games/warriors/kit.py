@@ -1,0 +1,46 @@
+"""Warriors with everything that the program asks of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.games.entry import Kit, lazy_players
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors.documents import POSITIONS
+from stronghold_gui.games.warriors.documents.printed import OWN_CARDS
+from stronghold_gui.games.warriors.game import WARRIORS
+from stronghold_gui.games.warriors.wording.sentences import reason_told
+from stronghold_gui.games.warriors.words import WORDS
+
+
+def counted(seats: int) -> Mapping[str, type]:
+    """Return the kinds of event to count in games of so many, by name."""
+    return {"attacks": e.DiceThrown, "charges": e.Charged, "shots": e.Shot}
+
+
+def gained(event: object, seats: int) -> tuple[int, str, int] | None:
+    """Return the points that an event gave: the seat, the name of the source, how many."""
+    match event:
+        case e.PileScored(seat=seat, points=points):
+            return seat, "warriors.card.pile", points
+        case e.BonusScored(seat=seat, people=people, points=points):
+            return seat, f"warriors.people.{people}", points
+        case _:
+            return None
+
+
+KIT: Final = Kit(
+    WARRIORS,
+    POSITIONS,
+    WORDS,
+    lazy_players(
+        ("random", "easy", "medium", "hard"), Lazy("stronghold_gui.games.warriors.players.levels:make_player")
+    ),
+    reason_told,
+    counted,
+    gained,
+    load_teaching=Lazy("stronghold_gui.games.warriors.teaching:TEACHING"),
+    own_cards=OWN_CARDS,
+)
