@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.teaching.hints.hint import Hint, Told
-from stronghold_gui.teaching.hints.words import HintWords
 from stronghold_gui.text import Catalogue
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -32,24 +30,3 @@ class HintGame(Protocol[V_contra, M_contra]):
     def told(self, hint: Hint, texts: Catalogue) -> Told:
         """Return a hint in the language of a catalogue."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class HintsOf(Generic[V_contra, M_contra]):
-    """A game's hints.
-
-    Attributes:
-        make: makes the hint of a view, the decisions, a seat and its legal moves; ``None`` if it decides nothing.
-        words: puts a hint into words.
-    """
-
-    make: Callable[[V_contra, Iterable[Decision], Seat, Sequence[M_contra]], Hint | None]
-    words: type[HintWords]
-
-    def hint(self, view: V_contra, decisions: Iterable[Decision], seat: Seat, moves: Sequence[M_contra]) -> Hint | None:
-        """Return the hint for a seat, or ``None`` if it has nothing to decide."""
-        return self.make(view, decisions, seat, moves)
-
-    def told(self, hint: Hint, texts: Catalogue) -> Told:
-        """Return a hint in words."""
-        return self.words(hint, texts).told()

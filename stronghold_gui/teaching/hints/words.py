@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
 
+from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint, Told, ToldGroup
 from stronghold_gui.teaching.reference.book import AnyReference, load_book
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, Vocabulary, capital
+
+V = TypeVar("V")
+M = TypeVar("M")
 
 
 class HintWords:
@@ -111,3 +116,24 @@ class HintWords:
     def _lit(self, group: Group) -> tuple[str, ...]:
         """Return the places that belong to a group."""
         return group.places
+
+
+@dataclass(frozen=True, slots=True)
+class HintsOf(Generic[V, M]):
+    """A game's hints.
+
+    Attributes:
+        make: makes the hint of a view, the decisions, a seat and its legal moves; ``None`` if it decides nothing.
+        words: puts a hint into words.
+    """
+
+    make: Callable[[V, Iterable[Decision], Seat, Sequence[M]], Hint | None]
+    words: type[HintWords]
+
+    def hint(self, view: V, decisions: Iterable[Decision], seat: Seat, moves: Sequence[M]) -> Hint | None:
+        """Return the hint for a seat, or ``None`` if it has nothing to decide."""
+        return self.make(view, decisions, seat, moves)
+
+    def told(self, hint: Hint, texts: Catalogue) -> Told:
+        """Return a hint in words."""
+        return self.words(hint, texts).told()

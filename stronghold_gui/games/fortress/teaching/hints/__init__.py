@@ -8,7 +8,7 @@ from stronghold_gui.games.fortress.moves import Move
 from stronghold_gui.games.fortress.teaching.hints.make import hint_for
 from stronghold_gui.games.fortress.teaching.hints.words import HintWords
 from stronghold_gui.games.fortress.view import View
-from stronghold_gui.teaching.hints.game import HintsOf
+from stronghold_gui.teaching.hints.words import HintsOf
 
 __all__ = ["HINTS", "hint_for"]
 
