@@ -2,87 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from stronghold_gui.core.save import tasks
+from stronghold_gui.core.save.tasks import Figure, Figures
 from stronghold_gui.games.convicted.actions.sabotage import WHAT
 from stronghold_gui.games.convicted.pieces import (
     DIRECTIONS,
     FOE_PIECES,
-    NONE,
     POSTS,
     RESOURCES,
     SEAT_IDS,
     SECTIONS,
     ZONES,
 )
-from stronghold_gui.games.convicted.position import Task
+from stronghold_gui.games.convicted.position import Position, Task
 
-NUMBER: Final = "number"
-"""A figure that is a number, from 0."""
-SQUAD: Final = "squad"
+_NOBODY: Final = "-"
+_SEAT: Final = Figure[Position](SEAT_IDS, none=_NOBODY)
+_SECTION: Final = Figure[Position](SECTIONS, none=_NOBODY)
+_POST: Final = Figure[Position](POSTS)
+_DIRECTION: Final = Figure[Position](DIRECTIONS)
+_ZONE: Final = Figure[Position](ZONES)
+_RESOURCE: Final = Figure[Position](RESOURCES)
+_FOE_PIECE: Final = Figure[Position](FOE_PIECES)
+_NUMBER: Final = Figure[Position]()
+_SQUAD: Final = Figure[Position](lambda position: [str(squad) for squad in range(len(position.squads))], none=_NOBODY)
 """The place of a squad in the list of squads."""
-NOBODY: Final = "-"
-MOST: Final = 9999
 
-FIGURES: Final[dict[str, tuple[Sequence[str] | str, ...]]] = {
-    "heroes": (), "muster": (SEAT_IDS,), "garrison": (SEAT_IDS,), "turn": (), "sections": (), "actions": (),
-    "want": (SEAT_IDS, SEAT_IDS, RESOURCES, NUMBER), "answer": (RESOURCES, NUMBER), "sabotage": (), "damage": (WHAT,),
-    "unhouse": (SECTIONS,), "siege": (), "heretic": (), "card": (), "placing": (), "army": (), "wave": (),
-    "casting": (("setup", "wave", "stones", "quake", "matching"),), "paralysis": (NUMBER,), "ignition": (NUMBER,),
-    "quake": (SQUAD, NUMBER), "baseline": (), "round": (), "stage": (NUMBER,),
-    "aim": (("units", "engines"), ("first", "second")), "clear_aims": (), "volley": (ZONES,), "salvo": (ZONES,),
-    "taking": (ZONES, NUMBER, NUMBER, NUMBER, NUMBER), "foe_fire": (), "foe_volley": (SECTIONS, NUMBER, NUMBER),
-    "foe_engines": (), "foe_shot": (FOE_PIECES, DIRECTIONS, SECTIONS),
-    "losses": (POSTS, NUMBER, NUMBER, SQUAD, ("units", "engines_too", "as_the_enemy_likes")), "rescue": (POSTS, SQUAD),
-    "revive": (SECTIONS,), "storm": (), "move_up": (DIRECTIONS,), "regroup": (), "disband": (), "squads": (DIRECTIONS,),
-    "grouping": (DIRECTIONS,), "ram": (), "towers": (), "boulders": (DIRECTIONS,),
-    "pour": (DIRECTIONS, NUMBER, ("boulders", "rain")), "guiding": (SEAT_IDS, NUMBER), "matching": (DIRECTIONS,),
-    "absent": (SQUAD,), "melee": (), "end_check": (), "strike_gates": (), "demolition": (DIRECTIONS,),
-    "tire": (DIRECTIONS,), "fight": (SQUAD,), "won": (SQUAD, NUMBER), "weakest_own": (SQUAD,), "weakest_foe": (SQUAD,),
-    "panic": (SQUAD, NUMBER), "breath": (SQUAD,), "climb": (SQUAD,), "murderer": (), "murder": (SQUAD, NUMBER),
-    "destruction": (), "destroy": (NUMBER, NUMBER), "after_stages": (), "morale": (), "flight": (), "fallen": (),
-    "siege_end": (), "loot": (),
+_TASKS: Final[Figures[Position]] = {
+    "heroes": (), "muster": (_SEAT,), "garrison": (_SEAT,), "turn": (), "sections": (), "actions": (),
+    "want": (_SEAT, _SEAT, _RESOURCE, _NUMBER), "answer": (_RESOURCE, _NUMBER), "sabotage": (),
+    "damage": (Figure(WHAT),), "unhouse": (_SECTION,), "siege": (), "heretic": (), "card": (), "placing": (),
+    "army": (), "wave": (), "casting": (Figure(("setup", "wave", "stones", "quake", "matching")),),
+    "paralysis": (_NUMBER,), "ignition": (_NUMBER,), "quake": (_SQUAD, _NUMBER), "baseline": (), "round": (),
+    "stage": (_NUMBER,), "aim": (Figure(("units", "engines")), Figure(("first", "second"))), "clear_aims": (),
+    "volley": (_ZONE,), "salvo": (_ZONE,), "taking": (_ZONE, _NUMBER, _NUMBER, _NUMBER, _NUMBER), "foe_fire": (),
+    "foe_volley": (_SECTION, _NUMBER, _NUMBER), "foe_engines": (), "foe_shot": (_FOE_PIECE, _DIRECTION, _SECTION),
+    "losses": (_POST, _NUMBER, _NUMBER, _SQUAD, Figure(("units", "engines_too", "as_the_enemy_likes"))),
+    "rescue": (_POST, _SQUAD), "revive": (_SECTION,), "storm": (), "move_up": (_DIRECTION,), "regroup": (),
+    "disband": (), "squads": (_DIRECTION,), "grouping": (_DIRECTION,), "ram": (), "towers": (),
+    "boulders": (_DIRECTION,), "pour": (_DIRECTION, _NUMBER, Figure(("boulders", "rain"))), "guiding": (_SEAT, _NUMBER),
+    "matching": (_DIRECTION,), "absent": (_SQUAD,), "melee": (), "end_check": (), "strike_gates": (),
+    "demolition": (_DIRECTION,), "tire": (_DIRECTION,), "fight": (_SQUAD,), "won": (_SQUAD, _NUMBER),
+    "weakest_own": (_SQUAD,), "weakest_foe": (_SQUAD,), "panic": (_SQUAD, _NUMBER), "breath": (_SQUAD,),
+    "climb": (_SQUAD,), "murderer": (), "murder": (_SQUAD, _NUMBER), "destruction": (), "destroy": (_NUMBER, _NUMBER),
+    "after_stages": (), "morale": (), "flight": (), "fallen": (), "siege_end": (), "loot": (),
 }  # fmt: skip
-"""What the figures of each kind of task mean: names by number, a number, or a squad."""
+"""What the figures of each kind of task mean."""
 
 
-def task_text(task: Task) -> str:
+def task_text(position: Position, task: Task) -> str:
     """Return a task as text."""
-    kind, *figures = task
-    words = [kind]
-    for meaning, figure in zip(FIGURES[kind], figures, strict=False):
-        if figure == NONE:
-            words.append(NOBODY)
-        else:
-            words.append(str(figure) if isinstance(meaning, str) else meaning[figure])
-    return " ".join(words)
+    return tasks.task_text(_TASKS, position, task)
 
 
-def read_task(text: str, squads: int) -> Task | None:
-    """Return the task that a text names, or ``None`` if it names none.
-
-    Args:
-        text: as ``task_text`` makes it.
-        squads: how many squads there are.
-    """
-    kind, *words = text.split(" ")
-    meanings = FIGURES.get(kind)
-    if meanings is None or len(words) != len(meanings):
+def read_task(position: Position, text: str) -> Task | None:
+    """Return the task that a text names, or ``None`` if it names none."""
+    found = tasks.read_task(_TASKS, position, text)
+    if found is None:
         return None
-    figures = [_figure(word, meaning, squads) for word, meaning in zip(words, meanings, strict=True)]
-    if None in figures:
-        return None
-    first, second, third, fourth, fifth = (*(figure or 0 for figure in figures), 0, 0, 0, 0, 0)[:5]
+    kind, figures = found
+    first, second, third, fourth, fifth = (*figures, 0, 0, 0, 0, 0)[:5]
     return kind, first, second, third, fourth, fifth
-
-
-def _figure(word: str, meaning: Sequence[str] | str, squads: int) -> int | None:
-    """Return a figure, or ``None``."""
-    if word == NOBODY:
-        return NONE if meaning in (SQUAD, SEAT_IDS, SECTIONS) else None
-    if isinstance(meaning, str):
-        if not (word.isascii() and word.isdigit() and len(word) <= len(str(MOST))):
-            return None
-        return int(word) if meaning == NUMBER or int(word) < squads else None
-    return meaning.index(word) if word in meaning else None

@@ -59,7 +59,7 @@ def read_table(position: Position) -> t.Table:
         powers_used=marked(POWERS, position.powers_used),
         lost_levels=position.lost_levels,
         siege=_siege(position),
-        todo=[task_text(task) for task in position.todo],
+        todo=[task_text(position, task) for task in position.todo],
         winners=[ids.SEATS[seat] for seat in position.winners],
         ending=position.ending,
         seed=position.chance.seed,

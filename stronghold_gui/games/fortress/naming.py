@@ -4,95 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.games.fortress.position import NONE, Position, Task
+from stronghold_gui.core.save import tasks
+from stronghold_gui.core.save.tasks import Figure, Figures
+from stronghold_gui.games.fortress.position import Position, Task
 
 PLAYERS: Final = ("p1", "p2", "p3", "p4")
-_ALL: Final = "all"
+_PLAYER: Final = Figure[Position](lambda position: PLAYERS[: position.setting.players])
+_CARD: Final = Figure[Position](lambda position: position.setting.cards.ids)
+_CARDS: Final = Figure[Position](lambda position: position.setting.cards.ids, none="all")
+_FIGURE: Final = Figure[Position](lambda position: position.setting.cards.figure_ids)
+_NUMBER: Final = Figure[Position](("0", "1", "2", "3"))
 
-_FORMS: Final[dict[str, tuple[str, str]]] = {
-    "choose": ("player", ""),
-    "draft": ("", ""),
-    "place": ("player", "cards"),
-    "begin": ("", ""),
-    "round": ("", ""),
-    "drop": ("player", "card"),
-    "dropping": ("player", "card"),
-    "landing": ("player", "card"),
-    "mark": ("", ""),
-    "turns": ("", ""),
-    "turn": ("player", "number"),
-    "turn_end": ("player", ""),
-    "idle": ("", ""),
-    "round_end": ("", ""),
-    "single": ("", ""),
-    "use": ("player", ""),
-    "act": ("player", ""),
-    "walk": ("number", ""),
-    "leave": ("number", ""),
-    "land": ("number", ""),
-    "enter": ("", ""),
-    "arrive": ("", ""),
-    "strike": ("figure", ""),
-    "clone": ("", ""),
-    "return": ("figure", ""),
-    "defend": ("", ""),
-    "attacked": ("", ""),
-    "window": ("", ""),
-    "take_card": ("player", "figure"),
-    "spirit": ("player", "card"),
-    "check": ("", ""),
+_TASKS: Final[Figures[Position]] = {
+    "choose": (_PLAYER,),
+    "draft": (),
+    "place": (_PLAYER, _CARDS),
+    "begin": (),
+    "round": (),
+    "drop": (_PLAYER, _CARD),
+    "dropping": (_PLAYER, _CARD),
+    "landing": (_PLAYER, _CARD),
+    "mark": (),
+    "turns": (),
+    "turn": (_PLAYER, _NUMBER),
+    "turn_end": (_PLAYER,),
+    "idle": (),
+    "round_end": (),
+    "single": (),
+    "use": (_PLAYER,),
+    "act": (_PLAYER,),
+    "walk": (_NUMBER,),
+    "leave": (_NUMBER,),
+    "land": (_NUMBER,),
+    "enter": (),
+    "arrive": (),
+    "strike": (_FIGURE,),
+    "clone": (),
+    "return": (_FIGURE,),
+    "defend": (),
+    "attacked": (),
+    "window": (),
+    "take_card": (_PLAYER, _FIGURE),
+    "spirit": (_PLAYER, _CARD),
+    "check": (),
 }
-"""What the two figures of each kind of task mean."""
+"""What the figures of each kind of task mean."""
 
 
 def task_text(position: Position, task: Task) -> str:
     """Return a task as text."""
-    kind, *figures = task
-    words = [_word(position, form, figure) for form, figure in zip(_FORMS[kind], figures, strict=True) if form]
-    return " ".join((kind, *words))
-
-
-def _word(position: Position, form: str, figure: int) -> str:
-    cards = position.setting.cards
-    match form:
-        case "player":
-            return PLAYERS[figure]
-        case "cards" if figure == NONE:
-            return _ALL
-        case "card" | "cards":
-            return cards.ids[figure]
-        case "figure":
-            return cards.figure_ids[figure]
-        case _:
-            return str(figure)
+    return tasks.task_text(_TASKS, position, task)
 
 
 def read_task(position: Position, text: str) -> Task | None:
     """Return the task that a text names, or ``None`` if it names none."""
-    kind, *words = text.split(" ")
-    if kind not in _FORMS:
+    found = tasks.read_task(_TASKS, position, text)
+    if found is None:
         return None
-    forms = [form for form in _FORMS[kind] if form]
-    if len(words) != len(forms):
-        return None
-    read = [_read(position, form, word) for form, word in zip(forms, words, strict=True)]
-    figures = [figure for figure in read if figure is not None]
-    if len(figures) != len(forms):
-        return None
+    kind, figures = found
     first, second = (*figures, 0, 0)[:2]
     return kind, first, second
-
-
-def _read(position: Position, form: str, word: str) -> int | None:
-    setting = position.setting
-    match form:
-        case "player":
-            return PLAYERS.index(word) if word in PLAYERS[: setting.players] else None
-        case "cards" if word == _ALL:
-            return NONE
-        case "card" | "cards":
-            return setting.card_index.get(word)
-        case "figure":
-            return setting.figure_index.get(word)
-        case _:
-            return int(word) if word in ("0", "1", "2", "3") else None

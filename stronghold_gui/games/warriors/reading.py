@@ -35,7 +35,7 @@ def read_table(position: Position) -> t.Table:
         content=marked(ids.SEATS, position.content),
         card_passed=marked(ids.SEATS, position.card_passed),
         round_passed=marked(ids.SEATS, position.round_passed),
-        todo=[task_text(task) for task in position.todo],
+        todo=[task_text(position, task) for task in position.todo],
         winners=[ids.SEATS[seat] for seat in position.winners],
         ending=position.ending,
         printed=[_printed(battle) for battle in cards.battles] if own else [],

@@ -86,7 +86,7 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
     position.waiting = faults.counts(table.waiting, _PIECES, MOST, "waiting")
     position.lost_levels = _bounded(table.lost_levels, 0, MOST, faults, "lost_levels")
     _lay_siege(table.siege, position, faults)
-    position.todo = faults.read_all(table.todo, lambda text: read_task(text, len(position.squads)), MOST, "todo")
+    position.todo = faults.read_all(table.todo, lambda text: read_task(position, text), MOST, "todo")
     _lay_shots(table.siege, position, faults)
     position.winners = faults.numbers(table.winners, ids.SEATS[: position.seats], "winners")
     position.ending = table.ending

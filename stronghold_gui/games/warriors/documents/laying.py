@@ -10,7 +10,7 @@ from stronghold_gui.games.warriors.boxes import cards_with, load_cards
 from stronghold_gui.games.warriors.cards import Cards
 from stronghold_gui.games.warriors.documents.printed import check_cards, check_kinds
 from stronghold_gui.games.warriors.events import HIDDEN
-from stronghold_gui.games.warriors.naming import read_task, seat_bits
+from stronghold_gui.games.warriors.naming import read_task
 from stronghold_gui.games.warriors.pieces import BAND, NONE, PLACE_IDS, PRIZES, ROUNDS, seat_of
 from stronghold_gui.games.warriors.position import Kinds, Position
 
@@ -60,7 +60,7 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
     _lay_passed(position, table, faults)
     position.winners = faults.numbers(table.winners, ids.SEATS[: position.seats], "winners")
     position.ending = table.ending
-    position.todo = faults.read_all(table.todo, read_task, None, "todo")
+    position.todo = faults.read_all(table.todo, lambda text: read_task(position, text), None, "todo")
     position.discard = _counts(position, table.discard, faults, "discard")
     _lay_pile(position, table, faults)
 
@@ -139,12 +139,9 @@ def _place(position: Position, name: str, faults: Faults, member: str) -> int:
 
 
 def _lay_passed(position: Position, table: t.Table, faults: Faults) -> None:
-    told = {"content": table.content, "card_passed": table.card_passed, "round_passed": table.round_passed}
-    for member, seats in told.items():
-        faults.numbers(seats, ids.SEATS[: position.seats], member)
-    position.content = seat_bits(list(table.content))
-    position.card_passed = seat_bits(list(table.card_passed))
-    position.round_passed = seat_bits(list(table.round_passed))
+    for member in ("content", "card_passed", "round_passed"):
+        seats = faults.numbers(getattr(table, member), ids.SEATS[: position.seats], member)
+        setattr(position, member, sum(1 << seat for seat in {*seats} if seat != NONE))
 
 
 def cards_out(position: Position) -> list[int]:

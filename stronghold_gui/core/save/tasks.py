@@ -1,0 +1,81 @@
+"""Tasks of a position as texts of its document: the kind, then what its figures mean (``fight 2``, ``place p1 drake``).
+
+A game says once what the figures of each kind of task mean; that serves both directions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from stronghold_gui.core.save.tables import marked
+
+P = TypeVar("P")
+_UNREAD: Final = "-"
+_DIGITS: Final = 4
+"""More than any figure of a task has."""
+
+
+@dataclass(frozen=True)
+class Figure(Generic[P]):
+    """What a figure of a task means: the number of a name, or without names that number.
+
+    Attributes:
+        names: the names by number, or what returns them for a position.
+        none: the word for -1, if a task may have that.
+        bits: whether it is the bits of some names, which are then the last words.
+    """
+
+    names: Sequence[str] | Callable[[P], Sequence[str]] | None = None
+    none: str = ""
+    bits: bool = False
+
+    def words(self, position: P, figure: int) -> Sequence[str]:
+        """Return the words for a figure."""
+        names = self._known(position)
+        if self.bits:
+            return marked(names, figure)
+        if figure < 0:
+            return [self.none or _UNREAD]
+        return [names[figure] if figure < len(names) else str(figure)]
+
+    def take(self, position: P, words: list[str]) -> int | None:
+        """Take a figure off the front of a list of words; return it, or ``None`` if they mean none."""
+        names = self._known(position)
+        if self.bits:
+            found = {*words}
+            words.clear()
+            return sum(1 << names.index(word) for word in found) if found <= {*names} else None
+        word = words.pop(0) if words else ""
+        if word and word == self.none:
+            return -1
+        if self.names is not None:
+            return names.index(word) if word in names else None
+        return int(word) if word.isascii() and word.isdigit() and len(word) <= _DIGITS else None
+
+    def _known(self, position: P) -> Sequence[str]:
+        return self.names(position) if callable(self.names) else self.names or ()
+
+
+Figures = Mapping[str, Sequence[Figure[P]]]
+"""What the figures of each kind of task mean; those that are not named are 0."""
+
+
+def task_text(kinds: Figures[P], position: P, task: tuple[str, *tuple[int, ...]]) -> str:
+    """Return a task as a text."""
+    kind, *figures = task
+    words = [kind]
+    for meaning, figure in zip(kinds[kind], figures, strict=False):
+        words += meaning.words(position, figure)
+    return " ".join(words)
+
+
+def read_task(kinds: Figures[P], position: P, text: str) -> tuple[str, list[int]] | None:
+    """Return the kind and the named figures of the task that a text means, or ``None`` if it means none."""
+    kind, *words = text.split(" ")
+    if kind not in kinds:
+        return None
+    figures = [meaning.take(position, words) for meaning in kinds[kind]]
+    found = [figure for figure in figures if figure is not None]
+    return None if words or len(found) < len(figures) else (kind, found)
