@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic
@@ -11,37 +11,46 @@ from typing import Generic
 from stronghold_gui.files import resource
 from stronghold_gui.teaching.reference.game import E_contra, Figures, M_contra, Topics
 
+Explained = str | Callable[..., str | None]
+"""Where an event or move of a kind is explained: an anchor, or what finds one by its fields."""
+
 
 @dataclass(frozen=True, slots=True)
-class TopicsOf(Generic[M_contra, E_contra]):
-    """What is explained where, made of functions of the game (``game.Topics`` says what they return).
+class TopicsOf:
+    """What is explained where, made of tables and functions of the game (``game.Topics`` says what they return).
 
     Attributes:
         things: what must have a paragraph.
-        of_thing, of_decision, of_move, of_event: where that is explained.
+        of_thing, of_decision: where that is explained.
+        moves: where each kind of move is explained; one that is not here only says that somebody is done.
+        events: where each kind of event is explained.
     """
 
     things: Sequence[str]
     of_thing: Callable[[str], str | None]
     of_decision: Callable[[str, str], str]
-    of_move: Callable[[M_contra], str | None]
-    of_event: Callable[[E_contra], str]
+    moves: Mapping[type, Explained]
+    events: Mapping[type, Explained]
 
     def anchor_of(self, thing: str) -> str | None:
         """Return where a thing is explained."""
         return self.of_thing(thing)
 
-    def anchor_of_decision(self, kind: str, place: str) -> str:
+    def anchor_of_decision(self, kind: str, place: str = "") -> str:
         """Return where a decision is explained."""
         return self.of_decision(kind, place)
 
-    def anchor_of_move(self, move: M_contra) -> str | None:
-        """Return where a move is explained."""
-        return self.of_move(move)
+    def anchor_of_move(self, move: object) -> str | None:
+        """Return where a move is explained; ``None`` for one that only says that somebody is done."""
+        found = self.moves.get(type(move))
+        return found if found is None or isinstance(found, str) else found(move)
 
-    def anchor_of_event(self, event: E_contra) -> str:
-        """Return where an event is explained."""
-        return self.of_event(event)
+    def anchor_of_event(self, event: object) -> str:
+        """Return where an event is explained: the paragraph that a line of the log opens."""
+        found = self.events[type(event)]
+        anchor = found if isinstance(found, str) else found(event)
+        assert anchor is not None, event
+        return anchor
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,11 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.teaching.reference import happenings, topics
 from stronghold_gui.games.convicted.teaching.reference.figures import FIGURES, reader
-from stronghold_gui.games.convicted.teaching.reference.happenings import anchor_of_event, anchor_of_move
 from stronghold_gui.games.convicted.teaching.reference.topics import EXAMPLES, anchor_of, anchor_of_decision
 from stronghold_gui.teaching.reference.of_game import BookOf, TopicsOf
 
@@ -27,8 +24,8 @@ _WRITTEN: Final = re.compile(
 )
 """Digits that are names, not figures."""
 
-TOPICS: Final[TopicsOf[Move, Event]] = TopicsOf(
-    topics.THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.anchor_of_move, happenings.anchor_of_event
+TOPICS: Final[TopicsOf] = TopicsOf(
+    topics.THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.MOVES, happenings.EVENTS
 )
 REFERENCE: Final = BookOf("convicted", topics.EXAMPLES, _WRITTEN, FIGURES, TOPICS)
 """The book of rules of The Convicted."""
@@ -39,7 +36,5 @@ __all__ = [
     "REFERENCE",
     "anchor_of",
     "anchor_of_decision",
-    "anchor_of_event",
-    "anchor_of_move",
     "reader",
 ]

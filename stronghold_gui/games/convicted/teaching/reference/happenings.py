@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.teaching.reference.topics import anchor_of
+from stronghold_gui.teaching.reference.of_game import Explained
 
-_MOVES: Final[dict[type, str]] = {
+_RECEIVED: Final = {"start": "setup", "loot": "loot", "wood": "loot"}
+_CAME: Final = {"trained": "train", "drilled": "tech_discipline", "deserted": "deserter"}
+_FLED: Final = {"melee": "RC-41", "morale": "stage_14", "standstill": "RC-80"}
+_FELL: Final = {
+    "fire": "stage_1",
+    "engines": "stage_3",
+    "boulders": "stage_10",
+    "rain": "rain_of_stones",
+    "earthquake": "earthquake",
+    "paralysis": "paralysis",
+    "ignition": "ignition",
+    "ram": "ram",
+    "melee": "pairs",
+    "die": "RC-69",
+}
+"""What made enemies fall."""
+
+MOVES: Final[Mapping[type, Explained]] = {
     m.Hero: "hero_choice",
     m.Place: "placing",
     m.Defend: "defend",
@@ -39,8 +58,17 @@ _MOVES: Final[dict[type, str]] = {
     m.Demolish: "giant",
     m.Murder: "murderer",
     m.Destroy: "stage_13",
+    m.Build: lambda move: anchor_of(move.building),
+    m.Entrench: lambda move: anchor_of(move.obstacle),
+    m.Train: lambda move: anchor_of(move.unit),
+    m.Make: lambda move: anchor_of(move.engine),
+    m.Cast: lambda move: anchor_of(move.power),
+    m.Research: lambda move: f"tech_{move.technology}",
+    m.Aim: lambda move: anchor_of(move.piece),
+    m.Take: lambda move: anchor_of(move.piece),
 }
-_EVENTS: Final[dict[type, str]] = {
+"""Where each kind of move is explained."""
+EVENTS: Final[Mapping[type, Explained]] = {
     e.GameBegan: "setup",
     e.HeroTaken: "hero_choice",
     e.Placed: "placing",
@@ -122,54 +150,15 @@ _EVENTS: Final[dict[type, str]] = {
     s.NoTest: "RC-79",
     s.OthersFled: "RC-79",
     s.SiegeEnded: "turn_end",
+    s.StageBegan: lambda event: f"stage_{event.stage}",
+    s.CardDrawn: lambda event: anchor_of(event.faction) or "turn",
+    e.Built: lambda event: anchor_of(event.building) or "turn",
+    e.Entrenched: lambda event: anchor_of(event.obstacle) or "turn",
+    e.Made: lambda event: anchor_of(event.engine) or "turn",
+    s.PowerCast: lambda event: anchor_of(event.power) or "turn",
+    e.Received: lambda event: _RECEIVED[event.why],
+    e.Trained: lambda event: _CAME[event.way],
+    s.Fled: lambda event: _FLED[event.why],
+    s.FoesFell: lambda event: _FELL.get(event.why, "pairs"),
 }
-_RECEIVED: Final = {"start": "setup", "loot": "loot", "wood": "loot"}
-_CAME: Final = {"trained": "train", "drilled": "tech_discipline", "deserted": "deserter"}
-_FLED: Final = {"melee": "RC-41", "morale": "stage_14", "standstill": "RC-80"}
-_FELL: Final = {
-    "fire": "stage_1",
-    "engines": "stage_3",
-    "boulders": "stage_10",
-    "rain": "rain_of_stones",
-    "earthquake": "earthquake",
-    "paralysis": "paralysis",
-    "ignition": "ignition",
-    "ram": "ram",
-    "melee": "pairs",
-    "die": "RC-69",
-}
-"""What made enemies fall."""
-
-
-def anchor_of_move(move: m.Move) -> str | None:
-    """Return where a move is explained; ``None`` for one that only says that somebody is done."""
-    match move:
-        case m.Done():
-            return None
-        case m.Build(named) | m.Entrench(named) | m.Train(named) | m.Make(named) | m.Cast(named):
-            return anchor_of(named)
-        case m.Research(technology):
-            return f"tech_{technology}"
-        case m.Aim(piece) | m.Take(piece):
-            return anchor_of(piece)
-        case _:
-            return _MOVES[type(move)]
-
-
-def anchor_of_event(event: e.Event) -> str:
-    """Return where an event is explained: the paragraph that a line of the log opens."""
-    match event:
-        case s.StageBegan(stage):
-            return f"stage_{stage}"
-        case s.CardDrawn(named) | e.Built(_, named) | e.Entrenched(_, named) | e.Made(_, named) | s.PowerCast(_, named):
-            return anchor_of(named) or "turn"
-        case e.Received(why=why):
-            return _RECEIVED[why]
-        case e.Trained(way=way):
-            return _CAME[way]
-        case s.Fled(why):
-            return _FLED[why]
-        case s.FoesFell(why=why):
-            return _FELL.get(why, "pairs")
-        case _:
-            return _EVENTS[type(event)]
+"""Where each kind of event is explained."""

@@ -5,7 +5,6 @@ The pages lie in ``resources/fortress/rules``;
 """
 
 from stronghold_gui.games.fortress.teaching.reference.figures import reader
-from stronghold_gui.games.fortress.teaching.reference.happenings import anchor_of_event, anchor_of_move
 from stronghold_gui.games.fortress.teaching.reference.topics import EXAMPLES, REFERENCE, anchor_of, anchor_of_decision
 
 __all__ = [
@@ -13,7 +12,5 @@ __all__ = [
     "REFERENCE",
     "anchor_of",
     "anchor_of_decision",
-    "anchor_of_event",
-    "anchor_of_move",
     "reader",
 ]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.teaching.reference.of_game import Explained
 
-_MOVES: Final[dict[type, str]] = {
+_FIRST: Final = {"draft": "draft", "placing": "placing", "scenario": "ambush", "skulls": "small"}
+_FLIGHTS: Final = {"fly": "flight", "leap": "stealth_leap", "grapple": "grapple_gun_25"}
+
+MOVES: Final[Mapping[type, Explained]] = {
     m.Pick: "chosen",
     m.Place: "placing",
     m.Drop: "the_drop",
@@ -36,7 +41,8 @@ _MOVES: Final[dict[type, str]] = {
     m.Spirit: "spirits",
     m.Rest: "door_open",
 }
-_EVENTS: Final[dict[type, str]] = {
+"""Where each kind of move is explained."""
+EVENTS: Final[Mapping[type, Explained]] = {
     e.GameBegan: "scenarios",
     e.CombatRolled: "small",
     e.CardPicked: "chosen",
@@ -79,28 +85,10 @@ _EVENTS: Final[dict[type, str]] = {
     e.TurnEnded: "turn",
     e.RoundEnded: "round_end",
     e.GameEnded: "scenarios",
+    e.Rolled: lambda event: _FIRST.get(event.why, "initiative"),
+    e.BeginsFirst: lambda event: _FIRST.get(event.why, "initiative"),
+    e.Flew: lambda event: _FLIGHTS[event.how],
+    e.AttackRolled: lambda event: "attack" if event.weapon == "normal" else event.weapon,
+    e.Wounded: lambda event: "door_attack" if event.target == m.DOOR else "wounds",
 }
-_FIRST: Final = {"draft": "draft", "placing": "placing", "scenario": "ambush", "skulls": "small"}
-_FLIGHTS: Final = {"fly": "flight", "leap": "stealth_leap", "grapple": "grapple_gun_25"}
-
-
-def anchor_of_move(move: m.Move) -> str | None:
-    """Return where a move is explained; ``None`` for one that only says that somebody is done."""
-    return None if isinstance(move, m.End) else _MOVES[type(move)]
-
-
-def anchor_of_event(event: e.Event) -> str:
-    """Return where an event is explained: the paragraph that a line of the log opens."""
-    match event:
-        case e.Rolled(why=why) | e.BeginsFirst(why=why):
-            return _FIRST.get(why, "initiative")
-        case e.Flew(how=how):
-            return _FLIGHTS[how]
-        case e.AttackRolled(weapon=weapon):
-            return "attack" if weapon == "normal" else weapon
-        case e.Wounded(target=m.DOOR):
-            return "door_attack"
-        case e.Wounded():
-            return "wounds"
-        case _:
-            return _EVENTS[type(event)]
+"""Where each kind of event is explained."""

@@ -12,9 +12,7 @@ from typing import Final
 
 from stronghold_gui.games.fortress.data.cards import POWERS
 from stronghold_gui.games.fortress.data.scenarios import SCENARIOS
-from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.field.plan import Space
-from stronghold_gui.games.fortress.moves import Move
 from stronghold_gui.games.fortress.notation import SPACE
 from stronghold_gui.games.fortress.setting import cards, plan, scenarios
 from stronghold_gui.games.fortress.teaching.reference import happenings
@@ -194,9 +192,7 @@ def _kind_of(space: Space) -> str:
     return {"walk": "road", "water": "water"}.get(terrain, "storey" if laid.walks.get(at) else "ground")
 
 
-TOPICS: Final[TopicsOf[Move, Event]] = TopicsOf(
-    THINGS, anchor_of, anchor_of_decision, happenings.anchor_of_move, happenings.anchor_of_event
-)
+TOPICS: Final[TopicsOf] = TopicsOf(THINGS, anchor_of, anchor_of_decision, happenings.MOVES, happenings.EVENTS)
 _WRITTEN: Final = re.compile(r"(?:RF|VF|VT|VL)-\d+|d20|\bP[1-4]\b|\d+,\d+(?:,\d+)?|\bX\b|Deathwalker 9000")
 """Rulings and examples, the die with twenty faces, players, spaces by column, row and level, a card's name."""
 REFERENCE: Final = BookOf("fortress", EXAMPLES, _WRITTEN, FIGURES, TOPICS)

@@ -10,11 +10,8 @@ import re
 from typing import Final
 
 from stronghold_gui.games.stronghold import pieces as pc
-from stronghold_gui.games.stronghold.events import Event
-from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.teaching.reference import happenings, topics
 from stronghold_gui.games.stronghold.teaching.reference.figures import FIGURES, reader
-from stronghold_gui.games.stronghold.teaching.reference.happenings import anchor_of_event, anchor_of_move
 from stronghold_gui.games.stronghold.teaching.reference.topics import anchor_of, anchor_of_decision, anchor_of_stage
 from stronghold_gui.teaching.reference.of_game import BookOf, TopicsOf
 
@@ -31,8 +28,8 @@ _WRITTEN: Final = re.compile(
 )
 """Digits that are no figures."""
 
-TOPICS: Final[TopicsOf[Move, Event]] = TopicsOf(
-    THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.anchor_of_move, happenings.anchor_of_event
+TOPICS: Final[TopicsOf] = TopicsOf(
+    THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.MOVES, happenings.EVENTS
 )
 REFERENCE: Final = BookOf("stronghold", topics.EXAMPLES, _WRITTEN, FIGURES, TOPICS)
 """The book of rules of Stronghold."""
@@ -42,8 +39,6 @@ __all__ = [
     "REFERENCE",
     "anchor_of",
     "anchor_of_decision",
-    "anchor_of_event",
-    "anchor_of_move",
     "anchor_of_stage",
     "reader",
 ]

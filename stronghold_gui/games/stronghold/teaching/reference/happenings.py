@@ -2,68 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from stronghold_gui.games.stronghold import events as ev
 from stronghold_gui.games.stronghold import moves as mv
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
 from stronghold_gui.games.stronghold.teaching.reference.topics import anchor_of, anchor_of_stage
+from stronghold_gui.teaching.reference.of_game import Explained
 
 _FLIPPED: Final = dict(zip(PHASES, SPECIAL, strict=False))
-_MOVES: Final[dict[type, str]] = {
-    mv.Draft: "draft",
-    mv.Gain: "gain",
-    mv.Give: "troop_transfer",
-    mv.AccurateShot: "accurate_shot",
-    mv.Escape: "escape_the_knife",
-    mv.March: "steps",
-    mv.Rope: "ropes",
-    mv.Influence: "altar",
-    mv.Stone: "place_stone",
-    mv.Walk: "moves",
-    mv.Swap: "swap",
-    mv.Speech: "speech",
-    mv.Excursion: "excursion",
-    mv.Haste: "haste",
-    mv.Aim: "targets",
-    mv.Shoot: "targets",
-    mv.Keep: "accurate_shot",
-    mv.Smash: "catapult",
-    mv.Remove: "losses",
-    mv.Obey: "melee_orders",
-    mv.Detonate: "orcs_detonation",
-    mv.Call: "trolls_call",
-    mv.Heal: "melee_hospital",
-    mv.Rise: "spectres",
-    mv.Climb: "climb",
-}
-_EVENTS: Final[dict[type, str]] = {
-    ev.TurnBegan: "turn",
-    ev.PauseBegan: "pause",
-    ev.CardsOffered: "draft",
-    ev.CardKept: "draft",
-    ev.UnitsDrawn: "supplies",
-    ev.ResourcesTaken: "supplies",
-    ev.UnitsGiven: "troop_transfer",
-    ev.ActionBorrowed: "borrowing",
-    ev.HasteUsed: "haste",
-    ev.HourglassesLost: "pause_end",
-    ev.UnitTrained: "barracks",
-    ev.OrderVoid: "order_leaves",
-    ev.OrderReturned: "R-89",
-    ev.Aimed: "targets",
-    ev.ShotWasted: "R-47",
-    ev.CardTurned: "pile",
-    ev.ShotKept: "accurate_shot",
-    ev.HitCardTurned: "hit_cards",
-    ev.Volley: "ranged_marksmen",
-    ev.Clash: "melee_strength",
-    ev.Breached: "breach",
-    ev.GateHit: "gates",
-    ev.GateFell: "gates",
-    ev.TurnEnded: "end_of_turn",
-    ev.ExtraAssault: "extra_assault",
-}
+_TRAINED: Final = frozenset({"quartermaster", "trench_master", "fire_master", "drover", "saboteur"})
 _WAYS: Final = {
     "march": "steps",
     "climb": "climb",
@@ -89,57 +39,108 @@ _GLORY: Final = {
 _GIVEN: Final = {"turn": "income"}
 _ENDINGS: Final = {"glory": "who_wins", "extra_assault": "extra_assault", "time": "time_up"}
 
-_NAMING: Final[dict[type, tuple[str, dict[str, str], str]]] = {
-    ev.CardFlipped: ("phase", _FLIPPED, "flip"),
-    ev.Paid: ("action", {}, "actions"),
-    ev.HourglassesGiven: ("cause", _GIVEN, "hourglass"),
-    ev.Placed: ("piece", {}, "pieces"),
-    ev.Shifted: ("piece", {}, "pieces"),
-    ev.TakenAway: ("piece", {}, "pieces"),
-    ev.UnitMoved: ("how", _WAYS, "moves"),
-    ev.UnitKilled: ("cause", _DEATHS, "losses"),
-    ev.UnitHurt: ("cause", _DEATHS, "losses"),
-    ev.HourglassLaid: ("action", {}, "defender_actions"),
-    ev.ActionDone: ("action", {}, "defender_actions"),
-    ev.HeroActed: ("action", {}, "heroes"),
-    ev.OrderLaid: ("tile", {}, "orders"),
-    ev.OrderTurned: ("tile", {}, "orders"),
-    ev.OrderObeyed: ("tile", {}, "orders"),
-    ev.InvaderDeed: ("deed", {}, "invader_deeds"),
-    ev.DefenderDeed: ("deed", {}, "deeds"),
-    ev.GloryGained: ("source", _GLORY, "glory"),
-    ev.GameEnded: ("how", _ENDINGS, "glory"),
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """Explains events by the thing that they name.
+
+    Attributes:
+        named: the field that names it.
+        otherwise: where other things are explained.
+        words: where the words are explained that are no things of the table.
+    """
+
+    named: str
+    otherwise: str
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def __call__(self, event: ev.Event) -> str:
+        """Return where an event is explained."""
+        thing: str = getattr(event, self.named)
+        return self.words.get(thing) or anchor_of(thing) or self.otherwise
+
+
+MOVES: Final[Mapping[type, Explained]] = {
+    mv.Draft: "draft",
+    mv.Gain: "gain",
+    mv.Give: "troop_transfer",
+    mv.AccurateShot: "accurate_shot",
+    mv.Escape: "escape_the_knife",
+    mv.March: "steps",
+    mv.Rope: "ropes",
+    mv.Influence: "altar",
+    mv.Stone: "place_stone",
+    mv.Walk: "moves",
+    mv.Swap: "swap",
+    mv.Speech: "speech",
+    mv.Excursion: "excursion",
+    mv.Haste: "haste",
+    mv.Aim: "targets",
+    mv.Shoot: "targets",
+    mv.Keep: "accurate_shot",
+    mv.Smash: "catapult",
+    mv.Remove: "losses",
+    mv.Obey: "melee_orders",
+    mv.Detonate: "orcs_detonation",
+    mv.Call: "trolls_call",
+    mv.Heal: "melee_hospital",
+    mv.Rise: "spectres",
+    mv.Climb: "climb",
+    **dict.fromkeys((mv.Machine, mv.Equip, mv.Train, mv.Ritual, mv.Command), lambda move: anchor_of(move.tile)),
+    mv.Pay: lambda move: anchor_of(move.action),
+    mv.Finish: lambda move: anchor_of(move.action),
+    mv.Dispatch: lambda move: anchor_of(move.size),
+    mv.Deed: lambda move: anchor_of(move.deed),
+    mv.Flip: lambda move: _FLIPPED.get(move.phase, "flip"),
+    mv.Transfer: lambda move: "training_transfer" if move.tile in _TRAINED else "equipment_transfer",
 }
-"""Events that name what they are about: the field, the words that are no things of the table, and the fallback."""
-
-
-def anchor_of_move(move: mv.Move) -> str | None:
-    """Return where a move is explained; None for one that only says that somebody is done."""
-    match move:
-        case mv.Machine(tile) | mv.Equip(tile) | mv.Train(tile) | mv.Ritual(tile):
-            return anchor_of(tile)
-        case mv.Pay(action) | mv.Finish(action) | mv.Dispatch(action) | mv.Deed(action):
-            return anchor_of(action)
-        case mv.Flip(phase):
-            return _FLIPPED.get(phase, "flip")
-        case mv.Transfer(tile):
-            trained = tile in {"quartermaster", "trench_master", "fire_master", "drover", "saboteur"}
-            return "training_transfer" if trained else "equipment_transfer"
-        case mv.Command(tile):
-            return anchor_of(tile)
-        case _:
-            return _MOVES.get(type(move))
-
-
-def anchor_of_event(event: ev.Event) -> str:
-    """Return where an event is explained: the paragraph that a line of the log opens."""
-    if isinstance(event, ev.PhaseBegan):
-        return PHASES[event.phase - 1]
-    if isinstance(event, ev.StageBegan):
-        return anchor_of_stage(event.stage)
-    kind = type(event)
-    if kind not in _NAMING:
-        return _EVENTS.get(kind, "turn")
-    field, words, otherwise = _NAMING[kind]
-    named: str = getattr(event, field)
-    return words.get(named) or anchor_of(named) or otherwise
+"""Where each kind of move is explained."""
+EVENTS: Final[Mapping[type, Explained]] = {
+    ev.TurnBegan: "turn",
+    ev.PauseBegan: "pause",
+    ev.CardsOffered: "draft",
+    ev.CardKept: "draft",
+    ev.UnitsDrawn: "supplies",
+    ev.ResourcesTaken: "supplies",
+    ev.UnitsGiven: "troop_transfer",
+    ev.ActionBorrowed: "borrowing",
+    ev.HasteUsed: "haste",
+    ev.HourglassesLost: "pause_end",
+    ev.UnitTrained: "barracks",
+    ev.OrderVoid: "order_leaves",
+    ev.OrderReturned: "R-89",
+    ev.Aimed: "targets",
+    ev.ShotWasted: "R-47",
+    ev.CardTurned: "pile",
+    ev.ShotKept: "accurate_shot",
+    ev.HitCardTurned: "hit_cards",
+    ev.Volley: "ranged_marksmen",
+    ev.Clash: "melee_strength",
+    ev.Breached: "breach",
+    ev.GateHit: "gates",
+    ev.GateFell: "gates",
+    ev.TurnEnded: "end_of_turn",
+    ev.ExtraAssault: "extra_assault",
+    ev.PhaseBegan: lambda event: PHASES[event.phase - 1],
+    ev.StageBegan: lambda event: anchor_of_stage(event.stage),
+    ev.CardFlipped: Naming("phase", "flip", _FLIPPED),
+    ev.Paid: Naming("action", "actions"),
+    ev.HourglassesGiven: Naming("cause", "hourglass", _GIVEN),
+    ev.Placed: Naming("piece", "pieces"),
+    ev.Shifted: Naming("piece", "pieces"),
+    ev.TakenAway: Naming("piece", "pieces"),
+    ev.UnitMoved: Naming("how", "moves", _WAYS),
+    ev.UnitKilled: Naming("cause", "losses", _DEATHS),
+    ev.UnitHurt: Naming("cause", "losses", _DEATHS),
+    ev.HourglassLaid: Naming("action", "defender_actions"),
+    ev.ActionDone: Naming("action", "defender_actions"),
+    ev.HeroActed: Naming("action", "heroes"),
+    ev.OrderLaid: Naming("tile", "orders"),
+    ev.OrderTurned: Naming("tile", "orders"),
+    ev.OrderObeyed: Naming("tile", "orders"),
+    ev.InvaderDeed: Naming("deed", "invader_deeds"),
+    ev.DefenderDeed: Naming("deed", "deeds"),
+    ev.GloryGained: Naming("source", "glory", _GLORY),
+    ev.GameEnded: Naming("how", "glory", _ENDINGS),
+}
+"""Where each kind of event is explained."""

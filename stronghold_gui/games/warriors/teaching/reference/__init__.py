@@ -9,16 +9,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stronghold_gui.games.warriors.events import Event
-from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.teaching.reference import happenings, topics
 from stronghold_gui.games.warriors.teaching.reference.figures import FIGURES, reader
-from stronghold_gui.games.warriors.teaching.reference.happenings import anchor_of_event, anchor_of_move
 from stronghold_gui.games.warriors.teaching.reference.topics import EXAMPLES, anchor_of, anchor_of_decision
 from stronghold_gui.teaching.reference.of_game import BookOf, TopicsOf
 
-TOPICS: Final[TopicsOf[Move, Event]] = TopicsOf(
-    topics.THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.anchor_of_move, happenings.anchor_of_event
+TOPICS: Final[TopicsOf] = TopicsOf(
+    topics.THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.MOVES, happenings.EVENTS
 )
 REFERENCE: Final = BookOf("warriors", topics.EXAMPLES, re.compile(r"(?:RW|VW)-\d+"), FIGURES, TOPICS)
 """The book of rules of Warriors."""
@@ -29,7 +26,5 @@ __all__ = [
     "REFERENCE",
     "anchor_of",
     "anchor_of_decision",
-    "anchor_of_event",
-    "anchor_of_move",
     "reader",
 ]

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.teaching.reference.topics import anchor_of
+from stronghold_gui.teaching.reference.of_game import Explained
 
 _ROUND: Final = "round"
-_MOVES: Final[dict[type, str]] = {
+
+_OVER: Final[dict[e.Over, str]] = {
+    "side_gone": "again",
+    "no_shield": "RW-19",
+    "no_target": "again",
+    "ended": "again",
+}
+"""Why a battle card is over."""
+_CAUSES: Final[dict[e.Cause, str]] = {"battle": "losses", "shot": "shot"}
+
+
+def _attack(side: str) -> str:
+    """Return where an attack is explained, by who attacks."""
+    if side == "band":
+        return "band_battle"
+    return "draconic" if side.startswith("dragon") else "attack"
+
+
+MOVES: Final[Mapping[type, Explained]] = {
     m.Keep: "keeping",
     m.Ward: "wizard_placing",
     m.Assign: "flame",
@@ -23,8 +43,11 @@ _MOVES: Final[dict[type, str]] = {
     m.Charge: "charge",
     m.Fire: "shot",
     m.Pass: "passing",
+    m.Attack: lambda move: "draconic" if move.side.startswith("dragon") else "simple",
+    m.Target: "targets",
 }
-_EVENTS: Final[dict[type, str]] = {
+"""Where each kind of move is explained."""
+EVENTS: Final[Mapping[type, Explained]] = {
     e.GameBegan: "dealer",
     e.RoundBegan: _ROUND,
     e.PileShuffled: "discard",
@@ -57,40 +80,9 @@ _EVENTS: Final[dict[type, str]] = {
     e.PileScored: "victory_points",
     e.BonusScored: "bonuses",
     e.GameEnded: "winning",
+    e.CardTakenUp: lambda event: anchor_of(event.card) or _ROUND,
+    e.AttackDeclared: lambda event: _attack(event.side),
+    e.CardLost: lambda event: _CAUSES[event.cause],
+    e.CardDone: lambda event: _OVER[event.why],
 }
-_OVER: Final[dict[e.Over, str]] = {
-    "side_gone": "again",
-    "no_shield": "RW-19",
-    "no_target": "again",
-    "ended": "again",
-}
-"""Why a battle card is over."""
-_CAUSES: Final[dict[e.Cause, str]] = {"battle": "losses", "shot": "shot"}
-
-
-def anchor_of_move(move: m.Move) -> str | None:
-    """Return where a move is explained; ``None`` for one that only says that somebody is done."""
-    match move:
-        case m.Attack(side):
-            return "draconic" if side.startswith("dragon") else "simple"
-        case m.Target():
-            return "targets"
-        case m.End():
-            return None
-        case _:
-            return _MOVES[type(move)]
-
-
-def anchor_of_event(event: e.Event) -> str:
-    """Return where an event is explained: the paragraph that a line of the log opens."""
-    match event:
-        case e.CardTakenUp(_, card):
-            return anchor_of(card) or _ROUND
-        case e.AttackDeclared(_, side):
-            return "band_battle" if side == "band" else "draconic" if side.startswith("dragon") else "attack"
-        case e.CardLost(cause=cause):
-            return _CAUSES[cause]
-        case e.CardDone(why=why):
-            return _OVER[why]
-        case _:
-            return _EVENTS[type(event)]
+"""Where each kind of event is explained."""
