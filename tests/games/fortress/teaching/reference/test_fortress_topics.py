@@ -12,9 +12,10 @@ from stronghold_gui.games.fortress.data.cards import POWERS
 from stronghold_gui.games.fortress.setting import setting_of
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE, anchor_of
 from stronghold_gui.games.fortress.teaching.reference.happenings import EVENTS, MOVES
-from stronghold_gui.teaching.reference import load_book
+from stronghold_gui.teaching.reference import load_book, reference_of
+from tests.games.fortress.teaching.kit import KIT
 
-ANCHORS = load_book(REFERENCE, "en").paragraphs
+ANCHORS = load_book(reference_of(KIT), "en").paragraphs
 SETTING = setting_of("siege", 2)
 
 

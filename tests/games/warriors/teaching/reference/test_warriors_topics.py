@@ -12,9 +12,10 @@ from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.pieces import PLACE_IDS, TARGET_IDS
 from stronghold_gui.games.warriors.teaching.reference import REFERENCE, anchor_of
 from stronghold_gui.games.warriors.teaching.reference.happenings import EVENTS, MOVES
-from stronghold_gui.teaching.reference import load_book
+from stronghold_gui.teaching.reference import load_book, reference_of
+from tests.games.warriors.teaching.kit import KIT
 
-ANCHORS = load_book(REFERENCE, "en").paragraphs
+ANCHORS = load_book(reference_of(KIT), "en").paragraphs
 
 
 def test_every_card_place_and_target_has_its_paragraph() -> None:
