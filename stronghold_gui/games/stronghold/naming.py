@@ -99,7 +99,7 @@ def figure_name(position: Position, meaning: Meaning, number: int) -> int | str:
     return names[number] if 0 <= number < len(names) else number
 
 
-def read_task(position: Position, task: Task) -> Todo:
+def task_part(position: Position, task: Task) -> Todo:
     """Return a task in ids."""
     kind, *figures = task
     meanings = TASKS.get(kind, ("count",) * 3)
@@ -109,7 +109,7 @@ def read_task(position: Position, task: Task) -> Todo:
     )
 
 
-def read_aim(position: Position, aim: Aiming) -> Aim:
+def aim_part(position: Position, aim: Aiming) -> Aim:
     """Return an aim in ids."""
     start, goal, count = aim
     source, target = AIMS.get(position.stage, ("count", "count"))

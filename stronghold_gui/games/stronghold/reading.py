@@ -9,7 +9,7 @@ from stronghold_gui.core.save.tables import counted, marked
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.defence.costs import costs_of
-from stronghold_gui.games.stronghold.naming import read_aim, read_task
+from stronghold_gui.games.stronghold.naming import aim_part, task_part
 from stronghold_gui.games.stronghold.position import Defender, Position
 
 _STEPS: Final[tuple[Literal["A", "B", "C"], ...]] = ("A", "B", "C")
@@ -91,8 +91,8 @@ def read_table(position: Position) -> t.Table:
         dealt=[card for card, undealt in enumerate(position.deck) if not undealt],
         winner=position.winner,
         ending=cast("ids.EndingId", position.ending),
-        todo=[read_task(position, task) for task in position.todo],
-        aims=[read_aim(position, aim) for aim in position.aims],
+        todo=[task_part(position, task) for task in position.todo],
+        aims=[aim_part(position, aim) for aim in position.aims],
         seed=position.chance.seed,
         draws=position.chance.count,
     )

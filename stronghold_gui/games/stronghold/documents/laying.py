@@ -13,7 +13,7 @@ from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
-from stronghold_gui.games.stronghold.documents.tasks import lay_aim, lay_task
+from stronghold_gui.games.stronghold.documents.tasks import read_aim, read_task
 from stronghold_gui.games.stronghold.position import Invader, Position
 from stronghold_gui.games.stronghold.problems import Impossible
 from stronghold_gui.games.stronghold.values import load_values
@@ -58,8 +58,8 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
     _lay_actions(table, position, faults)
     _lay_orders(table, position, faults)
     _lay_dispatch(table.dispatch, position, faults)
-    position.todo = [lay_task(position, task, faults, index) for index, task in enumerate(table.todo)]
-    position.aims = [lay_aim(position, aim, faults, index) for index, aim in enumerate(table.aims)]
+    position.todo = [read_task(position, task, faults, index) for index, task in enumerate(table.todo)]
+    position.aims = [read_aim(position, aim, faults, index) for index, aim in enumerate(table.aims)]
 
 
 def _named(given: Iterable[str], known: Sequence[Id], faults: Faults, *path: str | int) -> Sequence[Id]:

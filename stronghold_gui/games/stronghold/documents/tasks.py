@@ -13,7 +13,7 @@ MOST: Final = 1000
 """Above any count that a task can have."""
 
 
-def lay_task(position: Position, given: Todo, faults: Faults, index: int) -> Task:
+def read_task(position: Position, given: Todo, faults: Faults, index: int) -> Task:
     """Return a task from a document; what is wrong with it is noted."""
     meanings = TASKS.get(given.kind)
     if meanings is None:
@@ -26,7 +26,7 @@ def lay_task(position: Position, given: Todo, faults: Faults, index: int) -> Tas
     return (given.kind, figures[0], figures[1], figures[2])
 
 
-def lay_aim(position: Position, given: Aim, faults: Faults, index: int) -> Aiming:
+def read_aim(position: Position, given: Aim, faults: Faults, index: int) -> Aiming:
     """Return an aim from a document; what is wrong with it is noted."""
     source, target = AIMS.get(position.stage, ("count", "count"))
     start = _number(position, source, given.start, faults, ("aims", index, "start"))
