@@ -25,18 +25,11 @@ from stronghold_gui.teaching.hints.hint import Group, Hint
 def grouped(moves: Sequence[m.Move], table: Table) -> tuple[Group, ...]:
     """Return the moves in groups, in the order in which their first moves are listed; the end is no group."""
     told = (move for move in moves if not isinstance(move, m.Done))
-    return gathered((Part(_kind(move), *_part(move, table)) for move in told), _THINGS)
+    return gathered((_part(move, table) for move in told), _THINGS)
 
-
-_Told = tuple[str, tuple[str, ...], tuple[str, ...]]
-"""What a move adds to its group: what they have in common, things, places."""
 
 _THINGS: Final = (*UNITS, *DEFENDERS)
 """Units are listed weakest first, everything else as it comes."""
-
-
-def _told(head: str = "", things: tuple[str, ...] = (), places: tuple[str, ...] = ()) -> _Told:
-    return head, things, places
 
 
 def _kind(move: m.Move) -> str:
@@ -48,56 +41,55 @@ def _kind(move: m.Move) -> str:
             return "pay_barricades"
         case m.Walk(unit=unit) if unit not in DEFENDERS:
             return "walk_hero"
-        case m.Remove() | m.Heal():
-            return kind_of(move)
         case _:
             return kind_of(move)
 
 
-def _part(move: m.Move, table: Table) -> _Told:  # noqa: C901 - one case for each kind of move
+def _part(move: m.Move, table: Table) -> Part:  # noqa: C901 - one case for each kind of move
+    kind = _kind(move)
     match move:
         case m.Machine(tile, place) | m.Equip(tile, place) | m.Train(tile, place) | m.Ritual(tile, place):
-            return _told(tile, places=(place,))
+            return Part(kind, tile, places=(place,))
         case m.Transfer(tile, start, goal):
-            return _told(tile, (start,), (goal,))
+            return Part(kind, tile, (start,), (goal,))
         case m.March(unit, start, goal) | m.Rope(unit, start, goal):
-            return _told(start, (unit,), (goal,))
+            return Part(kind, start, (unit,), (goal,))
         case m.Walk(unit, start, goal):
-            return _told(unit, (start,), (goal,))
+            return Part(kind, unit, (start,), (goal,))
         case m.Swap(_, start, _, goal):
-            return _told(places=(start, goal))
+            return Part(kind, places=(start, goal))
         case m.Pay(action):
-            return _told(_building(action, table), (action,))
+            return Part(kind, _building(action, table), (action,))
         case m.Finish(action, place, unit):
-            return _told(action, (unit,) if unit else (), (place,))
+            return Part(kind, action, (unit,) if unit else (), (place,))
         case m.Command(tile, wall):
-            return _told(tile, places=(wall,))
+            return Part(kind, tile, places=(wall,))
         case m.Influence(altar, wall):
-            return _told(altar, places=(wall,))
+            return Part(kind, altar, places=(wall,))
         case m.Aim(start, goal) | m.Shoot(start, goal) | m.Call(start, goal):
-            return _told(start, places=(goal,))
+            return Part(kind, start, places=(goal,))
         case m.Remove(unit, place) | m.Rise(unit, place) | m.Excursion(unit, place):
-            return _told(unit, places=(place,))
+            return Part(kind, unit, places=(place,))
         case m.Climb(unit, wall):
-            return _told(wall, (unit,), (wall,))
+            return Part(kind, wall, (unit,), (wall,))
         case m.Deed(deed, building):
-            return _told(deed, places=(building,) if building else ())
+            return Part(kind, deed, places=(building,) if building else ())
         case m.Keep(hit):
-            return _told("hit" if hit else "miss")
+            return Part(kind, "hit" if hit else "miss")
         case m.Gain(unit) | m.Heal(unit) | m.Give(unit):
-            return _told(things=(unit,))
+            return Part(kind, things=(unit,))
         case m.Flip(phase):
-            return _told(things=(phase,))
+            return Part(kind, things=(phase,))
         case m.Draft(card):
-            return _told(card)
+            return Part(kind, card)
         case m.Dispatch(size):
-            return _told(things=(size,))
+            return Part(kind, things=(size,))
         case m.Haste(action):
-            return _told(things=(action,))
+            return Part(kind, things=(action,))
         case m.Stone(place) | m.Obey(place) | m.Detonate(place) | m.Smash(place) | m.Escape(place):
-            return _told(places=(place,))
+            return Part(kind, places=(place,))
         case _:
-            return _told()
+            return Part(kind)
 
 
 def _building(action: str, table: Table) -> str:
