@@ -5,40 +5,53 @@ In most games that are cards, and so they are called here; in others they are fi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
-from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.core.reading import DataFault, Json
+from stronghold_gui.core.save.faults import Fault, Problem, of_file
+from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.versions import Format
 
 
-class OwnCards(Protocol):
-    """How a game takes such a table. A match states it among its options, so its file carries it."""
+@dataclass(frozen=True, slots=True)
+class OwnCards:
+    """How a game takes such a table. A match states it among its options, so its file carries it.
 
-    @property
-    def option(self) -> str:
-        """The option of a match under which the table stands, as a text."""
-        ...
+    Attributes:
+        option: the option of a match under which the table stands, as a text.
+        format: name and version of files with a table.
+        document: the class that says what such a file holds; the published schema is made of it.
+        about: what the file with the program's own table tells its readers.
+        program: returns that table, as the members of a file.
+        text_of: returns the table in a raw file as the value of the option; ``BadFileError`` has every fault.
+        fault_in: returns why a match with these options cannot be played with a table, or ``None`` if it can;
+            ``DataFault`` says that nobody could have read it.
+    """
+
+    option: str
+    format: Format
+    document: type
+    about: str
+    program: Callable[[], dict[str, Json]]
+    text_of: Callable[[Json], str]
+    fault_in: Callable[[str, Mapping[str, str]], Fault | None]
 
     @property
     def format_name(self) -> str:
         """What stands under ``format`` in a file with a table."""
-        ...
+        return self.format.name
 
     @property
     def version(self) -> int:
         """The version that is written today."""
-        ...
-
-    @property
-    def document(self) -> type:
-        """The class that says what such a file holds; the published schema is made of it."""
-        ...
+        return self.format.version
 
     def built_in(self) -> dict[str, Json]:
         """Return the table that comes with the program, as a file would have it: something to begin with."""
-        ...
+        head: dict[str, Json] = {"format": self.format.name, "version": self.format.version, "about": self.about}
+        return head | self.program()
 
     def read(self, path: Path) -> str:
         """Return the table in a file as the value of the option.
@@ -46,7 +59,8 @@ class OwnCards(Protocol):
         Raises:
             BadFileError: with every fault and its place.
         """
-        ...
+        with of_file(path):
+            return self.text_of(read_raw(path))
 
     def misfit(self, table: str, options: Mapping[str, str]) -> Fault | None:
         """Return why a match with these options cannot be played with a table, or ``None`` if it can.
@@ -55,4 +69,7 @@ class OwnCards(Protocol):
             table: the value of the option; of one that nobody could have read this says so, too.
             options: the other options of the match.
         """
-        ...
+        try:
+            return self.fault_in(table, options)
+        except DataFault as fault:
+            return Fault(Problem.BAD_OPTION, fault.path, {"option": self.option})

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.reading import DataFault, Json
-from stronghold_gui.core.save.faults import Fault, Problem, of_file
-from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.own_cards import OwnCards
+from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.convicted.own.leaves import OPTION
@@ -23,40 +21,22 @@ _ABOUT: Final = (
 )
 
 
-class ConvictedOwnFigures:
-    """Fits ``core.own_cards.OwnCards``: figures are taken as other games take cards."""
-
-    option: Final = OPTION
-    format_name: Final = FIGURES.name
-    version: Final = FIGURES.version
-
-    @property
-    def document(self) -> type:
-        """The class that says what such a file holds."""
-        return FiguresDocument
-
-    def built_in(self) -> dict[str, Json]:
-        """Return the figures that come with the program, all that can be replaced."""
-        head: dict[str, Json] = {"format": FIGURES.name, "version": FIGURES.version, "about": _ABOUT}
-        return head | to_plain(program_figures())
-
-    def read(self, path: Path) -> str:
-        """Return the table in a file as the value of the option; ``""`` if it says what the program's says.
-
-        Raises:
-            BadFileError: with every fault and its place.
-        """
-        with of_file(path):
-            return text_of(validate(FiguresDocument, FIGURES.bring_up_to_date(read_raw(path))))
-
-    def misfit(self, table: str, options: Mapping[str, str]) -> Fault | None:
-        """Return why no match can be played with a table: nobody could have read it. It goes with every mode."""
-        del options
-        try:
-            values_of(table)
-        except DataFault as fault:
-            return Fault(Problem.BAD_OPTION, fault.path, {"option": OPTION})
-        return None
+def _text_of(raw: Json) -> str:
+    """Return the table of a file as the value of the option; ``""`` if it says what the program's says."""
+    return text_of(validate(FiguresDocument, FIGURES.bring_up_to_date(raw)))
 
 
-OWN_FIGURES: Final = ConvictedOwnFigures()
+def _fault_in(table: str, options: Mapping[str, str]) -> None:
+    """Return ``None`` for a table that can be read: it goes with every mode."""
+    values_of(table)
+
+
+OWN_FIGURES: Final = OwnCards(
+    option=OPTION,
+    format=FIGURES,
+    document=FiguresDocument,
+    about=_ABOUT,
+    program=lambda: to_plain(program_figures()),
+    text_of=_text_of,
+    fault_in=_fault_in,
+)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, Literal
 
-from stronghold_gui.core.reading import DataFault, Json, read_json_value
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, of_file
+from stronghold_gui.core.own_cards import OwnCards
+from stronghold_gui.core.reading import Json, read_json_value
+from stronghold_gui.core.save.faults import BadFileError, Fault
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import short, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.files import reading_resource, resource
@@ -43,45 +42,33 @@ class MapDocument(Part):
     about: str = ""
 
 
-class FortressOwnMap:
-    """Fits ``core.own_cards.OwnCards``: a map is taken as other games take cards."""
+def _program() -> dict[str, Json]:
+    file = resource(GAME, f"maps/{scenarios()[SCENARIOS[0]].map}.json")
+    with reading_resource(file):
+        return {"map": read_json_value(file)}
 
-    option: Final = OPTION
-    format_name: Final = MAP.name
-    version: Final = MAP.version
-    document: Final = MapDocument
 
-    def built_in(self) -> dict[str, Json]:
-        """Return the map that comes with the program."""
-        file = resource(GAME, f"maps/{scenarios()[SCENARIOS[0]].map}.json")
-        with reading_resource(file):
-            return {"format": MAP.name, "version": MAP.version, "about": _ABOUT, "map": read_json_value(file)}
+def _text_of(raw: Json) -> str:
+    """Return the map of a file as the value of the option; ``""`` if it is the program's.
 
-    def read(self, path: Path) -> str:
-        """Return the map in a file as the value of the option; ``""`` if it is the program's.
+    Raises:
+        BadFileError: with every fault of its form, or the first thing that cannot be built.
+    """
+    text = map_text(validate(MapDocument, MAP.bring_up_to_date(raw)).map)
+    try:
+        own_map(text)
+    except MapFault as fault:
+        raise BadFileError([map_fault(fault, OPTION)]) from fault
+    return "" if text == map_text(validate(MapPart, _program()["map"])) else text
 
-        Raises:
-            BadFileError: with every fault of its form, or the first thing that cannot be built.
-        """
-        with of_file(path):
-            written = validate(MapDocument, MAP.bring_up_to_date(read_raw(path))).map
-            text = map_text(written)
-            try:
-                own_map(text)
-            except MapFault as fault:
-                raise BadFileError([map_fault(fault, OPTION)]) from fault
-        program = validate(MapPart, self.built_in()["map"])
-        return "" if text == map_text(program) else text
 
-    def misfit(self, table: str, options: Mapping[str, str]) -> Fault | None:
-        """Return why a match with these options cannot be played on a map: its scenario begins elsewhere."""
-        try:
-            own_map(table).check_spaces(wanted_spaces(scenarios()[options.get("scenario", SCENARIOS[0])]))
-        except MapFault as fault:
-            return map_fault(fault)
-        except DataFault as fault:
-            return Fault(Problem.BAD_OPTION, fault.path, {"option": OPTION})
-        return None
+def _fault_in(table: str, options: Mapping[str, str]) -> Fault | None:
+    """Return why a match with these options cannot be played on a map: its scenario begins elsewhere."""
+    try:
+        own_map(table).check_spaces(wanted_spaces(scenarios()[options.get("scenario", SCENARIOS[0])]))
+    except MapFault as fault:
+        return map_fault(fault)
+    return None
 
 
 def map_fault(fault: MapFault, root: str = "") -> Fault:
@@ -91,4 +78,12 @@ def map_fault(fault: MapFault, root: str = "") -> Fault:
     return Fault(fault.kind, path, figures)
 
 
-OWN_MAP: Final = FortressOwnMap()
+OWN_MAP: Final = OwnCards(
+    option=OPTION,
+    format=MAP,
+    document=MapDocument,
+    about=_ABOUT,
+    program=_program,
+    text_of=_text_of,
+    fault_in=_fault_in,
+)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Annotated, Final, Literal, cast
 
 from pydantic import Field
 
-from stronghold_gui.core.reading import DataFault, Json
+from stronghold_gui.core.own_cards import OwnCards
+from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.content import Content, Faults
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, of_file
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.warriors.boxes import band_sizes, battle_counts, load_cards
@@ -90,41 +89,19 @@ def check_kinds(battles: Sequence[Battle], box: BoxId, faults: Faults, *steps: s
             faults.add(Impossible.BATTLE_COUNT, *steps, piece=kind, count=count, limit=wanted)
 
 
-class WarriorsOwnCards:
-    """Fits ``core.own_cards.OwnCards``."""
-
-    option: Final = OPTION
-    format_name: Final = CARDS.name
-    version: Final = CARDS.version
-    document: Final = CardsDocument
-
-    def built_in(self) -> dict[str, Json]:
-        """Return the battle cards that come with the program, those of all boxes."""
-        battles: list[Json] = [_written(battle) for battle in load_cards(BOXES[-1]).battles]
-        return {"format": CARDS.name, "version": CARDS.version, "about": _ABOUT, "battles": battles}
-
-    def read(self, path: Path) -> str:
-        """Return the table in a file as the value of the option.
-
-        It must be good for the base game; for the Hordes, if it has any of their battles.
-
-        Raises:
-            BadFileError: with every fault and its place.
-        """
-        with of_file(path):
-            return printed_text(_read(read_raw(path)))
-
-    def misfit(self, table: str, options: Mapping[str, str]) -> Fault | None:
-        """Return why a match with these options cannot be played with a table: its box has other battles."""
-        faults = Faults("")
-        try:
-            check_kinds(read_printed(table), cast("BoxId", options.get("box", BOXES[-1])), faults, "battles")
-        except DataFault as fault:
-            faults.add(Problem.BAD_OPTION, fault.path, option=OPTION)
-        return faults.found[0] if faults.found else None
+def _program() -> dict[str, Json]:
+    """Return the battle cards of all boxes."""
+    return {"battles": [_written(battle) for battle in load_cards(BOXES[-1]).battles]}
 
 
-def _read(raw: Json) -> tuple[Battle, ...]:
+def _text_of(raw: Json) -> str:
+    """Return the table of a file as the value of the option.
+
+    It must be good for the base game; for the Hordes, if it has any of their battles.
+
+    Raises:
+        BadFileError: with every fault and its place.
+    """
     document = validate(CardsDocument, CARDS.bring_up_to_date(raw))
     faults = Faults("")
     battles = check_cards(document.battles, faults, "battles")
@@ -134,7 +111,14 @@ def _read(raw: Json) -> tuple[Battle, ...]:
         check_kinds(battles, box, faults, "battles")
     if faults.found:
         raise BadFileError(faults.found)
-    return battles
+    return printed_text(battles)
+
+
+def _fault_in(table: str, options: Mapping[str, str]) -> Fault | None:
+    """Return why a match with these options cannot be played with a table: its box has other battles."""
+    faults = Faults("")
+    check_kinds(read_printed(table), cast("BoxId", options.get("box", BOXES[-1])), faults, "battles")
+    return faults.found[0] if faults.found else None
 
 
 def _written(battle: Battle) -> dict[str, Json]:
@@ -145,4 +129,12 @@ def _written(battle: Battle) -> dict[str, Json]:
     return card | ({"symbols": symbols} if symbols else {}) | ({"band": battle.band} if battle.band else {})
 
 
-OWN_CARDS: Final = WarriorsOwnCards()
+OWN_CARDS: Final = OwnCards(
+    option=OPTION,
+    format=CARDS,
+    document=CardsDocument,
+    about=_ABOUT,
+    program=_program,
+    text_of=_text_of,
+    fault_in=_fault_in,
+)
