@@ -102,8 +102,8 @@ class Dialogs:
     def ending(self) -> None:
         """Tell how the match ended."""
         desk, page = self._current.desk, self._current.page
-        if page is not None and desk.ending() is not None:
-            dialog = ResultDialog(desk.ending, self._shell.language, self._window, cover_of(page.kind.id))
+        if page is not None and desk.sentences.ending() is not None:
+            dialog = ResultDialog(desk.sentences.ending, self._shell.language, self._window, cover_of(page.kind.id))
             dialog.story.connect(self.story)
             dialog.save.connect(self._shell.actions["save_as"].trigger)
             dialog.rematch.connect(self.rematch)

@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
         if advice is None:
             self.hints.show_advice("", None)
         else:
-            self.hints.show_advice(self.desk.move_words(advice.move), advice.reasons)
+            self.hints.show_advice(self.desk.sentences.move(advice.move), advice.reasons)
 
     def show_aims(self) -> None:
         """Open the reasons of the computers, as far as they may be read now."""
@@ -431,7 +431,7 @@ class MainWindow(QMainWindow):
 
     def _refused(self, _move: object, refusal: Refusal | None) -> None:
         by_seat = ShownRefusal(self.language("computer.has_seat"))
-        self.prompt.show_refusal(by_seat if refusal is None else self.desk.why(refusal))
+        self.prompt.show_refusal(by_seat if refusal is None else self.desk.sentences.why(refusal))
 
     # -- together ------------------------------------------------------------------------------------------------
 

@@ -143,7 +143,7 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield dialog
     with opened(ReadingDialog(LIBRARY.kit(kind.id), language, settings, RECONSTRUCTED, window)) as dialog:
         yield dialog
-    with opened(ResultDialog(window.desk.ending, language, window)) as dialog:
+    with opened(ResultDialog(window.desk.sentences.ending, language, window)) as dialog:
         yield dialog
     parts = (window.shell, window.current, window.picture_sets, window.animation, window.keys)
     with opened(PreferencesDialog(*parts)) as preferences:

@@ -79,7 +79,7 @@ def test_the_match_is_kept_or_looked_at_from_there(button: str, action: str, win
 
 def test_the_winners_are_seen_by_their_badges_below_the_games_picture(window: MainWindow) -> None:
     dialog = ended(window)
-    winners = desk_of(window).ending().winners  # type: ignore[union-attr]
+    winners = desk_of(window).sentences.ending().winners  # type: ignore[union-attr]
     assert len(winners) == 1
     assert not dialog._badges.pixmap().isNull()
     assert dialog._cover.path is not None

@@ -15,10 +15,10 @@ from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.forward import dock_of
 from stronghold_gui.desktop.convicted.docks.pages import make_dock
-from stronghold_gui.desktop.convicted.ending import ending
 from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords, area_of, areas_of
 from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
 from stronghold_gui.desktop.convicted.proposals import Proposal, aimed, arrows, ringed
+from stronghold_gui.desktop.convicted.sentences import ConvictedSentences
 from stronghold_gui.desktop.convicted.table_words import BoardWords, place_of
 from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.docks.places import PlacesPage
@@ -27,7 +27,7 @@ from stronghold_gui.desktop.fitting import call_soon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.controller import Controller, Secrets, no_secrets
-from stronghold_gui.desktop.play.shown import Choice, Ending, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
@@ -54,8 +54,9 @@ class ConvictedDesk(TableDesk):
     context: ConvictedContext
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
-        self.client = ConvictedClient(self.why, self.play_several)
         super().__init__(ConvictedContext(language, tabletop.art, tabletop.hand), tabletop)
+        self.client = ConvictedClient(self.context.why, self.play_several)
+        self.sentences = ConvictedSentences(self.context)
         self.animation = BoardAnimation(self.context, self.scene)
         self._choices = Choices(self.context, self.client)
         self._led: Hashable = None
@@ -176,11 +177,6 @@ class ConvictedDesk(TableDesk):
         if decision is not None and decision.kind == Kind.MATCHING:
             return self._unused(decision.kind, unopposed(self.context.position))
         return super().unused()
-
-    def ending(self) -> Ending | None:
-        """Return how the game ended, and in which turn."""
-        shown = super().ending()
-        return None if shown is None else ending(shown, self.context)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.desktop.docks.table_sentences import TableSentences
 from stronghold_gui.desktop.play.seats import NO_TEAM
-from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.counting import counted_by_digit
 from stronghold_gui.desktop.table.pointers import Pointers
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Decision, Seat
-    from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.docks.context import DeskContext
     from stronghold_gui.desktop.docks.table_animation import TableAnimation
@@ -36,6 +36,7 @@ class TableDesk(QObject):
 
     Attributes:
         context: what docks work with.
+        sentences: what is said about the match.
         hand, scene, board: the tabletop's.
         animation: how the surface gets from one position to the next.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
@@ -51,6 +52,7 @@ class TableDesk(QObject):
         super().__init__(tabletop)
         self.context: DeskContext = context
         self.hand, self.scene, self.board = tabletop.hand, tabletop.scene, tabletop.view
+        self.sentences = TableSentences(context)
         self.animation: TableAnimation
         context.requests.places.connect(self.spotlight)
         self.hand.refused.connect(lambda _area, _key, _target, refusal: self.refused.emit(refusal))
@@ -214,7 +216,7 @@ class TableDesk(QObject):
             return
         refusal = controller.refusal_for_team(move)
         if refusal is not None:
-            why = self.why(refusal)
+            why = self.context.why(refusal)
             words = self.context.texts("table.several.went", n=went, wanted=count, why=why.text)
             self.hand.tell(source, target, ShownRefusal(words, why.source, why.rule))
 
@@ -242,7 +244,7 @@ class TableDesk(QObject):
         context, controller = self.context, self.context.match
         decision, texts = context.deciding, context.texts
         if decision is None:
-            ending = self.ending()
+            ending = self.sentences.ending()
             told = "" if ending is None else texts("frame.then", first=ending.title, then=ending.sentence)
             return Prompt(NO_TEAM, "", told, self.where())
         mark = context.marks[decision.seat]
@@ -270,12 +272,12 @@ class TableDesk(QObject):
         if controller.still:
             return ()
         if not controller.offers:
-            return [Choice(move, self.move_words(move)) for move in controller.moves() if move != self.done()]
+            return [Choice(move, self.sentences.move(move)) for move in controller.moves() if move != self.done()]
         return [self._offered(offer, move) for offer in controller.offers for move in controller.moves_of(offer.seat)
                 if move != self.done()]  # fmt: skip
 
     def _offered(self, offer: Decision, move: object) -> Choice:
-        return Choice(move, self.context.offered(offer.seat, self.move_words(move)), seat=offer.seat)
+        return Choice(move, self.context.offered(offer.seat, self.sentences.move(move)), seat=offer.seat)
 
     def icon(self, art: str) -> QIcon:
         """Return a piece as an icon."""
@@ -283,7 +285,9 @@ class TableDesk(QObject):
 
     def done_label(self) -> str:
         """Return what Done does now."""
-        return self.context.texts("seats.offers.go_on") if self.context.match.offers else self.move_words(self.done())
+        if self.context.match.offers:
+            return self.context.texts("seats.offers.go_on")
+        return self.sentences.move(self.done())
 
     def unused(self) -> str:
         """Return what Done would leave unused: what the game has a message for, ``game.<id>.unused.<decision>``."""
@@ -293,15 +297,6 @@ class TableDesk(QObject):
     def _unused(self, kind: str, count: int) -> str:
         texts, message = self.context.texts, f"game.{self.context.match.match.header.game}.unused.{kind}"
         return texts(message, n=count) if count and texts.has(message) else ""
-
-    def told_lines(self, events: Sequence[object]) -> Sequence[str]:
-        """Return events in sentences, as in the log."""
-        return self.context.event_words(events)
-
-    def move_words(self, move: object) -> str:
-        """Return a move in a few words."""
-        words = self.context.move_words(move)
-        return f"{words[:1].upper()}{words[1:]}"
 
     def word_means(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
         """Return that a word of a typed order says what it means."""
@@ -314,37 +309,6 @@ class TableDesk(QObject):
     def word_typed(self, word: str) -> str:
         """Return the word of the notation that is meant by one that was typed: just that."""
         return word
-
-    def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return a refusal as it is shown, also where the rules have none."""
-        return self.context.why(refusal)
-
-    def ending(self) -> Ending | None:
-        """Return how the game ended, or ``None``: who has won, if anybody, and points, if there are any."""
-        context = self.context
-        outcome = context.match.game.outcome(context.match.match.position)
-        if outcome is None:
-            return None
-        texts, winners = context.texts, [context.called(seat) for seat in outcome.winners]
-        family = "partner" if len(winners) > 1 else "window"
-        title = texts(f"{family}.end.title", winner=texts.join(winners)) if winners else texts("seats.nobody_won")
-        names = tuple(context.called(seat) for seat in range(len(outcome.scores)))
-        marks = tuple(context.marks[seat] for seat in outcome.winners)
-        return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores), marks)
-
-    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:  # noqa: ARG002 - the same with and without
-        """Return after how many moves the team at the screen last decided, and the events since."""
-        controller = self.context.match
-        played, team = controller.match.played, controller.team
-        start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
-        if not start:
-            return start, ()
-        found = []
-        for done in played[start:]:
-            mark = self.context.marks[done.record.seat]
-            lines = self.told_lines(controller.events_of(done))
-            found += [News(mark.team, self.context.short(done.record.seat), line) for line in lines]
-        return start, found
 
     # -- trying things out ---------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt
@@ -26,15 +25,15 @@ from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.log_words import FortressLogWords
-from stronghold_gui.desktop.fortress.news import news_for
 from stronghold_gui.desktop.fortress.place_lines import FortressPlaces
 from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
 from stronghold_gui.desktop.fortress.seats import marks
+from stronghold_gui.desktop.fortress.sentences import FortressSentences
 from stronghold_gui.desktop.fortress.sights import Sights
 from stronghold_gui.desktop.fortress.standpoint import Standpoint, ViewButtons
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
-from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.table.model import PILE
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.fortress import moves as m
@@ -61,10 +60,11 @@ class FortressDesk(TableDesk):
     """
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
-        self.client = FortressClient(self.why)
         self.standpoint = Standpoint(tabletop)
         self._aims_told = False
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
+        self.client = FortressClient(self.context.why)
+        self.sentences = FortressSentences(self.context, self.client)
         self.animation = FigureAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
         self.drafting = Drafting(self.context, self.board, self)
@@ -204,18 +204,9 @@ class FortressDesk(TableDesk):
         """Return the moves that deserve a button."""
         return () if self.context.match.still else self._choices.all()
 
-    def ending(self) -> Ending | None:
-        """Return how the match ended; points, which armies have, decide nothing here, so none are shown."""
-        ending = super().ending()
-        return replace(ending, teams=(), total=()) if ending is not None else None
-
     def done(self) -> m.Move:
         """Return the move of the Done button: to let the door be, to stay, or to end."""
         return self._choices.done()
-
-    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return what is different since the seat at the screen last decided something."""
-        return news_for(self.context, self.client, curtain=curtain)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ class Since(QObject):
 
     def _show(self, *, curtain: bool, team: int | None = None) -> None:
         self._behind_curtain = curtain
-        self.start, news = self._current.desk.news(curtain=curtain)
+        self.start, news = self._current.desk.sentences.news(curtain=curtain)
         if not news:
             return
         if self.panel is None:

@@ -81,7 +81,7 @@ class Announcer(QObject):
             if one.reason in ("undo", "redo"):
                 self.say(self._say_in(f"access.said.{one.reason}"))
             if one.viewer == controller.viewer:
-                for line in self._current.desk.told_lines(one.events):
+                for line in self._current.desk.sentences.events(one.events):
                     self.say(line)
         self._say_prompt()
 

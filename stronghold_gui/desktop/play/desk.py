@@ -37,12 +37,41 @@ class Pointing(Protocol):
         ...
 
 
+class DeskSentences(Protocol):
+    """What the window says about the match, in the words of its game."""
+
+    def events(self, events: Sequence[object]) -> Sequence[str]:
+        """Return events in sentences, as in the log."""
+        ...
+
+    def move(self, move: object) -> str:
+        """Return a move in a few words."""
+        ...
+
+    def why(self, refusal: Refusal | None) -> ShownRefusal:
+        """Return a refusal as it is shown; ``None`` for what no rule speaks of."""
+        ...
+
+    def ending(self) -> Ending | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+        ...
+
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
+        """Return after how many moves the seat at the screen last decided, and what is new to it, the gravest first.
+
+        Args:
+            curtain: a curtain was down in between; without one everybody could watch.
+        """
+        ...
+
+
 class Desk(Protocol):
     """One game's part of the window. Lives as long as the game's room; matches come and go.
 
     Moves and events are the game's own; the window hands them on and never looks into them, so they are objects here.
 
     Attributes:
+        sentences: what is said about the match.
         board: the widget of the surface, to which the keys go.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         refused: ``(refusal)``: a `ShownRefusal`: why something was refused.
@@ -53,7 +82,9 @@ class Desk(Protocol):
     """
 
     @property
-    def board(self) -> QWidget: ...
+    def sentences(self) -> DeskSentences: ...  # noqa: D102 - an attribute
+    @property
+    def board(self) -> QWidget: ...  # noqa: D102 - an attribute
     @property
     def attention(self) -> SignalInstance: ...
     @property
@@ -203,14 +234,6 @@ class Desk(Protocol):
         """Return in a sentence what Done would leave unused now; ``""`` for nothing that matters."""
         ...
 
-    def told_lines(self, events: Sequence[object]) -> Sequence[str]:
-        """Return events in sentences, as in the log."""
-        ...
-
-    def move_words(self, move: object) -> str:
-        """Return a move in a few words."""
-        ...
-
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
         ...
@@ -221,22 +244,6 @@ class Desk(Protocol):
 
     def word_typed(self, word: str) -> str:
         """Return the word of the notation that is meant by one that was typed."""
-        ...
-
-    def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return a refusal as it is shown; ``None`` for what no rule speaks of."""
-        ...
-
-    def ending(self) -> Ending | None:
-        """Return how the game ended, or ``None`` while it goes on."""
-        ...
-
-    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after how many moves the seat at the screen last decided, and what is new to it, the gravest first.
-
-        Args:
-            curtain: a curtain was down in between; without one everybody could watch.
-        """
         ...
 
     # -- trying things out ---------------------------------------------------------------------------------------

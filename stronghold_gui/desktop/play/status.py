@@ -118,7 +118,7 @@ class Status(QObject):
         action.setEnabled(possible)
         if action.iconText() != label:
             action.setIconText(label)
-        action.setToolTip(tip_of(label if refusal is None else desk.why(refusal).text))
+        action.setToolTip(tip_of(label if refusal is None else desk.sentences.why(refusal).text))
         self._locks.ask_done(possible=possible)
 
     def _show_undo(self, controller: Controller) -> None:

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.fitting import call_soon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets
-from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import gestures as g
@@ -27,17 +27,17 @@ from stronghold_gui.desktop.stronghold.buildings import BuildingsPage
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
 from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.ending import ending
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.glory import GloryPage
 from stronghold_gui.desktop.stronghold.heroes import HeroesPage
 from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords, areas_of
 from stronghold_gui.desktop.stronghold.named_shots import NamedShots, all_are_named
-from stronghold_gui.desktop.stronghold.past import deals_anew, news_for, secrecy
+from stronghold_gui.desktop.stronghold.past import deals_anew, secrecy
 from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
 from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
 from stronghold_gui.desktop.stronghold.report import ReportPage
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
+from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
 from stronghold_gui.desktop.stronghold.supply import SupplyPage
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.stronghold.typed_words import word_means
@@ -49,11 +49,11 @@ from stronghold_gui.games.stronghold.wording import (
     move_label,
     place_code,
     places_by_code,
-    told_lines,
 )
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.games.stronghold.position import Position
 
@@ -81,8 +81,9 @@ class StrongholdDesk(TableDesk):
     context: StrongholdContext
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
-        self.client = StrongholdClient(self.why, self._ask_which, self.play_several, self._misplaced)
+        self.client = StrongholdClient(self._why, self._ask_which, self.play_several, self._misplaced)
         super().__init__(StrongholdContext(language, tabletop.art, tabletop.hand, self.client), tabletop)
+        self.sentences = StrongholdSentences(self.context)
         self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
         self.shots = NamedShots(self.context, self.scene)
         self.why_not = WhyNot(self.context, self.scene, self)
@@ -210,15 +211,6 @@ class StrongholdDesk(TableDesk):
         sizes = {move.size for move in self.context.match.moves() if isinstance(move, m.Dispatch)}
         return self.context.texts("game.stronghold.unused.dispatch") if sizes == {"minor", "major"} else ""
 
-    def told_lines(self, events: Sequence[object]) -> Sequence[str]:
-        """Return events in sentences, as in the log."""
-        own = cast("Sequence[e.Event]", events)
-        return [line for _event, line in told_lines(own, self.context.texts, self.context.speakers) if line]
-
-    def move_words(self, move: object) -> str:
-        """Return a move in a few words."""
-        return self.context.move_words(move)
-
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one."""
         return word_means(word, self.context.texts, first=first)
@@ -233,19 +225,14 @@ class StrongholdDesk(TableDesk):
         places = (*board.outer, *board.inner, *board.field_ids)
         return places_by_code(places, self.context.texts).get(word.lower(), word)
 
-    def ending(self) -> Ending | None:
-        """Return how the game ended, or ``None``."""
-        return ending(self.context)
-
-    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return what is new to the seat at the screen."""
-        return news_for(self.context, curtain=curtain)
-
     def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
         """Tell whether orders or cards are dealt anew that the viewer may not know."""
         return deals_anew(moment, viewer)
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _why(self, refusal: Refusal | None) -> ShownRefusal:
+        return self.context.why(refusal)
 
     def _misplaced(self) -> ShownRefusal:
         """Return what is told of an hourglass that was dropped on the board."""

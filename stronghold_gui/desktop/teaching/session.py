@@ -231,7 +231,7 @@ class LessonSession(QObject):
         """Return what is said: what the other side has just played, the step, or that it was the last."""
         runner, say = self.runner, self._shell.language
         if runner.replying:
-            told = self._current.desk.told_lines(self._played)[:_LINES] if self._played else ()
+            told = self._current.desk.sentences.events(self._played)[:_LINES] if self._played else ()
             return " ".join(told) or say("learn.watch")
         if runner.finished:
             return say("learn.finished.last" if self._last else "learn.finished")
@@ -275,7 +275,7 @@ class LessonSession(QObject):
         elif answer.verdict is Verdict.RIGHT and not self._praises:
             sentence = ""
         else:
-            reason = self._current.desk.why(answer.refusal).text if answer.refusal is not None else ""
+            reason = self._current.desk.sentences.why(answer.refusal).text if answer.refusal is not None else ""
             sentence = say(f"lesson.answer.{answer.verdict}", reason=reason)
         self.bar.show_answer(sentence, "good" if good else "warn")
 

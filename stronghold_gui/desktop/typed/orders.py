@@ -137,7 +137,7 @@ class TypedOrders(QObject):
         """Return what a word means: the move if there is but one like that, else the word's own name."""
         say, desk = self._shell.language, self._current.desk
         if candidate.order in self._moves:
-            return desk.move_words(self._moves[candidate.order])
+            return desk.sentences.move(self._moves[candidate.order])
         name = desk.word_means(candidate.meant, first=first)
         return name if candidate.order else say("access.typed.several", what=name, n=candidate.count)
 
@@ -178,7 +178,7 @@ class TypedOrders(QObject):
         if refusal is not None:
             # The prompt tells it, too, where it stays until something else is tried.
             controller.play_for_team(move)
-            self._answer(self._current.desk.why(refusal).text, tell=False)
+            self._answer(self._current.desk.sentences.why(refusal).text, tell=False)
             return
         if move == self._current.desk.done() and not self._question.allows():
             return

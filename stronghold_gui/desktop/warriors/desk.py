@@ -15,18 +15,17 @@ from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import PLAYED, Controller, Secrecy, Secrets
-from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.warriors.animation import CardAnimation
 from stronghold_gui.desktop.warriors.choices import Choices
 from stronghold_gui.desktop.warriors.client import WarriorsClient
-from stronghold_gui.desktop.warriors.ending import ending
 from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords, places_of
-from stronghold_gui.desktop.warriors.news import news_for
 from stronghold_gui.desktop.warriors.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.place_lines import WarriorsPlaces
 from stronghold_gui.desktop.warriors.seats import marks
+from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
 from stronghold_gui.desktop.warriors.standings import StandingsPage
 from stronghold_gui.desktop.warriors.table_words import TableWords, topics_of_area
 from stronghold_gui.desktop.warriors.warming import Warming
@@ -52,8 +51,9 @@ class WarriorsDesk(TableDesk):
     """
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
-        self.client = WarriorsClient(self.why)
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
+        self.client = WarriorsClient(self.context.why)
+        self.sentences = WarriorsSentences(self.context, self.client)
         self.animation: CardAnimation = CardAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
         self._seen_by: Seat | None = None
@@ -174,15 +174,6 @@ class WarriorsDesk(TableDesk):
     def done_label(self) -> str:
         """Return what Done does now."""
         return self._choices.done_label() or super().done_label()
-
-    def ending(self) -> Ending | None:
-        """Return how the game ended, with the points by source."""
-        shown = super().ending()
-        return None if shown is None else ending(shown, self.context)
-
-    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return what was lost since the seat at the screen last decided something."""
-        return news_for(self.context, self.client, curtain=curtain)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 

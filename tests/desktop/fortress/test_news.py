@@ -29,7 +29,7 @@ def told(hands: Hands, *texts: str, curtain: bool = False) -> list[News]:
         controller = hands.controller
         assert controller.play_as(controller.decisions[0].seat, FORTRESS.parse(text)), text
     hands.controller._sit(0)
-    return list(hands.desk.news(curtain=curtain)[1])
+    return list(hands.desk.sentences.news(curtain=curtain)[1])
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

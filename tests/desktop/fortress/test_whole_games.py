@@ -83,7 +83,7 @@ def test_the_flag_is_taken_down_by_hand_and_that_ends_the_siege(sit: Sit) -> Non
     result = hands.window.findChild(ResultDialog)
     assert result is not None
     assert result.isVisible()
-    ending = hands.desk.ending()
+    ending = hands.desk.sentences.ending()
     assert ending is not None
     assert (ending.teams, ending.total) == ((), ()), "points decide nothing, and would tell of another winner"
     result.reject()

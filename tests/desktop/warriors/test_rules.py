@@ -151,7 +151,7 @@ def test_a_refusal_leads_to_its_ruling(sit: Sit) -> None:
     hands = sit(3, position=example("VW-03").position)
     refusal = hands.controller.refusal(hands.controller.match.game.parse("attack a.elves b.dwarves"))
     assert refusal is not None
-    hands.window.prompt.show_refusal(hands.desk.why(refusal))
+    hands.window.prompt.show_refusal(hands.desk.sentences.why(refusal))
     assert opened(hands) == "simple"
 
 

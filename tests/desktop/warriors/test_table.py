@@ -259,13 +259,13 @@ def test_news_have_their_places_and_within_one_battle_there_are_none_without_a_c
     while not hands.controller.over and min(told.values()) < 2:
         hands.come()
         match, desk = hands.controller.match, hands.window.desk
-        start, news = desk.news(curtain=True)
+        start, news = desk.sentences.news(curtain=True)
         assert {area for one in news for area in one.areas} <= set(hands.scene.geometry.areas)
         if any(one.areas for one in news):
             battle = any(
                 isinstance(event, e.CardTakenUp) for done in match.played[start - 1 :] for event in done.events
             )
-            assert bool(desk.news(curtain=False)[1]) is battle
+            assert bool(desk.sentences.news(curtain=False)[1]) is battle
             told[battle] += 1
         decision = hands.controller.decisions[0]
         assert hands.controller.play_as(

@@ -1,0 +1,62 @@
+"""What the window says about a match, in the words of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.play.shown import Ending, News
+from stronghold_gui.desktop.refusals import ShownRefusal
+
+
+class TableSentences:
+    """Fits `play.desk.DeskSentences`. A game overrides what it says in another way."""
+
+    def __init__(self, context: DeskContext) -> None:
+        """Take the match and the language."""
+        self._context = context
+
+    def events(self, events: Sequence[object]) -> Sequence[str]:
+        """Return events in sentences, as in the log."""
+        return self._context.event_words(events)
+
+    def move(self, move: object) -> str:
+        """Return a move in a few words, with a capital letter."""
+        words = self._context.move_words(move)
+        return f"{words[:1].upper()}{words[1:]}"
+
+    def why(self, refusal: Refusal | None) -> ShownRefusal:
+        """Return a refusal as it is shown, also where the rules have none."""
+        return self._context.why(refusal)
+
+    def ending(self) -> Ending | None:
+        """Return how the game ended, or ``None``: who has won, if anybody, and points, if there are any."""
+        context = self._context
+        outcome = context.match.game.outcome(context.match.match.position)
+        if outcome is None:
+            return None
+        texts, winners = context.texts, [context.called(seat) for seat in outcome.winners]
+        family = "partner" if len(winners) > 1 else "window"
+        title = texts(f"{family}.end.title", winner=texts.join(winners)) if winners else texts("seats.nobody_won")
+        names = tuple(context.called(seat) for seat in range(len(outcome.scores)))
+        marks = tuple(context.marks[seat] for seat in outcome.winners)
+        return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores), marks)
+
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:  # noqa: ARG002 - the same with and without
+        """Return after how many moves the team at the screen last decided, and the events since."""
+        start = self._last_decided()
+        if not start:
+            return start, ()
+        controller, found = self._context.match, []
+        for done in controller.match.played[start:]:
+            seat = done.record.seat
+            team, who = self._context.marks[seat].team, self._context.short(seat)
+            found += [News(team, who, line) for line in self.events(controller.events_of(done))]
+        return start, found
+
+    def _last_decided(self) -> int:
+        """Return after how many moves the team at the screen last decided; 0 if it has not decided anything yet."""
+        controller = self._context.match
+        played, team = controller.match.played, controller.team
+        return next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)

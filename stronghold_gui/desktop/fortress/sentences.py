@@ -1,0 +1,71 @@
+"""What the window says about a match of Fortress, where other games say it in another way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from stronghold_gui.core.match import Played
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.table_sentences import TableSentences
+from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.places import areas_of_event
+from stronghold_gui.desktop.play.seats import NO_TEAM
+from stronghold_gui.desktop.play.shown import Ending, News
+from stronghold_gui.games.fortress import events as e
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.wording.nouns import sentence
+
+_TOLD: Final = (
+    e.Wounded, e.Destroyed, e.Returned, e.Dropped, e.CardChanged, e.SpiritLaid, e.DoorMoved, e.DoorTaken,
+    e.DoorDestroyed, e.FlagTaken,
+)  # fmt: skip
+
+
+class FortressSentences(TableSentences):
+    """The sentences of one desk."""
+
+    def __init__(self, context: DeskContext, client: FortressClient) -> None:
+        """Take the match, and where its figures are."""
+        super().__init__(context)
+        self._client = client
+
+    def ending(self) -> Ending | None:
+        """Return how the match ended; points, which armies have, decide nothing here, so none are shown."""
+        ending = super().ending()
+        return replace(ending, teams=(), total=()) if ending is not None else None
+
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
+        """Return after how many moves the seat at the screen last decided, and what is different since.
+
+        That is wounds, losses, the door and the flag, each with the card that had the turn. Where figures went is seen
+        on the battlefield. In one turn the screen goes to and fro, for strikes and the door: without a curtain nothing
+        is told to who was asked in the same turn before.
+        """
+        controller, start = self._context.match, self._last_decided()
+        played = controller.match.played
+        if not start or not (curtain or _another_turn(played[start - 1 :])):
+            return start, ()
+        found, card = [], ""
+        for number, done in enumerate(played):
+            for event in controller.events_of(done):
+                match event:
+                    case e.MarkerTurned(card=name) | e.CardUsed(card=name):
+                        card = name
+                    case e.TurnEnded():
+                        card = ""
+                    case _ if isinstance(event, _TOLD) and number >= start:
+                        found.append(self._one(cast("e.Event", event), card))
+        return start, found
+
+    def _one(self, event: e.Event, card: str) -> News:
+        """Return an event as news, under the card that had the turn."""
+        head = sentence(self._context.texts, f"card.{card}", {}) if card else ""
+        areas = tuple(areas_of_event(event, self._client.table))
+        return News(NO_TEAM, head, self._context.event_words([event])[0], areas)
+
+
+def _another_turn(played: Sequence[Played[m.Move, e.Event]]) -> bool:
+    """Tell whether a turn began with one of these moves."""
+    return any(isinstance(event, e.MarkerTurned | e.CardUsed) for done in played for event in done.events)
