@@ -359,13 +359,13 @@ class MainWindow(QMainWindow):
 
     def _join(self, desk: Desk) -> None:
         """Listen to the desk of the game that was entered."""
-        desk.use_queue(self.animation.queue)
-        desk.refused.connect(self.prompt.show_refusal)
-        desk.refusal_over.connect(self.prompt.forget_refusal)
-        desk.attention.connect(self.docking.raise_)
-        desk.moment_wanted.connect(self.look_at)
-        desk.rule_wanted.connect(self.show_rule)
-        desk.done_wanted.connect(self.commands.finish)
+        desk.animation.find = self.animation.queue
+        desk.requests.page.connect(self.docking.raise_)
+        desk.requests.moment.connect(self.look_at)
+        desk.requests.rule.connect(self.show_rule)
+        desk.requests.done.connect(self.commands.finish)
+        self.tabletop.hand.refused.connect(lambda _area, _key, _target, refusal: self.prompt.show_refusal(refusal))
+        self.tabletop.scene.refusal_over.connect(self.prompt.forget_refusal)
         desk.use_notation(self.actions_["log_notation"])
         desk.show_forecast(self.actions_["forecast"].isChecked())
 
@@ -386,7 +386,7 @@ class MainWindow(QMainWindow):
             page.docking.refresh_all()
             self.updates.show_turn()
             self.status.refresh()
-            page.desk.board.setFocus()
+            page.tabletop.view.setFocus()
             self.calling.refresh()
             page.docking.make_room()
             page.docking.complete()
@@ -421,7 +421,7 @@ class MainWindow(QMainWindow):
         self.calling.refresh()
         self.updates.follow(events, reason)
         if controller.over and controller.kept and reason in ("move", "redo", "computer"):
-            self.desk.afterwards(self._tell_ending)
+            self.desk.animation.afterwards(self._tell_ending)
 
     def _tell_ending(self) -> None:
         if self.is_made("computers"):

@@ -261,7 +261,7 @@ def test_in_a_narrow_window_rules_opened_on_the_first_page_leave_room_for_the_ta
     settle(window)
     begin(window, game)
     assert window.reference.dock.isVisible()
-    assert window.desk.board.width() >= 360
+    assert window.tabletop.view.width() >= 360
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,6 +18,7 @@ from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.docks.table_desk import TableDesk
+from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Secrets
 from stronghold_gui.desktop.play.kind import GameKind, PageSpec
@@ -125,6 +126,8 @@ class RaftDesk(TableDesk):
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
+        # Nobody can be done with a choice; the rope is kept.
+        self.prompt = TablePrompt(self.context, self.sentences, Keep())
         self.animation = RaftAnimation(self.context, self.scene)
         tabletop.take_over(NoClient(), NoWords())
 
@@ -137,10 +140,6 @@ class RaftDesk(TableDesk):
         """Return the log, which is all there is."""
         assert page_id == "log"
         return LogPage(self.context, RaftLog(self.context))
-
-    def done(self) -> Move:
-        """Return that the rope is kept: nobody can be done with a choice."""
-        return Keep()
 
 
 def secrecy(own: object, public: Callable[[], object]) -> Literal["nothing", "due"]:

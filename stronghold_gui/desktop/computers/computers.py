@@ -290,7 +290,7 @@ class Computers(QObject):
         turn = self._turn
         self._ready = True
         self._slow.stop()
-        self._current.desk.afterwards(lambda: self._play_soon(turn))
+        self._current.desk.animation.afterwards(lambda: self._play_soon(turn))
 
     def _play_soon(self, turn: Turn | None) -> None:
         """Not now: the press that ended what was shown may be on its way still."""

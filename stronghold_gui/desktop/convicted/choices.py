@@ -1,4 +1,4 @@
-"""The strip of the prompt: a button for each legal move, or, where they are many, for each group of them.
+"""The prompt: who decides what, and a button for each legal move, or, where they are many, for each group of them.
 
 Groups follow the moves themselves: first what is done, then each thing that the move names, one after the other. A
 place that was pressed on the board lists what can be done there.
@@ -16,11 +16,14 @@ from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, propose
-from stronghold_gui.desktop.play.shown import Choice
+from stronghold_gui.desktop.convicted.sentences import ConvictedSentences
+from stronghold_gui.desktop.docks.table_prompt import TablePrompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.pieces import FOES, NONE, SECTIONS
 from stronghold_gui.games.convicted.siege.foes import find_squad
+from stronghold_gui.games.convicted.siege.matching import unopposed
 from stronghold_gui.games.convicted.wording.facts import Facts
 from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
 from stronghold_gui.games.convicted.wording.sentences import move_label
@@ -64,8 +67,8 @@ class _Opening:
         self.open(self.group)
 
 
-class Choices:
-    """Works the strip out for one desk.
+class ConvictedPrompt(TablePrompt):
+    """The prompt of one desk.
 
     Attributes:
         path: the groups that were opened, from the first on.
@@ -73,14 +76,18 @@ class Choices:
         proposal: what is proposed for the whole decision, while somebody looks at it.
     """
 
-    def __init__(self, context: ConvictedContext, client: ConvictedClient) -> None:
+    _context: ConvictedContext
+
+    def __init__(self, context: ConvictedContext, sentences: ConvictedSentences, client: ConvictedClient) -> None:
         """Take what it needs.
 
         Args:
             context: the match and the language.
+            sentences: what moves are called.
             client: what is asked about.
         """
-        self._context, self._client = context, client
+        super().__init__(context, sentences, m.DONE)
+        self._client = client
         self.path: tuple[Group, ...] = ()
         self.page = 0
         self.proposal: Proposal | None = None
@@ -95,9 +102,34 @@ class Choices:
         """Begin again with the first groups: the position is another one."""
         self.path, self.page, self.proposal = (), 0, None
 
-    def all(self) -> Sequence[Choice]:
-        """Return all choices."""
+    def line(self) -> Prompt:
+        """Return who decides what now, how it is done, and what is proposed while somebody looks at that."""
+        usual, texts, decision = super().line(), self._context.texts, self._context.decision
+        if self.proposal is not None:
+            return replace(
+                usual, sentence=sentence(texts, "window.proposed", {"what": " · ".join(self.proposal.lines)})
+            )
+        hint = f"window.hint.{decision.kind}" if decision is not None else ""
+        return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"convicted.{hint}") else usual
+
+    def done_label(self) -> str:
+        """Return what Done does now: ends the actions, the aiming, the placing."""
+        decision, texts = self._context.decision, self._context.texts
+        own = f"window.done.{decision.kind}" if decision is not None else ""
+        return sentence(texts, own, {}) if texts.has(f"convicted.{own}") else super().done_label()
+
+    def unused(self) -> str:
+        """Return what Done would leave unused: actions, or free units where squads have no opponent."""
+        decision = self._context.decision
+        if decision is not None and decision.kind == Kind.MATCHING:
+            return self._unused(decision.kind, unopposed(self._context.position))
+        return super().unused()
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves of the moment as buttons, in groups where they are many."""
         client = self._client
+        if self._context.match.still:
+            return ()
         if self.proposal is not None:
             return [self._agreed(self.proposal), self._act("back", self._alone)]
         if client.pending:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.convicted.animation import BoardAnimation
-from stronghold_gui.desktop.convicted.choices import Choices
+from stronghold_gui.desktop.convicted.choices import ConvictedPrompt
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.desk_areas import ConvictedAreas
 from stronghold_gui.desktop.convicted.docks.forward import dock_of
 from stronghold_gui.desktop.convicted.docks.pages import make_dock
-from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords, area_of, areas_of
+from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords, areas_of
 from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
 from stronghold_gui.desktop.convicted.proposals import Proposal, aimed, arrows, ringed
 from stronghold_gui.desktop.convicted.sentences import ConvictedSentences
@@ -27,14 +27,9 @@ from stronghold_gui.desktop.fitting import call_soon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.controller import Controller, Secrets, no_secrets
-from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
-from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.decisions import Kind
-from stronghold_gui.games.convicted.siege.matching import unopposed
-from stronghold_gui.games.convicted.wording.nouns import sentence
 
 if TYPE_CHECKING:
     from stronghold_gui.games.convicted.position import Position
@@ -52,13 +47,15 @@ class ConvictedDesk(TableDesk):
     """
 
     context: ConvictedContext
+    prompt: ConvictedPrompt
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
         super().__init__(ConvictedContext(language, tabletop.art, tabletop.hand), tabletop)
         self.client = ConvictedClient(self.context.why, self.play_several)
         self.sentences = ConvictedSentences(self.context)
+        self.areas = ConvictedAreas(self.context, self.scene)
         self.animation = BoardAnimation(self.context, self.scene)
-        self._choices = Choices(self.context, self.client)
+        self.prompt = ConvictedPrompt(self.context, self.sentences, self.client)
         self._led: Hashable = None
         self._fronted = ""
         self._arrows = Pointers(self.scene, ink=brush.GOLD)
@@ -80,7 +77,7 @@ class ConvictedDesk(TableDesk):
             log = LogPage(self.context, ConvictedLogWords(self.context))
             log.pointed.connect(self.context.requests.places)
             return log
-        if (dock := make_dock(self.context, page_id, lambda: self.performing)) is not None:
+        if (dock := make_dock(self.context, page_id, lambda: self.animation.performing)) is not None:
             return dock
         return PlacesPage(self.context, ConvictedPlaces(self.context, self.client), self.scene)
 
@@ -123,60 +120,8 @@ class ConvictedDesk(TableDesk):
 
     def retranslate(self) -> None:
         """Set the board's texts again; what was proposed in another language is no longer."""
-        self._choices.proposal = None
+        self.prompt.proposal = None
         super().retranslate()
-
-    def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at an area of the board, or at what lies there."""
-        return (key, place_of(area)) if key else (place_of(area),)
-
-    def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
-        """Return where something happened."""
-        return tuple(dict.fromkeys(area for event in events for area in areas_of(event)))
-
-    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas of places of the rules."""
-        return tuple(area for place in places if (area := area_of(place)))
-
-    def moved(self, move: object) -> Sequence[str]:
-        """Return where a move happened."""
-        return areas_of(move)
-
-    def ends_turn(self, move: object) -> bool:
-        """Tell whether a move says that somebody goes on no further."""
-        return isinstance(move, m.Done)
-
-    # -- saying ----------------------------------------------------------------------------------------------------
-
-    def prompt(self) -> Prompt:
-        """Return who decides what now, how it is done, and what is proposed while somebody looks at that."""
-        usual, texts, decision = super().prompt(), self.context.texts, self.context.decision
-        proposal = self._choices.proposal
-        if proposal is not None:
-            return replace(usual, sentence=sentence(texts, "window.proposed", {"what": " · ".join(proposal.lines)}))
-        hint = f"window.hint.{decision.kind}" if decision is not None else ""
-        return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"convicted.{hint}") else usual
-
-    def choices(self) -> Sequence[Choice]:
-        """Return the moves of the moment as buttons, in groups where they are many."""
-        return () if self.context.match.still else self._choices.all()
-
-    def done(self) -> m.Move:
-        """Return the move of the Done button."""
-        return m.DONE
-
-    def done_label(self) -> str:
-        """Return what Done does now: ends the actions, the aiming, the placing."""
-        decision, texts = self.context.decision, self.context.texts
-        own = f"window.done.{decision.kind}" if decision is not None else ""
-        return sentence(texts, own, {}) if texts.has(f"convicted.{own}") else super().done_label()
-
-    def unused(self) -> str:
-        """Return what Done would leave unused: actions, or free units where squads have no opponent."""
-        decision = self.context.decision
-        if decision is not None and decision.kind == Kind.MATCHING:
-            return self._unused(decision.kind, unopposed(self.context.position))
-        return super().unused()
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
@@ -185,13 +130,13 @@ class ConvictedDesk(TableDesk):
         if strip is None:
             return
         if strip.isVisible():
-            self._choices.fit(strip.width())
+            self.prompt.fit(strip.width())
         # After the layout that has made it so wide.
         strip.resized.connect(self._refit, Qt.ConnectionType.QueuedConnection)
 
     def _refit(self, width: int) -> None:
         controller = self.context.controller
-        if self._choices.fit(width) and controller is not None and not controller.still and not self.performing:
+        if self.prompt.fit(width) and controller is not None and not controller.still and not self.animation.performing:
             controller.redraft()
 
     def _position(self) -> Position | None:
@@ -199,13 +144,13 @@ class ConvictedDesk(TableDesk):
 
     def _forget(self) -> None:
         self.client.forget()
-        self._choices.forget()
+        self.prompt.forget()
 
     def _forward(self) -> None:
         """Have the dock come to the front that belongs to a new kind of moment."""
         dock = dock_of(self.context) if self.context.controller is not None else ""
         if dock and dock != self._fronted:
-            self.attention.emit(dock)
+            self.requests.page.emit(dock)
         self._fronted = dock
 
     def _call_leader(self) -> None:
@@ -221,7 +166,7 @@ class ConvictedDesk(TableDesk):
 
     def _point(self) -> None:
         """Draw an arrow for each shot that is named, or for what is proposed."""
-        proposal: Proposal | None = self._choices.proposal
+        proposal: Proposal | None = self.prompt.proposal
         rings: tuple[str, ...] = ()
         self.arrows_shown = []
         if self.context.controller is not None:
@@ -244,5 +189,5 @@ class ConvictedDesk(TableDesk):
             return
         if any(place in areas_of(move) for move in self.client.moves):
             self.client.pending, self.client.place = (), place
-            self._choices.forget()
+            self.prompt.forget()
             controller.redraft()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from stronghold_gui.core.decision import Decision, Seat
@@ -13,27 +12,12 @@ from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.play.desk import Requests
 from stronghold_gui.desktop.play.seats import NO_TEAM, Partner, SeatMark, SeatState
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.text import Catalogue
-
-
-class Requests(QObject):
-    """Requests of a desk's docks.
-
-    Attributes:
-        moment: ``(number)``: the table is to be shown as it was after so many moves.
-        places: ``(areas)``: these are to be lit on the board; none ends it.
-        rule: ``(anchor)``: the rules are to be opened at a paragraph.
-        done: what Done does is to be done.
-    """
-
-    moment = Signal(int)
-    places = Signal(object)
-    rule = Signal(str)
-    done = Signal()
 
 
 class ContextWords(Protocol):

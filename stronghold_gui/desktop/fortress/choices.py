@@ -1,4 +1,4 @@
-"""The strip of the prompt: the moves that deserve a button, and what Done does."""
+"""The prompt: who decides what and how it is done, the moves that deserve a button, and what Done does."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from typing import Final
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.docks.course_facts import round_words
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.looks import look_of
 from stronghold_gui.desktop.fortress.places import areas_of_move
+from stronghold_gui.desktop.fortress.sentences import FortressSentences
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.games.fortress import moves as m
@@ -63,22 +66,28 @@ _MOVING: Final = m.Step | m.Go | m.Fly | m.Leap | m.Grapple
 _FIGHTING: Final = m.Attack | m.Explode | m.Throw | m.Breathe
 
 
-class Choices:
-    """Works the strip out for one desk."""
+class FortressPrompt(TablePrompt):
+    """The prompt of one desk."""
 
-    def __init__(self, context: DeskContext, client: FortressClient) -> None:
+    def __init__(self, context: DeskContext, sentences: FortressSentences, client: FortressClient) -> None:
         """Take what it needs.
 
         Args:
             context: the match and the language.
+            sentences: what moves are called.
             client: what is being asked about.
         """
-        self._context, self._client = context, client
+        super().__init__(context, sentences)
+        self._client = client
         self._seen = Seen(context)
 
-    def prompt(self, usual: Prompt) -> Prompt:
+    def where(self) -> str:
+        """Return which round of how many it is; where there are none, how many turns everybody has had."""
+        return round_words(self._seen)
+
+    def line(self) -> Prompt:
         """Return the prompt with how it is done; of offers to work the door, who is asked."""
-        controller, texts = self._context.match, self._context.texts
+        usual, controller, texts = super().line(), self._context.match, self._context.texts
         if controller.covered or controller.over:
             return usual
         if controller.offers:
@@ -114,9 +123,11 @@ class Choices:
         called = self._seen.called(PLAYERS.index(decision.place))
         return replace(usual, sentence=prompt(decision, context.texts, context.speakers, called))
 
-    def all(self) -> Sequence[Choice]:
-        """Return all choices."""
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves that deserve a button."""
         client = self._client
+        if self._context.match.still:
+            return ()
         if client.pending:
             meant = self._named(client.pending)
             if client.by_hand and isinstance(client.pending[0][1], m.Go):

@@ -12,31 +12,28 @@ from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
+from stronghold_gui.desktop.docks.typed_words import TypedAsShown
 from stronghold_gui.desktop.fortress.angle import angle_of
 from stronghold_gui.desktop.fortress.animation import FigureAnimation
 from stronghold_gui.desktop.fortress.board_words import BoardWords
-from stronghold_gui.desktop.fortress.choices import Choices
+from stronghold_gui.desktop.fortress.choices import FortressPrompt
 from stronghold_gui.desktop.fortress.client import FortressClient
-from stronghold_gui.desktop.fortress.contents import figure_of, is_figure, somebody_waits
+from stronghold_gui.desktop.fortress.contents import is_figure, somebody_waits
+from stronghold_gui.desktop.fortress.desk_areas import FortressAreas
 from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
 from stronghold_gui.desktop.fortress.docks.course import CoursePage
-from stronghold_gui.desktop.fortress.docks.course_facts import round_words
 from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
-from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.log_words import FortressLogWords
 from stronghold_gui.desktop.fortress.place_lines import FortressPlaces
-from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
 from stronghold_gui.desktop.fortress.seats import marks
 from stronghold_gui.desktop.fortress.sentences import FortressSentences
 from stronghold_gui.desktop.fortress.sights import Sights
 from stronghold_gui.desktop.fortress.standpoint import Standpoint, ViewButtons
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
-from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.table.model import PILE
 from stronghold_gui.desktop.table.tabletop import Tabletop
-from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.view import View
@@ -52,6 +49,14 @@ _TYPED: Final = {"move": "go"}
 """Words that are typed for those of the notation."""
 
 
+class FortressTyped(TypedAsShown):
+    """The words of typed orders: figures ``move``, which the notation calls ``go``."""
+
+    def meant(self, word: str) -> str:
+        """Return the word of the notation that is meant by one that was typed."""
+        return _TYPED.get(word, word)
+
+
 class FortressDesk(TableDesk):
     """The game's battlefield and docks: it plays on a tabletop that the window shows already.
 
@@ -59,17 +64,21 @@ class FortressDesk(TableDesk):
         client: whom the board asks what may be done.
     """
 
+    prompt: FortressPrompt
+
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
         self.standpoint = Standpoint(tabletop)
         self._aims_told = False
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
         self.client = FortressClient(self.context.why)
         self.sentences = FortressSentences(self.context, self.client)
+        self.areas = FortressAreas(self.context, self.scene, self.client)
+        self.typed = FortressTyped()
         self.animation = FigureAnimation(self.context, self.scene, self.client)
-        self._choices = Choices(self.context, self.client)
+        self.prompt = FortressPrompt(self.context, self.sentences, self.client)
         self.drafting = Drafting(self.context, self.board, self)
         names, texts = lambda: self.context.names, lambda: self.context.texts
-        tabletop.take_over(self.client, BoardWords(self._view, names, texts, lambda: self.performing))
+        tabletop.take_over(self.client, BoardWords(self._view, names, texts, lambda: self.animation.performing))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.standpoint.turned.connect(self._turned)
         self.sights = Sights(self.context, self.client, self.scene, self)
@@ -97,7 +106,7 @@ class FortressDesk(TableDesk):
             case "course":
                 return CoursePage(self.context)
             case "chances":
-                return OddsPage(self.context, self.client, self.scene, lambda: self.performing)
+                return OddsPage(self.context, self.client, self.scene, lambda: self.animation.performing)
             case _:
                 return PlacesPage(self.context, FortressPlaces(self.context, self.client), self.scene)
 
@@ -143,7 +152,7 @@ class FortressDesk(TableDesk):
             self.client.pending, self.client.proposed = asked, proposed
         elif reason == "move" and proposed:
             # Somebody was placed otherwise: what was proposed for the rest is thought over.
-            self._choices.propose()
+            self.prompt.propose()
         self._stand()
         super().show_move(events, reason)
         self._keep_in_sight()
@@ -155,58 +164,17 @@ class FortressDesk(TableDesk):
         self.drafting.refresh()
         decision = self.context.decision
         if decision is not None and decision.kind == Kind.MARK:
-            self.attention.emit("armies")
+            self.requests.page.emit("armies")
         elif decision is not None and decision.kind in _PREPARING and not self._aims_told:
             # Who sits down to a new match knows neither side nor goal: the dock of the round tells both.
             self._aims_told = True
-            self.attention.emit("course")
+            self.requests.page.emit("course")
 
     def retranslate(self) -> None:
         """Set the texts of the board again."""
         super().retranslate()
         self.strip.retranslate(self.context.texts)
         self.drafting.refresh()
-
-    def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at a space of the battlefield, or at who stands there."""
-        return tuple(filter(None, (figure_of(key).partition(".")[0], area)))
-
-    def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
-        """Return where something happened."""
-        table = self.client.table
-        return tuple(dict.fromkeys(area for event in events for area in areas_of_event(event, table)))
-
-    def moved(self, move: object) -> Sequence[str]:
-        """Return where a move went; where order markers lie is nobody's business."""
-        if isinstance(move, m.Mark) or self.client.controller is None:
-            return ()
-        return areas_of_move(cast("m.Move", move), self.client.table)
-
-    def ends_turn(self, move: object) -> bool:
-        """Tell whether a move says that somebody goes on no further."""
-        return isinstance(move, m.End | m.Rest | m.Stop)
-
-    def word_typed(self, word: str) -> str:
-        """Return the word of the notation that is meant by one that was typed: ``move`` for ``go``."""
-        return _TYPED.get(word, word)
-
-    # -- saying ----------------------------------------------------------------------------------------------------
-
-    def prompt(self) -> Prompt:
-        """Return who decides what now, and how it is done."""
-        return self._choices.prompt(super().prompt())
-
-    def where(self) -> str:
-        """Return which round of how many it is; where there are none, how many turns everybody has had."""
-        return round_words(Seen(self.context))
-
-    def choices(self) -> Sequence[Choice]:
-        """Return the moves that deserve a button."""
-        return () if self.context.match.still else self._choices.all()
-
-    def done(self) -> m.Move:
-        """Return the move of the Done button: to let the door be, to stay, or to end."""
-        return self._choices.done()
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
@@ -246,7 +214,7 @@ class FortressDesk(TableDesk):
     def _put_back(self) -> None:
         """Ask no further for the other space of a figure that was put back."""
         if self.client.halves is not None and self.hand.held is None:
-            self._choices.no_more()
+            self.prompt.no_more()
 
     def _picked(self, area: str, key: str) -> None:
         """Do at once what consists of taking something: who defends next, the door; not while it is dragged."""

@@ -96,7 +96,7 @@ class History(QObject):
         look.changed.connect(self._show)
         self._current.show(look, aside=True)
         self._let_keys(on=True)
-        self._current.desk.show_log()
+        self._current.desk.requests.page.emit("log")
         self._show()
 
     def look_before(self) -> None:
@@ -118,7 +118,7 @@ class History(QObject):
         if look is None or self.what_if is not None:
             return
         self.pause()
-        match = self._current.desk.suppose(look.match, look.viewer)
+        match = self._current.desk.trials.suppose(look.match, look.viewer)
         self.what_if = WhatIfController(match, look.number, self)
         self._current.show(self.what_if, aside=True)
         self._show()
@@ -187,7 +187,7 @@ class History(QObject):
             return
         look.go(look.number + 1)
         # The board may still be showing how the last move came about.
-        self._current.desk.afterwards(self._wait)
+        self._current.desk.animation.afterwards(self._wait)
 
     def _wait(self) -> None:
         if self._until is not None:
@@ -201,10 +201,10 @@ class History(QObject):
         desk = self._current.desk
         self._prompt.look_back(say("history.prompt", number=look.number) if self.what_if is None else "")
         if self.what_if is not None:
-            self.bar.show_what_if(self.what_if.number, dealt=desk.supposes_secrets(look.match, look.viewer))
+            self.bar.show_what_if(self.what_if.number, dealt=desk.trials.supposes_secrets(look.match, look.viewer))
         else:
-            can_suppose = desk.can_suppose(look.match, look.viewer)
-            self.bar.show_moment(look.number, look.length, desk.prompt().where, can_suppose=can_suppose)
+            can_suppose = desk.trials.can_suppose(look.match, look.viewer)
+            self.bar.show_moment(look.number, look.length, desk.prompt.line().where, can_suppose=can_suppose)
         self._tool_bar.show()
         self.frame.surround("look" if self.what_if is None else "what_if")
 
@@ -226,7 +226,10 @@ class History(QObject):
 
     def _escape(self) -> None:
         """Put down what is held; with empty hands, return to the game."""
-        if not self._current.desk.put_down():
+        hand = self._current.tabletop.hand
+        if hand.held is not None:
+            hand.cancel()
+        else:
             self.go_home()
 
     def _let_keys(self, *, on: bool) -> None:

@@ -126,7 +126,7 @@ class WhatIfController(Controller):
     """One person tries something out for all seats: no curtain falls and everything can be taken back.
 
     The match has its own position and its own chance, and what its beginner may not know was dealt anew
-    (`Desk.suppose`), so it shares nothing with the match it comes from: neither a move nor a secret.
+    (`DeskTrials.suppose`), so it shares nothing with the match it comes from: neither a move nor a secret.
     """
 
     kept = False

@@ -87,8 +87,8 @@ class Since(QObject):
             self.panel.pointed.connect(self._point)
         page = self._current.page
         assert page is not None
-        self._pointing = page.desk.pointers()
-        self.panel.show_news(news, page.desk.prompt().team if team is None else team, page.docking.lower())
+        self._pointing = page.desk.areas.pointers()
+        self.panel.show_news(news, page.desk.prompt.line().team if team is None else team, page.docking.lower())
 
     def _point(self, areas: Sequence[str]) -> None:
         """Outline on the surface where something is different now."""

@@ -34,6 +34,6 @@ class Calling:
             team, desk = controller.deciding_team, page.desk
             seats = page.kind.seats(len(controller.match.header.names))
             names, marks = [self._name_of(seat) for seat in team], [seats[seat] for seat in team]
-            self._curtain.fall(names, marks, lambda: desk.prompt().where, cover_of(page.kind.id))
+            self._curtain.fall(names, marks, lambda: desk.prompt.line().where, cover_of(page.kind.id))
         elif self._curtain.isVisible():
             self._curtain.rise()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from stronghold_gui.desktop.digits import DigitKeys, digit_of
+from stronghold_gui.desktop.table.counting import counted_by_digit
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -75,7 +76,7 @@ class MatchCommands(QObject):
             return
         places = page.docking.page("places")
         if places.hasFocus():
-            page.desk.board.setFocus()
+            page.tabletop.view.setFocus()
             return
         page.docking.docks["places"].show()
         page.docking.raise_("places")
@@ -86,7 +87,7 @@ class MatchCommands(QObject):
         controller = self._current.controller
         if controller is None or self._animation.interrupted():
             return
-        done = self._current.desk.done()
+        done = self._current.desk.prompt.done()
         if controller.offers:
             controller.decline(done)
         elif self._question.allows():
@@ -96,7 +97,7 @@ class MatchCommands(QObject):
 
     def _type_digit(self, event: QKeyEvent) -> bool:
         """Hold so many pieces if some are held that can be counted, else press the choice of that number."""
-        if self._current.controller is not None and self._current.desk.count(event):
+        if self._current.controller is not None and counted_by_digit(self._current.tabletop.hand, event):
             return True
         return self._prompt.strip.press((digit_of(event) or 0) - 1)
 
@@ -117,7 +118,7 @@ class MatchCommands(QObject):
 
     def _point(self, areas: tuple[str, ...]) -> None:
         if self._current.controller is not None:
-            self._current.desk.spotlight(areas)
+            self._current.tabletop.scene.spotlight(areas)
 
     def _use_forecast(self, on: bool) -> None:
         page = self._current.page

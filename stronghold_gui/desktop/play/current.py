@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.desk import Desk
     from stronghold_gui.desktop.play.game_page import GamePage
+    from stronghold_gui.desktop.table.tabletop import Tabletop
 
 
 class Current(QObject):
@@ -40,6 +41,12 @@ class Current(QObject):
         """The game's part of the window: what lies on the surface, the docks' pages; loads the rules if need be."""
         assert self.page is not None, "no game was entered"
         return self.page.desk
+
+    @property
+    def tabletop(self) -> Tabletop:
+        """The surface of the game on the table, what lies on it, and what is held."""
+        assert self.page is not None, "no game was entered"
+        return self.page.tabletop
 
     @property
     def covered(self) -> bool:

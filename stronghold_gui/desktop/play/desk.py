@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from PySide6.QtCore import QObject, Signal
+
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QAction, QIcon, QKeyEvent
+    from PySide6.QtGui import QAction, QIcon
     from PySide6.QtWidgets import QWidget
 
     from stronghold_gui.core.decision import Seat
@@ -34,6 +35,52 @@ class Pointing(Protocol):
 
     def clear(self) -> None:
         """Point at nothing."""
+        ...
+
+
+class Requests(QObject):
+    """What a desk and its docks ask the window for.
+
+    Attributes:
+        page: ``(page id)``: a dock has something new that somebody will want to see.
+        moment: ``(number)``: the table is to be shown as it was after so many moves.
+        places: ``(areas)``: these are to be lit on the surface; none ends it.
+        rule: ``(anchor)``: the rules are to be opened at a paragraph.
+        done: what Done does is to be done.
+    """
+
+    page = Signal(str)
+    moment = Signal(int)
+    places = Signal(object)
+    rule = Signal(str)
+    done = Signal()
+
+
+class DeskPrompt(Protocol):
+    """What the prompt shows: who decides what, the buttons for that, and what Done does."""
+
+    def line(self) -> Prompt:
+        """Return who decides what now."""
+        ...
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves that deserve a button now, if they are few."""
+        ...
+
+    def icon(self, art: str) -> QIcon:
+        """Return a piece as an icon, an empty one for ``""``."""
+        ...
+
+    def done(self) -> object:
+        """Return the move of the Done button."""
+        ...
+
+    def done_label(self) -> str:
+        """Return what Done does now: "End the phase"."""
+        ...
+
+    def unused(self) -> str:
+        """Return in a sentence what Done would leave unused now; ``""`` for nothing that matters."""
         ...
 
 
@@ -65,47 +112,121 @@ class DeskSentences(Protocol):
         ...
 
 
+class DeskAreas(Protocol):
+    """Where on the surface lies what moves, events, rules and lessons name."""
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area, or at what lies in it: things of the rules reference.
+
+        The most particular stands first; the first that is explained anywhere is meant.
+        """
+        ...
+
+    def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas of the surface that are meant where the rules speak of places."""
+        ...
+
+    def of_events(self, events: Sequence[object]) -> tuple[str, ...]:
+        """Return the areas in which something happened, as the log lights them."""
+        ...
+
+    def pointers(self) -> Pointing:
+        """Return what points at places for somebody who explains them."""
+        ...
+
+
+class DeskAnimation(Protocol):
+    """How the surface gets from one position to the next.
+
+    Attributes:
+        find: returns the window's queue of animations, or nothing while there is to be none.
+    """
+
+    find: Callable[[], AnimationQueue | None]
+
+    @property
+    def performing(self) -> bool:
+        """Whether an animation with words is running: until it ends, nothing else should show how it ends."""
+        ...
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Call something when the surface shows the current position: after the animation, or at once without one."""
+        ...
+
+    def when_told(self, call: Callable[[], None]) -> None:
+        """Call something that would show how the animation ends: after it, or at once if none is running."""
+        ...
+
+
+class TypedWords(Protocol):
+    """The words of a typed order, as they are shown and typed in the language of the moment."""
+
+    def meaning(self, word: str, *, first: bool) -> str:
+        """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
+        ...
+
+    def shown(self, word: str) -> str:
+        """Return a word of the notation as it is shown and typed in this language: another code for a place."""
+        ...
+
+    def meant(self, word: str) -> str:
+        """Return the word of the notation that is meant by one that was typed."""
+        ...
+
+
+class DeskTrials(Protocol):
+    """Matches in which things are tried out, from a moment of another one."""
+
+    def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
+        """Return a match to try things out in.
+
+        It shares nothing with the other match, and holds no more than the viewer may know.
+        """
+        ...
+
+    def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:
+        """Tell whether something can be tried out from a moment of a match."""
+        ...
+
+    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
+        """Tell whether what is tried out differs from the moment in what the viewer may not know."""
+        ...
+
+
 class Desk(Protocol):
     """One game's part of the window. Lives as long as the game's room; matches come and go.
 
     Moves and events are the game's own; the window hands them on and never looks into them, so they are objects here.
 
     Attributes:
+        requests: what it and its docks ask the window for.
+        prompt: who decides what now, and by which buttons.
         sentences: what is said about the match.
-        board: the widget of the surface, to which the keys go.
-        attention: ``(page id)``: a dock has something new that somebody will want to see.
-        refused: ``(refusal)``: a `ShownRefusal`: why something was refused.
-        refusal_over: it need not be said any more.
-        moment_wanted: ``(number)``: the moment after so many moves is to be shown.
-        rule_wanted: ``(anchor)``: the rules are wanted there.
-        done_wanted: a dock asks for what Done does.
+        areas: where on the surface something lies.
+        animation: how the surface gets from one position to the next.
+        typed: the words of typed orders.
+        trials: matches in which things are tried out.
     """
 
     @property
-    def sentences(self) -> DeskSentences: ...  # noqa: D102 - an attribute
+    def requests(self) -> Requests: ...  # noqa: D102 - an attribute
     @property
-    def board(self) -> QWidget: ...  # noqa: D102 - an attribute
+    def prompt(self) -> DeskPrompt: ...  # noqa: D102
     @property
-    def attention(self) -> SignalInstance: ...
+    def sentences(self) -> DeskSentences: ...  # noqa: D102
     @property
-    def refused(self) -> SignalInstance: ...
+    def areas(self) -> DeskAreas: ...  # noqa: D102
     @property
-    def refusal_over(self) -> SignalInstance: ...
+    def animation(self) -> DeskAnimation: ...  # noqa: D102
     @property
-    def moment_wanted(self) -> SignalInstance: ...
+    def typed(self) -> TypedWords: ...  # noqa: D102
     @property
-    def rule_wanted(self) -> SignalInstance: ...
-    @property
-    def done_wanted(self) -> SignalInstance: ...
+    def trials(self) -> DeskTrials: ...  # noqa: D102
 
     # -- matches -------------------------------------------------------------------------------------------------
 
     def make_page(self, page_id: str) -> QWidget:
         """Make a dock's widget (a `PageWidget`); called once, when the dock is first seen."""
-        ...
-
-    def use_queue(self, find: Callable[[], AnimationQueue | None]) -> None:
-        """Show from now on how moves come about; the function finds what plays it, or nothing while all is instant."""
         ...
 
     @property
@@ -140,19 +261,6 @@ class Desk(Protocol):
         """Show what is to come, and what is decided now; the window refreshes pages and prompt."""
         ...
 
-    @property
-    def performing(self) -> bool:
-        """Whether an animation with words is running: until it ends, nothing else should show how it ends."""
-        ...
-
-    def afterwards(self, call: Callable[[], None]) -> None:
-        """Call something when the surface shows the current position: after the animation, or at once without one."""
-        ...
-
-    def when_told(self, call: Callable[[], None]) -> None:
-        """Call something that would show how the animation ends: after it, or at once if none is running."""
-        ...
-
     def retranslate(self) -> None:
         """Set the surface's texts again."""
         ...
@@ -161,104 +269,10 @@ class Desk(Protocol):
         """Draw anew what shows pieces and is neither surface nor dock: their pictures are others."""
         ...
 
-    def spotlight(self, areas: Sequence[str]) -> None:
-        """Light areas of the surface; none ends it."""
-        ...
-
-    def pointers(self) -> Pointing:
-        """Return what points at places for somebody who explains them."""
-        ...
-
-    def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at an area, or at what lies in it: things of the rules reference.
-
-        The most particular stands first; the first that is explained anywhere is meant.
-        """
-        ...
-
-    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas of the surface that are meant where the rules speak of places."""
-        ...
-
-    def areas_told(self, events: Sequence[object]) -> Sequence[str]:
-        """Return the areas in which something happened, as the log lights them."""
-        ...
-
-    def show_all(self) -> None:
-        """Show the whole surface."""
-        ...
-
-    def put_down(self) -> bool:
-        """Put down what is held; tell whether something was."""
-        ...
-
-    def count(self, event: QKeyEvent) -> bool:
-        """Hold as many pieces as a digit key says; return whether several can be held."""
-        ...
-
     def show_forecast(self, on: bool) -> None:
         """Show forecasts on the surface, or hide them; a game without forecasts does nothing."""
         ...
 
     def use_notation(self, switch: QAction) -> None:
         """Let a switch of the window say whether the log tells moves in notation; said before any page is made."""
-        ...
-
-    def show_log(self) -> None:
-        """Bring the log to the front."""
-        ...
-
-    # -- saying --------------------------------------------------------------------------------------------------
-
-    def prompt(self) -> Prompt:
-        """Return who decides what now."""
-        ...
-
-    def choices(self) -> Sequence[Choice]:
-        """Return the moves that deserve a button now, if they are few."""
-        ...
-
-    def icon(self, art: str) -> QIcon:
-        """Return a piece as an icon, an empty one for ``""``."""
-        ...
-
-    def done(self) -> object:
-        """Return the move of the Done button."""
-        ...
-
-    def done_label(self) -> str:
-        """Return what Done does now: "End the phase"."""
-        ...
-
-    def unused(self) -> str:
-        """Return in a sentence what Done would leave unused now; ``""`` for nothing that matters."""
-        ...
-
-    def word_means(self, word: str, *, first: bool) -> str:
-        """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
-        ...
-
-    def word_shown(self, word: str) -> str:
-        """Return a word of the notation as it is shown and typed in this language: another code for a place."""
-        ...
-
-    def word_typed(self, word: str) -> str:
-        """Return the word of the notation that is meant by one that was typed."""
-        ...
-
-    # -- trying things out ---------------------------------------------------------------------------------------
-
-    def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
-        """Return a match to try things out in, from a moment of another one.
-
-        It shares nothing with the other match, and holds no more than the viewer may know.
-        """
-        ...
-
-    def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Tell whether something can be tried out from a moment of a match."""
-        ...
-
-    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Tell whether what is tried out differs from the moment in what the viewer may not know."""
         ...

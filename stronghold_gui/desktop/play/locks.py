@@ -51,7 +51,7 @@ class Locks(QObject):
 
     def _ask_done(self) -> None:
         if self._current.controller is not None and self._done.isEnabled():
-            self._show(self._ahead(self._current.desk.done()))
+            self._show(self._ahead(self._current.desk.prompt.done()))
 
     def _ahead(self, move: object, seat: Seat | None = None) -> Barrier | None:
         controller = self._current.controller

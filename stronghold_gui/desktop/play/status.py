@@ -59,7 +59,7 @@ class Status(QObject):
                 self._actions[name].setEnabled(False)
             self._where.clear()
             return
-        self._show_prompt(prompt or self._current.desk.prompt())
+        self._show_prompt(prompt or self._current.desk.prompt.line())
         self._show_done(controller)
         self._show_undo(controller)
 
@@ -102,8 +102,8 @@ class Status(QObject):
     def _show_prompt(self, prompt: Prompt) -> None:
         desk = self._current.desk
         self._where.setText(prompt.where)
-        choices = desk.choices()
-        icons = [desk.icon(choice.art) for choice in choices]
+        choices = desk.prompt.choices()
+        icons = [desk.prompt.icon(choice.art) for choice in choices]
         self._prompt.show_decision(prompt, choices, icons, [self._warning(choice) for choice in choices])
 
     def _warning(self, choice: Choice) -> str:
@@ -112,9 +112,9 @@ class Status(QObject):
     def _show_done(self, controller: Controller) -> None:
         desk, action = self._current.desk, self._actions["done"]
         asked = not controller.still and not controller.over
-        refusal = controller.refusal(desk.done()) if asked else None
+        refusal = controller.refusal(desk.prompt.done()) if asked else None
         possible = asked and refusal is None
-        label = desk.done_label() if possible else self._say("action_name.done")
+        label = desk.prompt.done_label() if possible else self._say("action_name.done")
         action.setEnabled(possible)
         if action.iconText() != label:
             action.setIconText(label)

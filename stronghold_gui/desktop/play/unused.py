@@ -33,7 +33,7 @@ class UnusedQuestion:
         controller, desk = self._current.controller, self._current.desk
         if controller is None or controller.offers or not self._shell.actions["ask_unused"].isChecked():
             return True
-        unused, done = desk.unused(), desk.done()
+        unused, done = desk.prompt.unused(), desk.prompt.done()
         warning = self._locks.warning(done, controller.mover(done)) if unused else ""
         return not warning or self._ask(unused, warning)
 
@@ -45,7 +45,7 @@ class UnusedQuestion:
         never = QCheckBox(say("window.unused.never"))
         never.setObjectName("unused_never")
         box.setCheckBox(never)
-        go_on = box.addButton(unmarked(self._current.desk.done_label()), QMessageBox.ButtonRole.AcceptRole)
+        go_on = box.addButton(unmarked(self._current.desk.prompt.done_label()), QMessageBox.ButtonRole.AcceptRole)
         stay = box.addButton(say("window.unused.stay"), QMessageBox.ButtonRole.RejectRole)
         for button, called in ((go_on, "go_on"), (stay, "stay")):
             button.setObjectName(f"unused_{called}")

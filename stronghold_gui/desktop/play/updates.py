@@ -1,8 +1,8 @@
 """Brings everything up to date that tells how the match stands: docks, forecast, prompt, title, news, announcements.
 
 The board shows a move as it happened, and while that is told in words nothing else may give away how it ends. Then all
-of this waits for the end of the performance (`Desk.when_told`), which every press of a button or key brings on before
-it is delivered; without a performance it is done at once.
+of this waits for the end of the performance (`DeskAnimation.when_told`), which every press of a button or key brings on
+before it is delivered; without a performance it is done at once.
 
 It does not wait where waiting would betray something: docks that hold what only those who sat there before may know
 are never left to other viewer, and the curtain falls at once in any case.
@@ -64,10 +64,10 @@ class Updates(QObject):
             desk.show_move(events, reason)
         finally:
             self._moving = False
-        if desk.performing and not controller.sees_more(self._told_to):
+        if desk.animation.performing and not controller.sees_more(self._told_to):
             self._locks.wait()
             self._since.close()
-            desk.when_told(self._refresh)
+            desk.animation.when_told(self._refresh)
         else:
             self._refresh()
 
@@ -81,7 +81,7 @@ class Updates(QObject):
         if controller is None or controller.over or page is None:
             self._team = None
             return
-        team = (prompt or page.desk.prompt()).team
+        team = (prompt or page.desk.prompt.line()).team
         if team != self._team:
             self._team = team
             if self._follow_action.isChecked():
@@ -103,7 +103,7 @@ class Updates(QObject):
         page.docking.outdate(handed_over=controller.viewer != self._told_to)
         self._told_to = controller.viewer
         page.desk.refresh([event for one in changes for event in one.events])
-        prompt = page.desk.prompt()
+        prompt = page.desk.prompt.line()
         # First, so that no dock is refreshed that goes behind another now.
         self.show_turn(prompt)
         # Of several changes each was seen by the viewer of its moment: the docks read anew what may be seen now.

@@ -132,7 +132,7 @@ class Reference(QObject):
     def _go_back(self) -> None:
         """Give the keys back to the game."""
         if self._current.controller is not None:
-            self._current.desk.board.setFocus()
+            self._current.tabletop.view.setFocus()
 
     def _retranslate(self) -> None:
         self.dock.setWindowTitle(self._shell.language("rules.title"))

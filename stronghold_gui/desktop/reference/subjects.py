@@ -128,7 +128,7 @@ class Subjects(QObject):
 
     def _at(self, area: str, key: str) -> str | None:
         """Return where an area of the surface, or what lies there, is explained."""
-        topics = self._current.desk.topics_at(area, key) if area else ()
+        topics = self._current.desk.areas.topics_at(area, key) if area else ()
         return next((anchor for topic in topics if (anchor := self.anchor_of(topic))), None)
 
     def anchor_of(self, topic: str) -> str | None:

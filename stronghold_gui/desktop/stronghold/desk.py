@@ -9,52 +9,42 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.desktop.docks.log import LogPage
-from stronghold_gui.desktop.docks.log_telling import Logged
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.fitting import call_soon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets
-from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import gestures as g
-from stronghold_gui.desktop.stronghold import prompts
-from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.buildings import BuildingsPage
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
 from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.desk_areas import StrongholdAreas
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.glory import GloryPage
 from stronghold_gui.desktop.stronghold.heroes import HeroesPage
-from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords, areas_of
-from stronghold_gui.desktop.stronghold.named_shots import NamedShots, all_are_named
-from stronghold_gui.desktop.stronghold.past import deals_anew, secrecy
+from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords
+from stronghold_gui.desktop.stronghold.named_shots import NamedShots
+from stronghold_gui.desktop.stronghold.past import StrongholdTrials, secrecy
 from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
 from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
+from stronghold_gui.desktop.stronghold.prompts import StrongholdPrompt
 from stronghold_gui.desktop.stronghold.report import ReportPage
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
 from stronghold_gui.desktop.stronghold.supply import SupplyPage
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
-from stronghold_gui.desktop.stronghold.typed_words import word_means
+from stronghold_gui.desktop.stronghold.typed_words import StrongholdTyped
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.wording import (
-    move_label,
-    place_code,
-    places_by_code,
-)
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.refusal import Refusal
-    from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.games.stronghold.position import Position
 
 
@@ -84,6 +74,10 @@ class StrongholdDesk(TableDesk):
         self.client = StrongholdClient(self._why, self._ask_which, self.play_several, self._misplaced)
         super().__init__(StrongholdContext(language, tabletop.art, tabletop.hand, self.client), tabletop)
         self.sentences = StrongholdSentences(self.context)
+        self.prompt = StrongholdPrompt(self.context, self.sentences)
+        self.areas = StrongholdAreas(self.context, self.scene)
+        self.typed = StrongholdTyped(self.context)
+        self.trials = StrongholdTrials()
         self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
         self.shots = NamedShots(self.context, self.scene)
         self.why_not = WhyNot(self.context, self.scene, self)
@@ -132,7 +126,7 @@ class StrongholdDesk(TableDesk):
         self.client.forget()
         super().show_move(events, reason)
         self.shots.refresh()
-        if self.performing:
+        if self.animation.performing:
             self.forecast.wait()
 
     def refresh(self, events: Sequence[object]) -> None:
@@ -142,7 +136,7 @@ class StrongholdDesk(TableDesk):
         self.cards.refresh()
         self._take_the_only_one()
         if any(isinstance(event, e.StageBegan) and _is_of_assault(event.stage) for event in events):
-            self.attention.emit("report")
+            self.requests.page.emit("report")
 
     def retranslate(self) -> None:
         """Set the board's texts again, the letters on its pieces among them."""
@@ -159,75 +153,6 @@ class StrongholdDesk(TableDesk):
     def show_forecast(self, on: bool) -> None:
         """Show what the next assault would do, or keep it to oneself."""
         self.forecast.switch(on)
-
-    def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at an area of the board, or at what lies there."""
-        return topics_of_area(area, key)
-
-    def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
-        """Return where something happened."""
-        words = StrongholdLogWords(self.context)
-        return tuple(dict.fromkeys(area for event in events for area in words.areas(Logged("event", event))))
-
-    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas of the board that are meant by places."""
-        table = self.context.table
-        return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
-
-    def moved(self, move: object) -> Sequence[str]:
-        """Return where a move happened."""
-        return areas_of(move, self.context.table, self.context.values)
-
-    def ends_turn(self, move: object) -> bool:
-        """Tell whether a move says that somebody has done enough."""
-        return isinstance(move, m.Done)
-
-    # -- saying --------------------------------------------------------------------------------------------------
-
-    def prompt(self) -> Prompt:
-        """Return who decides what now."""
-        return prompts.prompt(self.context)
-
-    def choices(self) -> Sequence[Choice]:
-        """Return the moves that deserve a button."""
-        return choosing.choices(self.context)
-
-    def done(self) -> m.Move:
-        """Return the move of the Done button."""
-        return m.DONE
-
-    def done_label(self) -> str:
-        """Return what done does now: "End the phase"; with partners, for whom; "Fire!" when all shots are named."""
-        context, decision = self.context, self.context.decision
-        if all_are_named(context):
-            return context.texts("window.fire")
-        label = move_label(m.DONE, context.texts, decision.kind if decision else "")
-        if decision is None or context.partner_of(decision.seat) is None:
-            return label
-        return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
-
-    def unused(self) -> str:
-        """Return that no troops were dispatched, where both dispatches are still to be had; nothing else is lost."""
-        sizes = {move.size for move in self.context.match.moves() if isinstance(move, m.Dispatch)}
-        return self.context.texts("game.stronghold.unused.dispatch") if sizes == {"minor", "major"} else ""
-
-    def word_means(self, word: str, *, first: bool) -> str:
-        """Return what a word of a typed order means, the first or a later one."""
-        return word_means(word, self.context.texts, first=first)
-
-    def word_shown(self, word: str) -> str:
-        """Return a word of a typed order as it is shown: a place by its code."""
-        return place_code(word, self.context.texts)
-
-    def word_typed(self, word: str) -> str:
-        """Return the id of a place that was typed by its code."""
-        board = self.context.board
-        places = (*board.outer, *board.inner, *board.field_ids)
-        return places_by_code(places, self.context.texts).get(word.lower(), word)
-
-    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Tell whether orders or cards are dealt anew that the viewer may not know."""
-        return deals_anew(moment, viewer)
 
     # -- inside --------------------------------------------------------------------------------------------------
 

@@ -6,28 +6,28 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.match import Match
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.docks.trials import TableTrials
 from stronghold_gui.desktop.play.controller import Secrecy
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.stronghold.at_table import events_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.log_words import place_areas
 from stronghold_gui.desktop.stronghold.seats import DEFENDERS, INVADERS
-from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.imagining import deals_cards, deals_orders
-from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.view import View, knows_more
 from stronghold_gui.games.stronghold.wording.since import since_lines
 
-AnyMatch = Match[Position, m.Move, Event, View]
 
+class StrongholdTrials(TableTrials):
+    """Matches in which things are tried out."""
 
-def deals_anew(moment: AnyMatch, viewer: Seat | None) -> bool:
-    """Tell whether what is tried out has other face-down orders, or cards on offer, than the match may have."""
-    view = STRONGHOLD.view(moment.position, viewer)
-    return deals_orders(view) or deals_cards(view)
+    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
+        """Tell whether what is tried out has other face-down orders, or cards on offer, than the match may have."""
+        view = STRONGHOLD.view(moment.position, viewer)
+        return deals_orders(view) or deals_cards(view)
 
 
 def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[News]]:

@@ -1,17 +1,23 @@
-"""The prompt line of the game: who decides what, and how it is done by hand."""
+"""The prompt of the game: who decides what, how it is done by hand, and what Done does."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.seats import NO_TEAM
-from stronghold_gui.desktop.play.shown import Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.stronghold.choices import choices
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.named_shots import all_are_named
+from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
+from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import (
     capital,
     ending_name,
+    move_label,
     phase_name,
     sentences,
     stage_name,
@@ -28,7 +34,39 @@ _PHASE_HINTS: Final = ("supplies", "dispatch")
 """Phases with a hint of their own, because no tiles are built in them."""
 
 
-def prompt(context: StrongholdContext) -> Prompt:
+class StrongholdPrompt(TablePrompt):
+    """The prompt of one desk."""
+
+    _context: StrongholdContext
+
+    def __init__(self, context: StrongholdContext, sentences: StrongholdSentences) -> None:
+        super().__init__(context, sentences, m.DONE)
+
+    def line(self) -> Prompt:
+        """Return who decides what now."""
+        return _line(self._context)
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves that deserve a button."""
+        return choices(self._context)
+
+    def done_label(self) -> str:
+        """Return what done does now: "End the phase"; with partners, for whom; "Fire!" when all shots are named."""
+        context, decision = self._context, self._context.decision
+        if all_are_named(context):
+            return context.texts("window.fire")
+        label = move_label(m.DONE, context.texts, decision.kind if decision else "")
+        if decision is None or context.partner_of(decision.seat) is None:
+            return label
+        return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
+
+    def unused(self) -> str:
+        """Return that no troops were dispatched, where both dispatches are still to be had; nothing else is lost."""
+        sizes = {move.size for move in self._context.match.moves() if isinstance(move, m.Dispatch)}
+        return self._context.texts("game.stronghold.unused.dispatch") if sizes == {"minor", "major"} else ""
+
+
+def _line(context: StrongholdContext) -> Prompt:
     """Return who decides what now."""
     texts, controller = context.texts, context.match
     decision = context.deciding

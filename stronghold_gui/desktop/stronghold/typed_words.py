@@ -1,28 +1,55 @@
-"""What the words of the notation mean, in the language of the moment."""
+"""The words of typed orders: what they mean, and the codes of places, in the language of the moment."""
 
 from __future__ import annotations
 
+from stronghold_gui.desktop.docks.typed_words import TypedAsShown
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, ORDERS, PHASES, UNITS
-from stronghold_gui.games.stronghold.wording import action_name, capital, card_name, phase_name, place_name, unit_name
-from stronghold_gui.text import Catalogue
+from stronghold_gui.games.stronghold.wording import (
+    action_name,
+    capital,
+    card_name,
+    phase_name,
+    place_code,
+    place_name,
+    places_by_code,
+    unit_name,
+)
 
 
-def word_means(word: str, texts: Catalogue, *, first: bool) -> str:
-    """Return what a word of an order means; "" if it says it itself.
+class StrongholdTyped(TypedAsShown):
+    """The words of one desk: places are typed by their codes, and words have names."""
 
-    Args:
-        word: as it stands in the notation: `march`, `orc`, `RW3`, `face_down`.
-        texts: the language.
-        first: whether it is the order's first word, its verb.
-    """
-    family = "verb" if first else "word"
-    if texts.has(f"access.{family}.{word}"):
-        return texts(f"access.{family}.{word}")
-    if word in UNITS or word in DEFENDERS or word in HEROES:
-        return capital(unit_name(word, texts))
-    if word in PHASES:
-        return capital(phase_name(word, texts))
-    found = [place_name(word, texts), action_name(word, texts), card_name(word, texts)]
-    if first or word in ORDERS:
-        found = found[1:]
-    return capital(next((name for name in found if name != word), ""))
+    def __init__(self, context: StrongholdContext) -> None:
+        """Take the board and the language."""
+        self._context = context
+
+    def meaning(self, word: str, *, first: bool) -> str:
+        """Return what a word of an order means; "" if it says it itself.
+
+        Args:
+            word: as it stands in the notation: `march`, `orc`, `RW3`, `face_down`.
+            first: whether it is the order's first word, its verb.
+        """
+        texts = self._context.texts
+        family = "verb" if first else "word"
+        if texts.has(f"access.{family}.{word}"):
+            return texts(f"access.{family}.{word}")
+        if word in UNITS or word in DEFENDERS or word in HEROES:
+            return capital(unit_name(word, texts))
+        if word in PHASES:
+            return capital(phase_name(word, texts))
+        found = [place_name(word, texts), action_name(word, texts), card_name(word, texts)]
+        if first or word in ORDERS:
+            found = found[1:]
+        return capital(next((name for name in found if name != word), ""))
+
+    def shown(self, word: str) -> str:
+        """Return a word of a typed order as it is shown: a place by its code."""
+        return place_code(word, self._context.texts)
+
+    def meant(self, word: str) -> str:
+        """Return the id of a place that was typed by its code."""
+        board = self._context.board
+        places = (*board.outer, *board.inner, *board.field_ids)
+        return places_by_code(places, self._context.texts).get(word.lower(), word)

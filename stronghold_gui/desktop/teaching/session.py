@@ -92,7 +92,7 @@ class LessonSession(QObject):
     def begin(self) -> None:
         """Show the lesson."""
         self.bar.show()
-        self._current.desk.show_all()
+        self._current.tabletop.view.fit()
         self._show_longest()
         self._show_scene()
 
@@ -172,7 +172,7 @@ class LessonSession(QObject):
         self._reply.stop()
         if self.runner.replying:
             # Not before it has been seen how the move before comes out.
-            self._current.desk.when_told(self._reply.start)
+            self._current.desk.animation.when_told(self._reply.start)
 
     def _tell_progress(self) -> None:
         if self.runner.finished:
@@ -185,7 +185,7 @@ class LessonSession(QObject):
         page = self._current.page
         assert page is not None
         self._page, self._docking = page, page.docking
-        self._pointers = page.desk.pointers()
+        self._pointers = page.desk.areas.pointers()
         self._frames = Frames(self._shell.window, page.docking)
         self._docking.filled.connect(self._later.start)
 
@@ -216,16 +216,16 @@ class LessonSession(QObject):
     def _show_step(self) -> None:
         runner, way = self.runner, self._way()
         if runner.finished:
-            self._current.desk.when_told(self._end_prompt)
+            self._current.desk.animation.when_told(self._end_prompt)
         self.bar.show_step(self._sentence(), runner.number, runner.length, way, can_go_back=runner.can_go_back)
         self._show_longest()
         self._show_answer()
         self._prompt.dim(not self._prompt_matters())
-        self._current.desk.when_told(self._later.start)
+        self._current.desk.animation.when_told(self._later.start)
         if way != "skip":
             self.bar.forward_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.bar.forward_button.hasFocus():
-            self._current.desk.board.setFocus()
+            self._current.tabletop.view.setFocus()
 
     def _sentence(self) -> str:
         """Return what is said: what the other side has just played, the step, or that it was the last."""
@@ -248,13 +248,13 @@ class LessonSession(QObject):
         return any(choice.act is None and fits_any(step.expect, game.text(choice.move)) for choice in self._choices())
 
     def _choices(self) -> Sequence[Choice]:
-        return self._current.desk.choices()
+        return self._current.desk.prompt.choices()
 
     def _end_prompt(self) -> None:
         """Say above that the lesson is over: the game would go on, but nobody is asked for that here."""
         say, title = self._shell.language, self.runner.lesson.document.title
         words = say("learn.over", title=title[say.code])
-        self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt().where))
+        self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt.line().where))
 
     def _way(self) -> Forward:
         """Return what the way on is."""
@@ -297,7 +297,7 @@ class LessonSession(QObject):
         step, runner = self.runner.step, self.runner
         if runner.replying:
             self._frames.show(())
-            self._pointers.show(self._current.desk.areas_told(self._played))
+            self._pointers.show(self._current.desk.areas.of_events(self._played))
             return
         marks = [] if runner.finished else runner.still_meant(step.marks)
         ends = [] if runner.finished else step.arrows

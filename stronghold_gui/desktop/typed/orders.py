@@ -87,7 +87,7 @@ class TypedOrders(QObject):
 
     def _changed(self, _events: Sequence[object], _reason: str) -> None:
         self._forget()
-        self._current.desk.when_told(self._follow)
+        self._current.desk.animation.when_told(self._follow)
 
     def _follow(self) -> None:
         """Offer what can be ordered now, or go away."""
@@ -124,11 +124,11 @@ class TypedOrders(QObject):
                 moves = [*controller.moves(), *controller.partners_moves()]
                 self._moves = {controller.game.text(move): move for move in moves}
                 back = [word for word in _BACK if self._shell.actions[word].isEnabled()]
-            self._tree = WordTree([*self._moves, *back], self._current.desk.word_shown)
+            self._tree = WordTree([*self._moves, *back], self._current.desk.typed.shown)
         return self._tree
 
     def _complete(self, words: Sequence[str], stem: str) -> Sequence[tuple[Candidate, str]]:
-        if self._current.desk.performing:
+        if self._current.desk.animation.performing:
             return ()
         found = self._words.candidates(self._spelled(words), stem)
         return [(candidate, self._meaning(candidate, first=not words)) for candidate in found]
@@ -138,7 +138,7 @@ class TypedOrders(QObject):
         say, desk = self._shell.language, self._current.desk
         if candidate.order in self._moves:
             return desk.sentences.move(self._moves[candidate.order])
-        name = desk.word_means(candidate.meant, first=first)
+        name = desk.typed.meaning(candidate.meant, first=first)
         return name if candidate.order else say("access.typed.several", what=name, n=candidate.count)
 
     # -- playing -------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class TypedOrders(QObject):
 
         What is legal is known by its words; of anything else, what the game says of single words is.
         """
-        say, known = self._current.desk.word_typed, self._words.spelled(typed)
+        say, known = self._current.desk.typed.meant, self._words.spelled(typed)
         if known[:1] == list(typed[:1]):
             # Perhaps another word for what is known, after which all that follows is known, too.
             known = self._words.spelled([*map(say, typed[:1]), *typed[1:]])
@@ -180,7 +180,7 @@ class TypedOrders(QObject):
             controller.play_for_team(move)
             self._answer(self._current.desk.sentences.why(refusal).text, tell=False)
             return
-        if move == self._current.desk.done() and not self._question.allows():
+        if move == self._current.desk.prompt.done() and not self._question.allows():
             return
         history = self._histories.setdefault(controller.team, [])
         self.line.remember(history)
@@ -191,7 +191,7 @@ class TypedOrders(QObject):
             self.line.remember(self._histories.setdefault(controller.team, []))
 
     def _shown(self, order: str) -> str:
-        return " ".join(self._current.desk.word_shown(word) for word in order.split())
+        return " ".join(self._current.desk.typed.shown(word) for word in order.split())
 
     def _take_back(self, word: str, order: str) -> None:
         action = self._shell.actions[word]
@@ -240,4 +240,4 @@ class TypedOrders(QObject):
         if before is not None and before.isVisible():
             before.setFocus()
         else:
-            self._current.desk.board.setFocus()
+            self._current.tabletop.view.setFocus()

@@ -1,4 +1,4 @@
-"""The strip of the prompt: the moves that deserve a button, who may fire a catapult, and what Done does."""
+"""The prompt: who decides what, the moves that deserve a button, who may fire a catapult, and what Done does."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Final, cast
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.gestures import Answer
+from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
 from stronghold_gui.desktop.warriors.table_words import dragon_words
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.wording import move_label
@@ -23,21 +25,23 @@ _ON_TABLE: Final = 2
 _WITH_CARDS: Final = ("attack", "dragon", "target", "retarget", "wizard", "flames")
 
 
-class Choices:
-    """Works the strip out for one desk."""
+class WarriorsPrompt(TablePrompt):
+    """The prompt of one desk."""
 
-    def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
+    def __init__(self, context: DeskContext, sentences: WarriorsSentences, client: WarriorsClient) -> None:
         """Take what it needs.
 
         Args:
             context: the match and the language.
+            sentences: what moves are called.
             client: what is being put together or asked about.
         """
-        self._context, self._client = context, client
+        super().__init__(context, sentences)
+        self._client = client
 
-    def prompt(self, usual: Prompt) -> Prompt:
+    def line(self) -> Prompt:
         """Return the prompt, which tells of offers at what moment, and how cards are chosen."""
-        controller, decision = self._context.match, self._context.decision
+        usual, controller, decision = super().line(), self._context.match, self._context.decision
         if controller.offers:
             names = self._context.texts.join([self._context.short(offer.seat) for offer in controller.offers])
             when = f"window.{controller.offers[0].place}"
@@ -56,9 +60,11 @@ class Choices:
             return replace(usual, hint=sentence(self._context.texts, "desk.hint.some", counted))
         return replace(usual, hint=sentence(self._context.texts, hint, {})) if self._has(hint) else usual
 
-    def all(self) -> Sequence[Choice]:
-        """Return all choices."""
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves that deserve a button."""
         client, controller = self._client, self._context.match
+        if controller.still:
+            return ()
         if client.pending:
             return [*map(self._answer, client.pending), self._act("desk.back", self._no_more)]
         if controller.offers:
@@ -71,16 +77,16 @@ class Choices:
         return [self._choice(move) for move in moves] if len(moves) <= most else []
 
     def done(self) -> m.Move:
-        """Return the move of the Done button."""
+        """Return the move of the Done button: what is put together, to go on without firing, or to end the card."""
         if self._context.match.offers:
             return m.PASS_WINDOW
         return self._client.draft.move or m.END
 
     def done_label(self) -> str:
-        """Return what Done does where several cards are put together; "" elsewhere."""
+        """Return what Done does, where several cards are put together with them."""
         draft, texts = self._client.draft, self._context.texts
         if not draft.kind or draft.move == m.END:
-            return ""
+            return super().done_label()
         return sentence(texts, f"desk.done.{draft.kind}", {"n": draft.size})
 
     # -- who may fire ----------------------------------------------------------------------------------------------

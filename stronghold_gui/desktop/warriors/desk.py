@@ -10,27 +10,24 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log import LogPage
-from stronghold_gui.desktop.docks.log_telling import Logged
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import PLAYED, Controller, Secrecy, Secrets
-from stronghold_gui.desktop.play.shown import Choice, Prompt
-from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.warriors.animation import CardAnimation
-from stronghold_gui.desktop.warriors.choices import Choices
+from stronghold_gui.desktop.warriors.choices import WarriorsPrompt
 from stronghold_gui.desktop.warriors.client import WarriorsClient
-from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords, places_of
+from stronghold_gui.desktop.warriors.desk_areas import WarriorsAreas
+from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords
 from stronghold_gui.desktop.warriors.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.place_lines import WarriorsPlaces
 from stronghold_gui.desktop.warriors.seats import marks
 from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
 from stronghold_gui.desktop.warriors.standings import StandingsPage
-from stronghold_gui.desktop.warriors.table_words import TableWords, topics_of_area
+from stronghold_gui.desktop.warriors.table_words import TableWords
 from stronghold_gui.desktop.warriors.warming import Warming
 from stronghold_gui.games.warriors import events as e
-from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.view import View
 from stronghold_gui.games.warriors.words import WORDS
 
@@ -54,8 +51,9 @@ class WarriorsDesk(TableDesk):
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
         self.client = WarriorsClient(self.context.why)
         self.sentences = WarriorsSentences(self.context, self.client)
+        self.areas = WarriorsAreas(self.context, self.scene, self.client)
         self.animation: CardAnimation = CardAnimation(self.context, self.scene, self.client)
-        self._choices = Choices(self.context, self.client)
+        self.prompt = WarriorsPrompt(self.context, self.sentences, self.client)
         self._seen_by: Seat | None = None
         self._warming = Warming(self.context, self.scene, self)
         words = TableWords(self.client.seating, self._table, lambda: self.context.names, lambda: self.context.texts)
@@ -79,7 +77,7 @@ class WarriorsDesk(TableDesk):
             case "places":
                 return PlacesPage(self.context, WarriorsPlaces(self.context, self.client), self.scene)
             case "odds":
-                return OddsPage(self.context, self.client, lambda: self.performing)
+                return OddsPage(self.context, self.client, lambda: self.animation.performing)
             case _:
                 return StandingsPage(self.context, self.client)
 
@@ -121,59 +119,13 @@ class WarriorsDesk(TableDesk):
             self.scene.refresh_words(self.client.seating.names())
         super().show_move(events, reason)
         if fought is not None:
-            self.afterwards(self._take_places)
+            self.animation.afterwards(self._take_places)
 
     def retranslate(self) -> None:
         """Set the table's texts again, the letters on the cards among them."""
         super().retranslate()
         if self.context.controller is not None:
             self.show_move((), "")
-
-    def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at an area of the table, or at what lies there."""
-        return topics_of_area(area, key)
-
-    def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
-        """Return where something happened."""
-        words = WarriorsLogWords(self.context, self.client)
-        return tuple(dict.fromkeys(area for event in events for area in words.areas(Logged("event", event))))
-
-    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas of places of the rules."""
-        table = self._table()
-        if table is None:
-            return ()
-        return tuple(area for place in places if (area := self.client.seating.area_of(place, table)))
-
-    def moved(self, move: object) -> Sequence[str]:
-        """Return whose cards a move was about; what is kept of a hand is nobody's business."""
-        return () if isinstance(move, m.Keep) else self.areas_of(places_of(move))
-
-    def ends_turn(self, move: object) -> bool:
-        """Tell whether a move says that somebody goes on no further."""
-        return isinstance(move, m.End | m.Pass)
-
-    def pointers(self) -> Pointers:
-        """Return what points at places of the rules, wherever they lie now."""
-        return Pointers(self.scene, self.areas_of)
-
-    # -- saying ----------------------------------------------------------------------------------------------------
-
-    def prompt(self) -> Prompt:
-        """Return who decides what now; of offers to fire, at what moment."""
-        return self._choices.prompt(super().prompt())
-
-    def choices(self) -> Sequence[Choice]:
-        """Return the moves that deserve a button."""
-        return () if self.context.match.still else self._choices.all()
-
-    def done(self) -> m.Move:
-        """Return the move of the Done button: what is put together, to go on without firing, or to end the card."""
-        return self._choices.done()
-
-    def done_label(self) -> str:
-        """Return what Done does now."""
-        return self._choices.done_label() or super().done_label()
 
     # -- inside ----------------------------------------------------------------------------------------------------
 

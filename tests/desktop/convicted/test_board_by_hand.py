@@ -99,7 +99,7 @@ def test_a_move_after_which_somebody_else_leads_is_shown_once(sit: Sit) -> None:
 def test_the_end_is_told_in_sentences_with_one_full_stop_each(sit: Sit, language: str, told: str) -> None:
     position = CONVICTED.setup({"mode": "campaign"}, 2, 4)
     play_out(CONVICTED, position, RandomPlayer(4))
-    said = sit("campaign", 2, language=language, position=position).desk.prompt().sentence
+    said = sit("campaign", 2, language=language, position=position).desk.prompt.line().sentence
     assert said.startswith(told)
     assert said.endswith(f" {position.turn}).")
     assert ".." not in said

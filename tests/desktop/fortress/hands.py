@@ -41,7 +41,7 @@ class Hands(TableHands):
 
     def make(self, seat: int, move: m.Move, way: Way) -> None:
         """Do what makes a move."""
-        if move == self.desk.done() and (seat == self.controller.seat or self.controller.offers):
+        if move == self.desk.prompt.done() and (seat == self.controller.seat or self.controller.offers):
             self.finish(way)
         elif not self._by_hand(seat, move, way):
             self._by_button(seat, move)

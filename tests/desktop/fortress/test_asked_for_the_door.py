@@ -12,5 +12,5 @@ def test_one_person_alone_is_asked_by_name_once(sit: Sit) -> None:
     assert len(hands.controller.offers) == 1
     prompt = hands.window.prompt
     assert prompt.sentence.text() == "Anna: operate the door?"
-    assert hands.desk.prompt().hint == "Choose a reaction, or continue."
+    assert hands.desk.prompt.line().hint == "Choose a reaction, or continue."
     assert hands.labels == ["Open the door", "Leave the door this turn", "Leave the door this round"]

@@ -174,14 +174,14 @@ def test_an_attack_is_performed_and_any_press_shows_its_end(sit: Sit, settings: 
     hands = sit(2, position=fight().position, language=language, scenario="siege")
     hands.controller.match.position.chance = Chance(7)
     assert hands.controller.play(FORTRESS.parse("attack finn drake"))
-    assert hands.desk.performing
+    assert hands.desk.animation.performing
     QApplication.processEvents()
     QTest.keyClick(hands.window, Qt.Key.Key_Shift)
     QTest.mouseClick(hands.desk.board.viewport(), Qt.MouseButton.LeftButton)
-    assert not hands.desk.performing
+    assert not hands.desk.animation.performing
 
 
 def test_without_animation_the_end_is_there_at_once(sit: Sit) -> None:
     hands = sit(2, position=fight().position, scenario="siege")
     assert hands.controller.play(FORTRESS.parse("attack finn drake"))
-    assert not hands.desk.performing
+    assert not hands.desk.animation.performing

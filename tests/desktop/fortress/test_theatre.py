@@ -26,7 +26,7 @@ def test_neither_odds_nor_tooltips_tell_how_an_attack_ends_before_its_dice_have_
     reckoned(page)
     before = page.telling.title.text(), page.telling.lines.text()
     assert hands.controller.play(FORTRESS.parse("attack drake finn"))
-    assert hands.desk.performing
+    assert hands.desk.animation.performing
     hands.desk.hand.emptied.emit()
     hands.scene.hover("12,8,1")
     rest(hands.window)
@@ -36,6 +36,6 @@ def test_neither_odds_nor_tooltips_tell_how_an_attack_ends_before_its_dice_have_
     assert "life" not in hands.scene.words.name("12,8,1", "finn")
     QTest.keyClick(hands.window, Qt.Key.Key_X)
     reckoned(page)
-    assert not hands.desk.performing
+    assert not hands.desk.animation.performing
     assert "life" in hands.scene.words.name("11,8,1", "drake")
     assert page.telling.isHidden(), "Drake has attacked"

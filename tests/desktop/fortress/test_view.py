@@ -166,11 +166,11 @@ def test_the_leaf_of_the_door_is_seen_through_while_it_stands_before_somebody(si
 def test_the_hint_of_a_turn_says_what_is_left_to_do(sit: Sit) -> None:
     scene = siege().army(0, "finn").army(1, "drake").put("finn", (12, 8, 1)).put("drake", (11, 8, 1)).turn("drake")
     hands = sit(2, position=scene.position, scenario="siege")
-    assert hands.desk.prompt().hint.endswith("to move it, or onto an enemy to attack.")
+    assert hands.desk.prompt.line().hint.endswith("to move it, or onto an enemy to attack.")
     hands.play(1, m.Grapple("drake", "11,7,1"))
-    assert hands.desk.prompt().hint == "Drag a figure onto an enemy to attack, or end the turn."
+    assert hands.desk.prompt.line().hint == "Drag a figure onto an enemy to attack, or end the turn."
     hands.play(1, m.Attack("drake", "finn"))
-    assert hands.desk.prompt().hint == "This card can’t do anything more: end the turn."
+    assert hands.desk.prompt.line().hint == "This card can’t do anything more: end the turn."
 
 
 def test_a_button_for_what_a_partner_decides_at_the_same_time_says_who_that_is(sit: Sit) -> None:

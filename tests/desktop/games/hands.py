@@ -57,7 +57,7 @@ class Hands:
         self.told: list[ShownRefusal] = []
         self._meant: Sequence[Any] = ()
         window.enter("stronghold")
-        window.desk.refused.connect(self.told.append)
+        window.tabletop.hand.refused.connect(lambda *told: self.told.append(told[-1]))
 
     @property
     def controller(self) -> Controller:

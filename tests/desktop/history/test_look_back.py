@@ -85,7 +85,7 @@ def test_nothing_can_be_done_in_the_past(open_match: OpenMatch) -> None:
         window.history.look_at(number)
         assert not list(desk_of(window).client.sources())
         assert not any(window.actions_[name].isEnabled() for name in ("done", "undo", "redo", "save", "save_as"))
-        assert not window.desk.choices()
+        assert not window.desk.prompt.choices()
 
 
 def test_a_moment_is_marked_by_a_bar_a_frame_and_the_title(open_match: OpenMatch) -> None:

@@ -90,7 +90,7 @@ def test_who_is_called_is_seen_by_badge_and_colour_before_the_games_picture(sit:
     assert curtain.isVisible()
     assert [mark.id for mark in curtain._called] == ["invader"]
     assert curtain._picture.pixmap().deviceIndependentSize().height() >= 90
-    assert curtain.where.text() == window.desk.prompt().where
+    assert curtain.where.text() == window.desk.prompt.line().where
     QApplication.processEvents()
     seen = curtain.grab().toImage()
     corner, plain = seen.pixelColor(20, 20), curtain.palette().window().color()

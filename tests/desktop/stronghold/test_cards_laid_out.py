@@ -47,7 +47,7 @@ def words_on(window: MainWindow, card: str) -> str:
 def test_in_a_draft_the_cards_lie_side_by_side_with_art_costs_and_effects(sit: SitDown, window: MainWindow) -> None:
     person = begin_draft(sit)
     cards = laid_out(window).cards
-    offer = [choice.move.card for choice in desk_of(window).choices()]  # type: ignore[attr-defined]
+    offer = [choice.move.card for choice in desk_of(window).prompt.choices()]  # type: ignore[attr-defined]
     assert [card.face.id for card in cards] == offer
     assert len({card.y() for card in cards}) == 1
     for card in cards:

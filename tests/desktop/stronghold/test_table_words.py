@@ -63,7 +63,7 @@ def test_french_boards_show_french_codes_and_so_do_tooltips_log_and_choices(sit:
     desk = desk_of(person.window)
     assert [desk.scene.words.label(area) for area in ("W2", "TW1", "RW3", "E2")] == ["O2", "TO1", "RO3", "E2"]
     assert "(RO2)" in desk.scene.words.tooltip("RW2", None)
-    assert [choice.brief for choice in desk.choices()] == ["O2→RO1", "O2→RO2"]
+    assert [choice.brief for choice in desk.prompt.choices()] == ["O2→RO1", "O2→RO2"]
     person.window.controller.redo()  # type: ignore[union-attr]
     person.window.actions_["log_notation"].setChecked(True)
     told = [line.text for line in page_of(person.window, "log").log.lines]

@@ -64,7 +64,7 @@ class Hands(TableHands):
 
     def _done_is(self, seat: int, move: m.Move) -> bool:
         offers = self.controller.offers
-        return self.desk.done() == move and (not offers or [offer.seat for offer in offers] == [seat])
+        return self.desk.prompt.done() == move and (not offers or [offer.seat for offer in offers] == [seat])
 
     def _gather(self, wanted: Counter[str], source: str, goal: str, way: Way) -> None:
         """Choose cards out of a hand, and leave out what was chosen before."""

@@ -98,7 +98,7 @@ def test_an_attack_is_performed_and_any_press_shows_its_end(sit: Sit, settings: 
     queue = hands.desk.animation.find()
     assert queue is not None
     assert queue.telling
-    assert hands.desk.performing
+    assert hands.desk.animation.performing
     odds = page_of(hands.window, "odds")
     titles = [row.odds.title for row in odds._rows if not row.isHidden()]
     hands.scene.hand.emptied.emit()

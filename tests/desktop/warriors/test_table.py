@@ -109,7 +109,7 @@ def test_cards_are_chosen_and_left_out_again_and_done_waits_for_all(sit: Sit) ->
     cards = [pile.key for pile in hands.scene.contents["hand"]]
     done = hands.window.actions_["done"]
     hands.put(("hand", cards[0]), "kept", "click")
-    assert hands.desk.prompt().hint.startswith("Chosen: 1 of ")
+    assert hands.desk.prompt.line().hint.startswith("Chosen: 1 of ")
     assert not done.isEnabled()
     assert "4" in done.toolTip()
     hands.put(("kept", cards[0]), "hand", "click")

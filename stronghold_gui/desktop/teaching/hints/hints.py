@@ -101,7 +101,7 @@ class Hints(QObject):
             self._refresh()
 
     def _changed(self, _events: Sequence[object], _reason: str) -> None:
-        self._current.desk.when_told(self._refresh)
+        self._current.desk.animation.when_told(self._refresh)
 
     def _refresh(self) -> None:
         """Explain what is decided now; nothing is worked out while nobody looks."""
@@ -117,7 +117,7 @@ class Hints(QObject):
         elif (words := self._told(controller)) is None:
             self.panel.show_sentence(say("hints.nobody"))
         else:
-            self.panel.show_hint(words, self._current.desk.areas_of, self._advice_box(controller))
+            self.panel.show_hint(words, self._current.desk.areas.of_places, self._advice_box(controller))
 
     def _told(self, controller: Controller) -> Told | None:
         """Return the hint for whoever decides now, or for the first of those who may interrupt, with the name."""
@@ -169,9 +169,9 @@ class Hints(QObject):
 
     def _point(self, areas: tuple[str, ...]) -> None:
         if self._current.controller is not None:
-            self._current.desk.spotlight(areas)
+            self._current.tabletop.scene.spotlight(areas)
 
     def _go_back(self) -> None:
         """Give the keys back to the game."""
         if self._current.controller is not None:
-            self._current.desk.board.setFocus()
+            self._current.tabletop.view.setFocus()

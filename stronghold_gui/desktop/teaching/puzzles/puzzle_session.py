@@ -53,7 +53,7 @@ class PuzzleSession(QObject):
         self.controller = PuzzleController(self.run, shell.window)
         self.controller.moved.connect(self._moved)
         self._hinted = self._showing = self._shown = False
-        self._pointers = current.desk.pointers()
+        self._pointers = current.desk.areas.pointers()
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._step)
         for signal, slot in (
@@ -94,7 +94,7 @@ class PuzzleSession(QObject):
         """Begin anew; the hint stays, a solution that is being shown ends."""
         self._showing = self._shown = self.controller.locked = False
         self.controller.restart()
-        self._current.desk.board.setFocus()
+        self._current.tabletop.view.setFocus()
 
     def show_solution(self) -> None:
         """Play the solution from the beginning, move by move."""
@@ -141,7 +141,7 @@ class PuzzleSession(QObject):
         """Say above that the puzzle is over: the next turn begins on the table; nobody is asked for that here."""
         say = self._shell.language
         words = say(f"puzzle.over.{self.state}", title=self.run.puzzle.words[say.code].title)
-        self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt().where))
+        self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt.line().where))
 
     def show_words(self) -> None:
         """Say the task and how it stands, in the language of the moment."""
@@ -157,7 +157,7 @@ class PuzzleSession(QObject):
             case _:
                 self.bar.show_answer(say(f"puzzle.state.{state}"), "good", mark=None if state == "met" else "")
         if state not in ("open", "showing"):
-            self._current.desk.when_told(self._end_prompt)
+            self._current.desk.animation.when_told(self._end_prompt)
         busy = self._showing
         self.bar.allow(
             hint=state == "open" and not self._hinted,

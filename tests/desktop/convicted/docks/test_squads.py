@@ -175,7 +175,7 @@ def test_nothing_is_reckoned_with_a_move_that_is_still_being_shown(sit: Sit, set
     page.begin_sampling()
     page.refresh()
     hands.controller.play(DONE)
-    assert hands.desk.performing
+    assert hands.desk.animation.performing
     rest(hands.window)
     assert page.sampling is not None, "a position that nobody has seen yet is told by nothing"
     hands.window.animation.finish()

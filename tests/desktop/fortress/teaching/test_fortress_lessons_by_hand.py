@@ -126,8 +126,8 @@ def test_f1_finds_a_paragraph_for_everything_on_the_battlefield(sit: Sit) -> Non
     pages = load_book(REFERENCE, "en").paragraphs
     for area, piles in hands.scene.contents.items():
         for key in (pile.key for pile in piles):
-            anchors = [anchor_of(topic) for topic in hands.desk.topics_at(area, key)]
+            anchors = [anchor_of(topic) for topic in hands.desk.areas.topics_at(area, key)]
             assert any(anchor in pages for anchor in anchors), (area, key)
     for area in hands.scene.geometry.areas:
-        anchors = [anchor_of(topic) for topic in hands.desk.topics_at(area, "")]
+        anchors = [anchor_of(topic) for topic in hands.desk.areas.topics_at(area, "")]
         assert any(anchor in pages for anchor in anchors), area

@@ -98,7 +98,7 @@ def test_the_hint_follows_the_decisions(sit: Callable[..., Person]) -> None:
     person.key("F2")
     controller = person.window.controller
     assert controller is not None
-    controller.play(person.window.desk.done())
+    controller.play(person.window.desk.prompt.done())
     assert "You may build what your machines card" not in said(person)
     controller.undo()
 

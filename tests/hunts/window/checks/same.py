@@ -17,14 +17,14 @@ def shown_now(session: Session) -> dict[str, object]:
     controller, window = session.controller, session.window
     if controller is None:
         return {}
-    prompt, desk = window.desk.prompt(), cast("TableDesk", window.desk)
+    prompt, desk = window.desk.prompt.line(), cast("TableDesk", window.desk)
     return {
         "moves": lines(controller.match),
         "seat": controller.team,
         "who": prompt.who,
         "sentence": prompt.sentence,
         "where": prompt.where,
-        "choices": [choice.label for choice in desk.choices()],
+        "choices": [choice.label for choice in desk.prompt.choices()],
         "hidden docks": sorted(session.hidden_docks),
         "table": {
             area: [(pile.key, pile.art, pile.badge) for pile in piles] for area, piles in desk.scene.contents.items()

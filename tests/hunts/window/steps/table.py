@@ -116,7 +116,7 @@ def _type(session: Session, controller: Controller, order: str) -> None:
     before = len(controller.match.played)
     session.act("type_order")
     line = session.window.typed.line
-    if not line.isVisible() or session.window.desk.performing:
+    if not line.isVisible() or session.window.desk.animation.performing:
         return
     session.note(f"types {order}")
     line.line.setText(order)

@@ -1,0 +1,56 @@
+"""Where on the surface lies what moves, events, rules and lessons name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.table.pointers import Pointers
+from stronghold_gui.desktop.table.scene import TableScene
+
+
+class TableAreas:
+    """Fits `play.desk.DeskAreas`: areas have the names of their places. A game says where moves and events are."""
+
+    def __init__(self, context: DeskContext, scene: TableScene) -> None:
+        """Take the match and the surface."""
+        self._context, self._scene = context, scene
+
+    # -- what a game says ----------------------------------------------------------------------------------------
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area, or at what lies there: their names."""
+        return (key,) if key else (area,)
+
+    def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas that are meant by places: those of the same names."""
+        return tuple(places)
+
+    def of_event(self, event: object) -> Sequence[str]:  # noqa: ARG002 - for games that know
+        """Return where something happened, as the log lights it."""
+        return ()
+
+    def of_move(self, move: object) -> Sequence[str]:  # noqa: ARG002 - for games whose moves go from place to place
+        """Return the areas that everybody sees a move of the game go from and to; none if it goes nowhere."""
+        return ()
+
+    def ends_turn(self, move: object) -> bool:  # noqa: ARG002 - for games with such a move
+        """Tell whether a move only says that its seat has done enough: then what it did before is still to be seen."""
+        return False
+
+    # -- for all games -------------------------------------------------------------------------------------------
+
+    def of_events(self, events: Sequence[object]) -> tuple[str, ...]:
+        """Return where several things happened."""
+        return tuple(dict.fromkeys(area for event in events for area in self.of_event(event)))
+
+    def moved_last(self) -> Sequence[str]:
+        """Return the areas of the last move that was more than an end."""
+        controller = self._context.controller
+        played = controller.match.played if controller is not None else []
+        last = next((done.record for done in reversed(played) if not self.ends_turn(done.record.move)), None)
+        return () if last is None or last.seat != played[-1].record.seat else self.of_move(last.move)
+
+    def pointers(self) -> Pointers:
+        """Return what points at areas for somebody who explains them."""
+        return Pointers(self._scene)

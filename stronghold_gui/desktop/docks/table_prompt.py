@@ -1,0 +1,91 @@
+"""The prompt of a game: who decides what, the buttons for that, and what Done does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtGui import QIcon
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.table_sentences import TableSentences
+from stronghold_gui.desktop.play.seats import NO_TEAM
+from stronghold_gui.desktop.play.shown import Choice, Prompt
+
+
+class TablePrompt:
+    """Fits `play.desk.DeskPrompt`: a button for each move. A game with many moves overrides `choices`."""
+
+    def __init__(self, context: DeskContext, sentences: TableSentences, done: object = None) -> None:
+        """Take what it needs.
+
+        Args:
+            context: the match and the language.
+            sentences: what moves and the ending are called.
+            done: the move of the Done button, unless a game overrides `done`.
+        """
+        self._context, self._sentences, self._done = context, sentences, done
+
+    def line(self) -> Prompt:
+        """Return who decides what now."""
+        context, controller = self._context, self._context.match
+        decision, texts = context.deciding, context.texts
+        if decision is None:
+            ending = self._sentences.ending()
+            told = "" if ending is None else texts("frame.then", first=ending.title, then=ending.sentence)
+            return Prompt(NO_TEAM, "", told, self.where())
+        mark = context.marks[decision.seat]
+        if controller.offers:
+            called = texts.join([context.short(offer.seat) for offer in controller.offers])
+            asked = Prompt(NO_TEAM, "", texts("seats.offers", names=called), self.where(), texts("seats.offers.hint"))
+            if len(controller.offers) > 1:
+                return asked
+            # Where one person alone is asked it is like any question.
+            return replace(asked, team=mark.team, mark=mark, hint=texts("seats.offers.hint.one"))
+        if controller.covered:
+            called = texts.join([context.called(seat) for seat in controller.deciding_team])
+            return Prompt(mark.team, "", texts("window.prompt.covered", name=called), self.where(), mark=mark)
+        partners = context.partners_at(decision.seat)
+        return Prompt(mark.team, "", context.prompt_words(decision), self.where(), "", partners, mark)
+
+    def where(self) -> str:
+        """Return how far the game is, for the tool bar."""
+        texts, own = self._context.texts, f"game.{self._context.match.match.header.game}.progress"
+        return texts(own if texts.has(own) else "window.recent.turn", n=self._context.step)
+
+    def choices(self) -> Sequence[Choice]:
+        """Return a button for each move of who decides; of those who may interrupt, for all but Done."""
+        controller = self._context.match
+        if controller.still:
+            return ()
+        if not controller.offers:
+            return [Choice(move, self._sentences.move(move)) for move in controller.moves() if move != self.done()]
+        return [self._offered(offer, move) for offer in controller.offers for move in controller.moves_of(offer.seat)
+                if move != self.done()]  # fmt: skip
+
+    def _offered(self, offer: Decision, move: object) -> Choice:
+        return Choice(move, self._context.offered(offer.seat, self._sentences.move(move)), seat=offer.seat)
+
+    def icon(self, art: str) -> QIcon:
+        """Return a piece as an icon."""
+        return self._context.art.icon(art) if art else QIcon()
+
+    def done(self) -> object:
+        """Return the move of the Done button."""
+        return self._done
+
+    def done_label(self) -> str:
+        """Return what Done does now."""
+        if self._context.match.offers:
+            return self._context.texts("seats.offers.go_on")
+        return self._sentences.move(self.done())
+
+    def unused(self) -> str:
+        """Return what Done would leave unused: what the game has a message for, ``game.<id>.unused.<decision>``."""
+        decision = self._context.decision
+        return self._unused(decision.kind, decision.count) if decision is not None else ""
+
+    def _unused(self, kind: str, count: int) -> str:
+        texts, message = self._context.texts, f"game.{self._context.match.match.header.game}.unused.{kind}"
+        return texts(message, n=count) if count and texts.has(message) else ""

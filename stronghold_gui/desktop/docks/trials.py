@@ -1,0 +1,37 @@
+"""Matches in which things are tried out, from a moment of another one."""
+
+from __future__ import annotations
+
+import os
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.core.undo import UNLIMITED
+
+
+class TableTrials:
+    """Fits `play.desk.DeskTrials` for all games that can imagine positions."""
+
+    def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
+        """Return a match to try things out in, from a moment of another one.
+
+        Args:
+            moment: the match at the moment it is to begin from; it is only read.
+            viewer: what is known: what this seat may know, or what everybody may.
+        """
+        # Not from `secrets`, which would load a library of 4 MB with every start.
+        seed = int.from_bytes(os.urandom(8)) >> 1
+        start = moment.game.imagine(moment.game.view(moment.position, viewer), seed)
+        header = Header(moment.header.game, dict(moment.header.options), moment.header.names, seed)
+        return Match(moment.game, header, start, UNLIMITED)
+
+    def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:  # noqa: ARG002 - any viewer can
+        """Tell whether something can be tried out from a moment: not when the game is over."""
+        return moment.game.outcome(moment.position) is None
+
+    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
+        """Tell whether what is tried out differs from the moment in what the viewer may not know."""
+        game, position = moment.game, moment.position
+        seen = game.imagine(game.view(position, viewer), 0)
+        return bool(game.key(seen) != game.key(position))

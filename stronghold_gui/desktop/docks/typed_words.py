@@ -1,0 +1,19 @@
+"""The words of typed orders, where they are shown and typed as they stand in the notation."""
+
+from __future__ import annotations
+
+
+class TypedAsShown:
+    """Fits `play.desk.TypedWords`. A game overrides what is typed in another way."""
+
+    def meaning(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
+        """Return that a word of a typed order says what it means."""
+        return ""
+
+    def shown(self, word: str) -> str:
+        """Return a word of a typed order as it is shown: as it stands in the notation."""
+        return word
+
+    def meant(self, word: str) -> str:
+        """Return the word of the notation that is meant by one that was typed: just that."""
+        return word

@@ -1,0 +1,41 @@
+"""Where on the battlefield lies what moves and events name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.table_areas import TableAreas
+from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.contents import figure_of
+from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.games.fortress import moves as m
+
+
+class FortressAreas(TableAreas):
+    """The areas of one desk."""
+
+    def __init__(self, context: DeskContext, scene: TableScene, client: FortressClient) -> None:
+        """Take the match, the surface, and where its figures are."""
+        super().__init__(context, scene)
+        self._client = client
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at a space of the battlefield, or at who stands there."""
+        return tuple(filter(None, (figure_of(key).partition(".")[0], area)))
+
+    def of_event(self, event: object) -> Sequence[str]:
+        """Return where something happened."""
+        return areas_of_event(event, self._client.table)
+
+    def of_move(self, move: object) -> Sequence[str]:
+        """Return where a move went; where order markers lie is nobody's business."""
+        if isinstance(move, m.Mark) or self._client.controller is None:
+            return ()
+        return areas_of_move(cast("m.Move", move), self._client.table)
+
+    def ends_turn(self, move: object) -> bool:
+        """Tell whether a move says that somebody goes on no further."""
+        return isinstance(move, m.End | m.Rest | m.Stop)

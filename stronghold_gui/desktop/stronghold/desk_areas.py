@@ -1,0 +1,38 @@
+"""Where on the board lies what moves, events and rules name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.desktop.docks.table_areas import TableAreas
+from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.log_words import areas_of
+from stronghold_gui.games.stronghold import moves as m
+
+
+class StrongholdAreas(TableAreas):
+    """The areas of one desk."""
+
+    _context: StrongholdContext
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area of the board, or at what lies there."""
+        return topics_of_area(area, key)
+
+    def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas of the board that are meant by places."""
+        table = self._context.table
+        return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
+
+    def of_event(self, event: object) -> Sequence[str]:
+        """Return where something happened."""
+        return areas_of(event, self._context.table, self._context.values)
+
+    def of_move(self, move: object) -> Sequence[str]:
+        """Return where a move happened."""
+        return areas_of(move, self._context.table, self._context.values)
+
+    def ends_turn(self, move: object) -> bool:
+        """Tell whether a move says that somebody has done enough."""
+        return isinstance(move, m.Done)

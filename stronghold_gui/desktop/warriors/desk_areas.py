@@ -1,0 +1,50 @@
+"""Where on the table lies what moves, events and rules name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.table_areas import TableAreas
+from stronghold_gui.desktop.table.pointers import Pointers
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.log_words import places_of
+from stronghold_gui.desktop.warriors.table_words import topics_of_area
+from stronghold_gui.games.warriors import moves as m
+
+
+class WarriorsAreas(TableAreas):
+    """The areas of one desk, whoever sits where now."""
+
+    def __init__(self, context: DeskContext, scene: TableScene, client: WarriorsClient) -> None:
+        """Take the match, the surface, and who sits where on it."""
+        super().__init__(context, scene)
+        self._client = client
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area of the table, or at what lies there."""
+        return topics_of_area(area, key)
+
+    def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas of places of the rules."""
+        client = self._client
+        if client.controller is None:
+            return ()
+        return tuple(area for place in places if (area := client.seating.area_of(place, client.table)))
+
+    def pointers(self) -> Pointers:
+        """Return what points at places of the rules, wherever they lie now."""
+        return Pointers(self._scene, self.of_places)
+
+    def of_event(self, event: object) -> Sequence[str]:
+        """Return where something happened."""
+        return self.of_places(places_of(event))
+
+    def of_move(self, move: object) -> Sequence[str]:
+        """Return whose cards a move was about; what is kept of a hand is nobody's business."""
+        return () if isinstance(move, m.Keep) else self.of_places(places_of(move))
+
+    def ends_turn(self, move: object) -> bool:
+        """Tell whether a move says that somebody goes on no further."""
+        return isinstance(move, m.End | m.Pass)
