@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout
 
     from stronghold_gui.core.header import Header
+    from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.shell import Shell
 
@@ -51,6 +52,11 @@ class GamePages(QObject):
         page = GamePage(self._shell, kind, header, self._column)
         page.desk_made.connect(self.joined)
         self._current.enter(page)
+
+    def show(self, controller: Controller) -> None:
+        """Show the match of a controller, at the table that it needs."""
+        self.enter(controller.match.header.game, controller.match.header)
+        self._current.show(controller)
 
     def leave(self) -> None:
         """Show no match any more: save the layout of the page, if there is one, and take it down."""

@@ -19,9 +19,12 @@ from stronghold_gui.desktop.matches.recent import RecentMatches
 from stronghold_gui.desktop.matches.save_commands import SaveCommands
 from stronghold_gui.desktop.matches.titles import Titles
 from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.plain import in_title
 from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.desktop.thumbnails import Thumbnails
 from stronghold_gui.files import absolute
+from stronghold_gui.program import PROGRAM
+from stronghold_gui.text.direction import isolated
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.matches.saving import Saving
@@ -45,7 +48,6 @@ class MatchFiles(QObject):
         closed: the open match was closed, and nothing takes its place.
         reading: ``(dialog, game)``: the page about what of a game is reconstructed is wanted over a dialog.
         listed: the lists of matches, or their pictures, are others now.
-        retitled: the match has another name now.
         guided: the match that was just begun is somebody's first: hints are to be there.
     """
 
@@ -54,7 +56,6 @@ class MatchFiles(QObject):
     closed = Signal()
     reading = Signal(object, str)
     listed = Signal()
-    retitled = Signal()
     guided = Signal()
 
     def __init__(self, shell: Shell, current: Current) -> None:
@@ -79,6 +80,14 @@ class MatchFiles(QObject):
     def saving(self) -> Saving:
         """What keeps the open match on the disk."""
         return self.commands.saving
+
+    def show_title(self) -> None:
+        """Name the window after the match. Nothing that somebody may not see."""
+        called = in_title(self.titles.title(self.documents.path)) if self._current.controller is not None else ""
+        title = f"{isolated(called)} – {PROGRAM}" if called else PROGRAM
+        # Qt writes the title anew each time it is told, a fiftieth of a move.
+        if self._window.windowTitle() != title:
+            self._window.setWindowTitle(title)
 
     # -- new and open --------------------------------------------------------------------------------------------
 
@@ -136,7 +145,7 @@ class MatchFiles(QObject):
             return False
         if whole:
             self._listing.start()
-            self.retitled.emit()
+            self.show_title()
             if self.thumbnails.find(path) is None:
                 self.thumbnails.wish(match, path)
             self.crashes.mention_longer(match, path)
@@ -204,7 +213,7 @@ class MatchFiles(QObject):
         if not self._show(match, Path(journal.file) if journal.file else None, journal):
             return False
         self.saving.keep()
-        self.retitled.emit()
+        self.show_title()
         if journal.damage is not None:
             self.crashes.tell_damage(journal.damage, len(match.played))
         return True
@@ -245,7 +254,7 @@ class MatchFiles(QObject):
         act["open"].triggered.connect(self.open)
         act["close"].triggered.connect(self.close_match)
         self.commands.theirs.connect(lambda path: self.open_path(path, giving_up=True))
-        self.saving.retitled.connect(self.retitled)
+        self.saving.retitled.connect(self.show_title)
         self.recent.chosen.connect(self.open_path)
         self.recent.cleared.connect(self.listed)
         self.thumbnails.drawn.connect(self.listed)

@@ -92,7 +92,7 @@ def paint_window(
     # Settings of its own: what somebody has set up must not show, and this window's must not be remembered.
     with TemporaryDirectory() as folder:
         window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"), library)
-        window.choose_theme(theme)
+        window.frame.choose_theme(theme)
         window.picture_sets.choose(pictures)
         window.show()
         # Once it is shown: before, it would be limited to the screen, and a picture may be larger than that.
@@ -100,7 +100,7 @@ def paint_window(
         controller = window.show_match(match)
         controller.uncover()
         application.processEvents()
-        window.tabletop.scene.show_board_now()
+        window.current.tabletop.scene.show_board_now()
         _settle(application, window)
         picture = window.grab().toImage()
         window.show_start()

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from stronghold_gui.desktop import tab_order
-from stronghold_gui.desktop.computers.card import ReasonsDialog
-from stronghold_gui.desktop.computers.computers import Advice, Computers
-from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
+from stronghold_gui.desktop.computers.seats import ComputerSeats
 from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.drops import FileDrops
 from stronghold_gui.desktop.frame import Frame
@@ -24,7 +22,6 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.match_files import MatchFiles
 from stronghold_gui.desktop.menus import Menus
 from stronghold_gui.desktop.pages import Pages
-from stronghold_gui.desktop.plain import in_title
 from stronghold_gui.desktop.play.animation import Animation
 from stronghold_gui.desktop.play.announcer import Announcer
 from stronghold_gui.desktop.play.calling import Calling
@@ -41,27 +38,18 @@ from stronghold_gui.desktop.play.status import Status
 from stronghold_gui.desktop.play.unused import UnusedQuestion
 from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
-from stronghold_gui.desktop.preferences.places import keep_place
-from stronghold_gui.desktop.reference.reading import read
-from stronghold_gui.desktop.reference.reference import Reference
-from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.reference.rulebook import Rulebook
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.shell import Shell
 from stronghold_gui.desktop.teaching.hints.hints import Hints
 from stronghold_gui.desktop.teaching.learning import Learning
 from stronghold_gui.desktop.typed.orders import TypedOrders
 from stronghold_gui.games.library import LIBRARY, Library
-from stronghold_gui.program import PROGRAM
-from stronghold_gui.text.direction import isolated
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.header import Header
-    from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch, BadFileError
-    from stronghold_gui.desktop.library_page import LibraryPage
     from stronghold_gui.desktop.play.desk import Desk
     from stronghold_gui.desktop.play.docking import Docking
-    from stronghold_gui.desktop.table.tabletop import Tabletop
 
 _OF_A_PAGE: Final = ("typed", "hints")
 """Parts that belong to the page of a game and are made again for the next one."""
@@ -79,7 +67,8 @@ class MainWindow(QMainWindow):
         commands: what actions, keys and the prompt do with the match.
         files: which match is open, and its file. drops: opens files that are dropped on the window.
         pages: what is shown while no match is.
-        game_pages: make the page of a game. dialogs: what menus open. keys: which key does what.
+        game_pages: make the page of a game. rulebook: opens rules. seats: who has which seat.
+        dialogs: what menus open. keys: which key does what.
     """
 
     def __init__(self, language: Language, settings: Settings, library: Library = LIBRARY) -> None:
@@ -89,7 +78,6 @@ class MainWindow(QMainWindow):
         self.language, self.settings, self.actions_ = language, settings, self.shell.actions
         self.notice, self.text_size = self.shell.notice, self.shell.text_size
         self.current = Current(self)
-        self._reference: Reference | None = None
         # Before any part listens: what is shown is laid out before anybody speaks of it.
         self.current.shown.connect(self._show)
         act = self.actions_
@@ -100,7 +88,7 @@ class MainWindow(QMainWindow):
         self.drops = FileDrops(self.shell, self.files.messages, self.files.open_path)
         self.calling = Calling(self.current, self.curtain, self.files.titles.name_of)
         self.menus = Menus(
-            self.shell, self.current, {"rules": lambda: self.reference.dock, "hint": lambda: self.hints.dock}
+            self.shell, self.current, {"rules": lambda: self.rulebook.reference.dock, "hint": lambda: self.hints.dock}
         )
         self.picture_sets = PictureSets(self.shell, self.current)
         self.animation = Animation(self.shell, self.current, self.prompt)
@@ -121,6 +109,19 @@ class MainWindow(QMainWindow):
         drives = {f"animation_{name}": action for name, action in self.animation.drives.items()}
         self.keys = Keys(self.shell, drives, menus)
         self.keys.changed.connect(self.animation.know_keys)
+        self.game_pages = GamePages(self.shell, self.current, self.frame.board_column)
+        self.pages = Pages(self.shell, self.current, self.frame, self.files, self.game_pages.leave)
+        self.outside = Outside(
+            self.game_pages.enter,
+            self.game_pages.show,
+            self.files.close,
+            self.pages.show,
+            self.show_start,
+            self.files.new,
+            self.files.messages.complain,
+        )
+        self.rulebook = Rulebook(self.shell, self.current, self.prompt, self.outside)
+        self.seats = ComputerSeats(self.shell, self.current, self.announcer, lambda: self.hints, self.rulebook.open)
         self.dialogs = Dialogs(
             self.shell,
             self.current,
@@ -128,19 +129,8 @@ class MainWindow(QMainWindow):
             self.animation,
             self.keys,
             menus,
-            read=self.read_over,
+            read=self.rulebook.read_over,
             begin=self.files.begin,
-        )
-        self.game_pages = GamePages(self.shell, self.current, self.frame.board_column)
-        self.pages = Pages(self.shell, self.current, self.frame, self.files, self.game_pages.leave)
-        self.outside = Outside(
-            self.enter,
-            self._enter_with,
-            self.files.close,
-            self.pages.show,
-            self.show_start,
-            self.files.new,
-            self.files.messages.complain,
         )
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
@@ -155,11 +145,6 @@ class MainWindow(QMainWindow):
         return self.current.controller
 
     @property
-    def desk(self) -> Desk:
-        """The desk of the game on the table."""
-        return self.current.desk
-
-    @property
     def page(self) -> GamePage:
         """The page of the game on the table."""
         assert self.current.page is not None, "no game was entered"
@@ -169,16 +154,6 @@ class MainWindow(QMainWindow):
     def docking(self) -> Docking:
         """The docks of the game on the table."""
         return self.page.docking
-
-    @property
-    def tabletop(self) -> Tabletop:
-        """The surface of the game on the table."""
-        return self.page.tabletop
-
-    @property
-    def start(self) -> LibraryPage:
-        """The page that is shown while no match is open."""
-        return self.pages.start
 
     def is_made(self, part: str) -> bool:
         """Tell whether a part that is made when it is first needed is there already."""
@@ -191,22 +166,12 @@ class MainWindow(QMainWindow):
         """The lessons: their page, and the one in progress."""
         return Learning(self.shell, self.current, self.prompt, self.outside)
 
-    @property
-    def reference(self) -> Reference:
-        """The rules of the game that was entered last: their dock, and the examples on the board."""
-        made = self._reference
-        if made is None or (self.current.game and made.game != self.current.game):
-            if made is not None:
-                made.take_down()
-            made = self._reference = Reference(self.shell, self.current, self.prompt, self.outside)
-        return made
-
     @cached_property
     def hints(self) -> Hints:
         """What tells what the decision of the moment is about: its dock."""
         made = Hints(self.shell, self.current)
-        made.rule.connect(self.show_rule)
-        made.advice_wanted.connect(self._advise)
+        made.rule.connect(self.rulebook.open)
+        made.advice_wanted.connect(self.seats.advise)
         return made
 
     @cached_property
@@ -215,101 +180,36 @@ class MainWindow(QMainWindow):
         return TypedOrders(self.shell, self.current, self.announcer, self.question)
 
     @cached_property
-    def computers(self) -> Computers:
-        """What has computers decide for their seats, and tells what they are after."""
-        made = Computers(self.shell, self.current)
-        made.card_wanted.connect(self.show_aims)
-        made.advised.connect(self._show_advice)
-        made.said.connect(self.announcer.say)
-        return made
-
-    @cached_property
     def history(self) -> History:
         """What looks back at the open match."""
         return History(self.shell, self.current, self.prompt, self.frame.board_page)
 
     # -- matches -------------------------------------------------------------------------------------------------
 
-    def enter(self, game: str, header: Header | None = None) -> None:
-        """Make the page of a game, for a match with that header, unless it is there already."""
-        self.game_pages.enter(game, header)
-
-    def _follow_rules(self, page: GamePage) -> None:
-        """Keep the rules open on the page of another match of the same game; close those of another game."""
-        if self._reference is None:
-            return
-        if self._reference.game == page.kind.id:
-            self._reference.reopen()
-        else:
-            self._reference.take_down()
-            self._reference = None
-
-    def read_over(self, over: QDialog, game: str = "") -> None:
-        """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
-        read(self.shell, self.current, self.outside, over, game)
-
     def show_match(self, match: AnyMatch) -> Controller:
         """Show a match; the one that was open is closed already."""
-        self.enter(match.header.game, match.header)
-        controller = Controller(match, self.desk.secrets, self, curtain=self.actions_["curtain"].isChecked())
-        self.show_controller(controller)
+        self.game_pages.enter(match.header.game, match.header)
+        secrets, curtain = self.current.desk.secrets, self.actions_["curtain"].isChecked()
+        controller = Controller(match, secrets, self, curtain=curtain)
+        self.current.show(controller)
         return controller
 
-    def _enter_with(self, controller: Controller) -> None:
-        """Show the match of a controller, at the table that it needs."""
-        self.enter(controller.match.header.game, controller.match.header)
-        self.show_controller(controller)
-
-    def show_controller(self, controller: Controller, *, aside: bool = False) -> None:
-        """Show the match of a controller; ``aside``: do not delete the one shown before."""
-        self.current.show(controller, aside=aside)
-
-    def choose_seats(self) -> None:
-        """Ask who has which seat from now on."""
-        controller = self.controller
-        if controller is None or not self.actions_["seats"].isEnabled():
-            return
-        seats = self.page.kind.seats(len(controller.match.header.names))
-        kit = self.shell.library.kit(controller.match.header.game)
-        dialog = SeatsDialog(controller.match.header, seats, tuple(kit.players), self.language, self)
-        dialog.accepted.connect(lambda: controller.seat_players(dialog.players()))
-        self.page.own(dialog)
-        dialog.open()
-
-    def _advise(self) -> None:
-        """Have a computer say what it would do; the process in which it thinks may begin with that."""
-        self.computers.advise()
-
-    def _guide(self) -> None:
-        """Open the hints for somebody's first match."""
-        self.hints.open()
-
-    def _show_advice(self, advice: Advice | None) -> None:
-        """Show what a computer would do where it was asked for."""
-        if advice is None:
-            self.hints.show_advice("", None)
-        else:
-            self.hints.show_advice(self.desk.sentences.move(advice.move), advice.reasons)
-
-    def show_aims(self) -> None:
-        """Open the reasons of the computers, as far as they may be read now."""
-        controller = self.controller
-        if controller is None or not controller.kept:
-            return
-        dialog = ReasonsDialog(self.computers, controller, self.language, self)
-        dialog.rule.connect(self.show_rule)
-        keep_place(dialog, self.settings)
-        self.page.own(dialog)
-        dialog.open()
-
-    def look_at(self, number: int) -> None:
-        """Show the table as it was after so many moves."""
+    def _look_at(self, number: int) -> None:
         self.history.look_at(number)
 
     def _replay(self, start: int) -> None:
         self.history.replay(start)
 
-    def leave_history(self) -> None:
+    def _guide(self) -> None:
+        self.hints.open()
+
+    def _show_lessons(self, game: str = "") -> None:
+        self.learning.show_page(game)
+
+    def _show_puzzles(self, game: str = "") -> None:
+        self.learning.puzzling.show_page(game)
+
+    def _leave_history(self) -> None:
         """Show the match as it stands, if somebody looks back at it."""
         if self.is_made("history"):
             self.history.go_home()
@@ -318,24 +218,6 @@ class MainWindow(QMainWindow):
         """Show the first page: no match is open."""
         self.picture_sets.offer_first()
         self.pages.show_start()
-
-    def show_lessons(self, game: str = "") -> None:
-        """Show what there is to learn of a game, or of the one on the table; an open match is closed first."""
-        self.learning.show_page(game)
-
-    def show_puzzles(self, game: str = "") -> None:
-        """Show the puzzles of a game, or of the one on the table; an open match is closed first, if that may be."""
-        self.learning.puzzling.show_page(game)
-
-    def show_rules(self) -> None:
-        """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
-        if not self.current.covered and self.actions_["rules"].isEnabled():
-            self.reference.help()
-
-    def show_rule(self, anchor: str) -> None:
-        """Open the rules at a paragraph."""
-        if not self.current.covered and self.actions_["rules"].isEnabled():
-            self.reference.open(anchor)
 
     def retranslate(self) -> None:
         """Set all texts again, in the language of the moment."""
@@ -361,28 +243,25 @@ class MainWindow(QMainWindow):
         """Listen to the desk of the game that was entered."""
         desk.animation.find = self.animation.queue
         desk.requests.page.connect(self.docking.raise_)
-        desk.requests.moment.connect(self.look_at)
-        desk.requests.rule.connect(self.show_rule)
+        desk.requests.moment.connect(self._look_at)
+        desk.requests.rule.connect(self.rulebook.open)
         desk.requests.done.connect(self.commands.finish)
-        self.tabletop.hand.refused.connect(lambda _area, _key, _target, refusal: self.prompt.show_refusal(refusal))
-        self.tabletop.scene.refusal_over.connect(self.prompt.forget_refusal)
+        tabletop = self.page.tabletop
+        tabletop.hand.refused.connect(lambda _area, _key, _target, refusal: self.prompt.show_refusal(refusal))
+        tabletop.scene.refusal_over.connect(self.prompt.forget_refusal)
         desk.use_notation(self.actions_["log_notation"])
         desk.show_forecast(self.actions_["forecast"].isChecked())
-
-    def _show_board_page(self) -> None:
-        self.frame.pages.setCurrentWidget(self.frame.board_page)
-        self.frame.prompt_bar.show()
 
     def _show(self, controller: Controller | None) -> None:
         """Lay out what another match needs, or the lack of one."""
         page = self.current.page
-        if controller is not None and controller.computers and not self.is_made("computers"):
-            # From here on they see by themselves when it is their turn.
-            self.computers.show_table(computers=True)
+        if controller is not None:
+            self.seats.follow(controller)
         if page is not None:
             page.docking.live = controller is not None
         if controller is not None and page is not None:
-            self._show_board_page()
+            self.frame.pages.setCurrentWidget(self.frame.board_page)
+            self.frame.prompt_bar.show()
             page.docking.refresh_all()
             self.updates.show_turn()
             self.status.refresh()
@@ -399,77 +278,51 @@ class MainWindow(QMainWindow):
         self.curtain.rise()
         self.status.refresh()
 
-    def _show_title(self) -> None:
-        """Name the window after the match. Nothing that somebody may not see."""
-        files = self.files
-        called = in_title(files.titles.title(files.documents.path)) if self.controller is not None else ""
-        title = f"{isolated(called)} – {PROGRAM}" if called else PROGRAM
-        # Qt writes the title anew each time it is told, a fiftieth of a move.
-        if self.windowTitle() != title:
-            self.setWindowTitle(title)
-
     # -- inside: a move was played -------------------------------------------------------------------------------
 
     def _changed(self, events: Sequence[object], reason: str) -> None:
         controller = self.controller
         if controller is None:
             return
-        if controller.computers and not self.is_made("computers"):
-            # A seat has just been handed over to the first of them.
-            self.computers.show_table(computers=True)
+        self.seats.follow(controller)
         self.files.saving.keep()
         self.calling.refresh()
         self.updates.follow(events, reason)
         if controller.over and controller.kept and reason in ("move", "redo", "computer"):
-            self.desk.animation.afterwards(self._tell_ending)
+            self.current.desk.animation.afterwards(self._tell_ending)
 
     def _tell_ending(self) -> None:
-        if self.is_made("computers"):
-            # What would have given something away may be read from now on.
-            self.computers.offer_reasons()
+        self.seats.match_over()
         self.dialogs.ending()
-
-    def _refused(self, _move: object, refusal: Refusal | None) -> None:
-        by_seat = ShownRefusal(self.language("computer.has_seat"))
-        self.prompt.show_refusal(by_seat if refusal is None else self.desk.sentences.why(refusal))
 
     # -- together ------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         act, current = self.actions_, self.current
-        current.entered.connect(self._follow_rules)
         current.changed.connect(self._changed)
-        current.refused.connect(self._refused)
         self.game_pages.leaving.connect(self.animation.finish)
         self.game_pages.left.connect(self._forget_page)
         self.game_pages.left.connect(self.animation.leave)
         self.game_pages.joined.connect(self._join)
         self.files.wanted.connect(self.show_match)
-        self.files.leaving.connect(self.leave_history)
+        self.files.leaving.connect(self._leave_history)
         self.files.guided.connect(self._guide)
-        self.files.reading.connect(self.read_over)
-        self.pages.learn.connect(self.show_lessons)
-        self.pages.puzzles.connect(self.show_puzzles)
-        self.files.retitled.connect(self._show_title)
-        self.status.refreshed.connect(self._show_title)
+        self.files.reading.connect(self.rulebook.read_over)
+        self.pages.learn.connect(self._show_lessons)
+        self.pages.puzzles.connect(self._show_puzzles)
+        self.status.refreshed.connect(self.files.show_title)
         self.picture_sets.changed.connect(self._draw_again)
         self.since.replay.connect(self._replay)
         self.menus.recent.aboutToShow.connect(lambda: self.files.recent.fill(self.menus.recent))
         act["reset_layout"].triggered.connect(lambda _on=False: self.docking.lay_out())
-        act["learn"].triggered.connect(lambda _on=False: self.show_lessons())
-        act["puzzles"].triggered.connect(lambda _on=False: self.show_puzzles())
-        act["rules"].triggered.connect(lambda _on=False: self.show_rules())
+        act["learn"].triggered.connect(lambda _on=False: self._show_lessons())
+        act["puzzles"].triggered.connect(lambda _on=False: self._show_puzzles())
         act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())
         act["hint"].triggered.connect(lambda _on=False: self.hints.toggle())
         act["type_order"].triggered.connect(lambda _on=False: self.typed.open())
         act["quit"].triggered.connect(self.close)
-        act["seats"].triggered.connect(lambda _on=False: self.choose_seats())
-        act["aims"].triggered.connect(lambda _on=False: self.show_aims())
-        for name in ("move_now", "pause", "aims"):
-            act[name].setEnabled(False)
         act.languages.triggered.connect(lambda action: self.language.choose(action.data()))
-        self.prompt.asked.connect(self.show_rules)
         self.dialogs.connect()
         self.language.changed.connect(self.retranslate)
         self.language.changed.connect(self._keep_language)
@@ -494,7 +347,7 @@ class MainWindow(QMainWindow):
     def _draw_again(self) -> None:
         """The pictures of pieces are others: those on buttons, badges of partners, and what docks paint each time."""
         if self.controller is not None:
-            self.desk.redraw()
+            self.current.desk.redraw()
         self.status.refresh()
         self.docking.retranslate()
         self.update()
@@ -508,15 +361,10 @@ class MainWindow(QMainWindow):
     def finish(self) -> None:
         """End what runs beside the window, before it is deleted."""
         self.files.thumbnails.finish()
-        if self.is_made("computers"):
-            self.computers.finish()
+        self.seats.finish()
         self.animation.sounds.finish()
         if self.current.page is not None:
-            self.tabletop.finish()
-
-    def choose_theme(self, theme: str) -> None:
-        """Show light or dark, or what the system shows."""
-        self.frame.choose_theme(theme)
+            self.current.tabletop.finish()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's names
         """Tab goes through the window as one reads it."""

@@ -10,7 +10,7 @@ from stronghold_gui.desktop.window import MainWindow
 
 def desk_of(window: MainWindow) -> StrongholdDesk:
     """Return Stronghold's desk."""
-    return cast("StrongholdDesk", window.desk)
+    return cast("StrongholdDesk", window.current.desk)
 
 
 def page_of(window: MainWindow, name: str) -> Any:  # noqa: ANN401 - each page has members of its own

@@ -143,7 +143,7 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield dialog
     with opened(ReadingDialog(LIBRARY.kit(kind.id), language, settings, RECONSTRUCTED, window)) as dialog:
         yield dialog
-    with opened(ResultDialog(window.desk.sentences.ending, language, window)) as dialog:
+    with opened(ResultDialog(window.current.desk.sentences.ending, language, window)) as dialog:
         yield dialog
     parts = (window.shell, window.current, window.picture_sets, window.animation, window.keys)
     with opened(PreferencesDialog(*parts)) as preferences:
@@ -169,8 +169,8 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         SeatsDialog(controller.match.header, marks, tuple(LIBRARY.kit(kind.id).players), language, window)
     ) as one:
         yield one
-    window.computers.told.add(Told(0, 1, 3, REASONS))
-    with opened(ReasonsDialog(window.computers, controller, language, window)) as dialog:
+    window.seats.computers.told.add(Told(0, 1, 3, REASONS))
+    with opened(ReasonsDialog(window.seats.computers, controller, language, window)) as dialog:
         yield dialog
     damage = Fault("damaged_line", "", {"line": 5})
     lost = (
@@ -191,7 +191,7 @@ def pages(window: MainWindow) -> Iterator[str]:
     window.show_start()
     settle()
     yield "start"
-    window.show_lessons()
+    window.learning.show_page()
     settle()
     yield "lessons"
     window.learning.puzzling.show_page()
@@ -205,7 +205,7 @@ def pages(window: MainWindow) -> Iterator[str]:
 
 def lessons_and_puzzles(window: MainWindow) -> Iterator[str]:
     """Begin every lesson at its first step and every puzzle, and say which it is."""
-    window.show_lessons()
+    window.learning.show_page()
     for number, entry in enumerate(list(window.learning._entries)):
         window.learning.begin(number, anew=True)
         settle()
@@ -222,18 +222,18 @@ def helpers(window: MainWindow) -> Iterator[str]:
     window.hints.toggle()
     settle()
     yield "hint"
-    window.computers.show_table(computers=True)
+    window.seats.computers.show_table(computers=True)
     for state in (
-        window.computers.bar.show_nothing,
-        window.computers.bar.show_paused,
-        window.computers.bar.show_trouble,
+        window.seats.computers.bar.show_nothing,
+        window.seats.computers.bar.show_paused,
+        window.seats.computers.bar.show_trouble,
     ):
         state()
         settle()
         yield f"computers {state.__name__}"
-    window.computers.show_table(computers=False)
+    window.seats.computers.show_table(computers=False)
     for place in ("contents", "ballista", "V-03", "?troll"):
-        window.reference.open(place)
+        window.rulebook.reference.open(place)
         settle()
         yield place
     assert window.controller is not None

@@ -49,7 +49,7 @@ class TableHands:
     @property
     def table_desk(self) -> TableDesk:
         """The game's part of the window."""
-        return cast("TableDesk", self.window.desk)
+        return cast("TableDesk", self.window.current.desk)
 
     @property
     def scene(self) -> TableScene:

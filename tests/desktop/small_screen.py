@@ -97,18 +97,18 @@ def pages(window: MainWindow) -> Iterator[str]:
         window.controller.uncover()
         yield from faults_of(window, f"{game}: a match")
         yield from docks(window, game)
-        window.look_at(1)
+        window.history.look_at(1)
         yield from faults_of(window, f"{game}: looking back")
-        window.leave_history()
+        window.history.go_home()
         for place in everywhere.helpers(window):
             yield from faults_of(window, f"{game}: {place}")
-        for dock in (window.hints.dock, window.reference.dock):
+        for dock in (window.hints.dock, window.rulebook.reference.dock):
             dock.hide()
-        window.show_lessons(game)
+        window.learning.show_page(game)
         yield from faults_of(window, f"{game}: lessons")
         window.learning.begin(0, anew=True)
         yield from faults_of(window, f"{game}: a lesson")
-        window.show_puzzles(game)
+        window.learning.puzzling.show_page(game)
         yield from faults_of(window, f"{game}: puzzles")
         window.learning.puzzling.begin(window.learning.puzzling._library.puzzles[0])
         yield from faults_of(window, f"{game}: a puzzle")

@@ -66,7 +66,7 @@ def test_a_bad_file_on_the_command_line_leads_to_the_start_page(opened: list[Mai
     opened.append(window)
     begin(window, tmp_path / "nothing.stronghold")
     window.show()
-    assert window.start.isVisible()
+    assert window.pages.start.isVisible()
     assert window.notice.isVisible()
 
 

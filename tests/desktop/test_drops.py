@@ -127,11 +127,11 @@ def places(window: MainWindow) -> Iterator[str]:
     yield "first page"
     window.pages.show_matches()
     yield "saved games"
-    window.show_lessons(game)
+    window.learning.show_page(game)
     yield "lessons"
     window.learning.begin(0, anew=True)
     yield "a lesson"
-    window.show_puzzles(game)
+    window.learning.puzzling.show_page(game)
     yield "puzzles"
     window.learning.puzzling.begin(window.learning.puzzling._library.puzzles[0])
     yield "a puzzle"
@@ -178,7 +178,7 @@ def test_every_part_of_the_window_lets_a_file_through(
     open_game(window, game)
     assert window.controller is not None
     window.controller.uncover()
-    window.reference.open("contents")
+    window.rulebook.reference.open("contents")
     window.typed.open()
     rest(window)
     for widget in [one for one in window.findChildren(QWidget) if one.acceptDrops() and one.isVisible()]:
@@ -187,7 +187,7 @@ def test_every_part_of_the_window_lets_a_file_through(
         assert plate(window).isVisible(), widget
         drag.leave()
         assert not plate(window).isVisible(), widget
-    assert Drag(window, files(path), window.tabletop.view.viewport()).drop()
+    assert Drag(window, files(path), window.current.tabletop.view.viewport()).drop()
     assert names(window)[0] == "Zoé"
 
 
@@ -199,7 +199,7 @@ def test_a_file_that_goes_from_dock_to_board_can_be_dropped_there(
     window.controller.uncover()
     rest(window)
     drag = Drag(window, files(saved("stronghold")), window.docking.docks["log"])
-    view = window.tabletop.view
+    view = window.current.tabletop.view
     assert drag.move(view.mapTo(window, view.rect().center()))
     assert plate(window).isVisible()
     assert drag.drop()
@@ -237,7 +237,7 @@ def test_what_cannot_be_opened_is_told_why_in_one_sentence(
         "address": address("https://example.org/game.stronghold"), "text": text("Ctrl+C"), "picture": picture(),
     }.items():  # fmt: skip
         window.notice.hide()
-        drag = Drag(window, data, window.tabletop.view)
+        drag = Drag(window, data, window.current.tabletop.view)
         assert drag.accepted, f"{what}: what is not accepted cannot be told why not"
         drag.drop()
         assert window.notice.isVisible(), what
@@ -289,7 +289,7 @@ def test_a_piece_dropped_beside_the_board_is_no_file(window: MainWindow) -> None
 
 
 def test_text_can_still_be_dropped_on_a_line_for_text(window: MainWindow, saved: Callable[[str], Path]) -> None:
-    window.reference.open("contents")
+    window.rulebook.reference.open("contents")
     rest(window)
     field = window.findChild(QLineEdit, "rules_search")
     assert field is not None

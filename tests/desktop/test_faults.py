@@ -173,7 +173,7 @@ def test_a_match_that_cannot_be_shown_is_put_away_and_the_start_page_comes(
     window.files.begin(new_match({}, ("A", "B"), 1))
     monkeypatch.setattr("stronghold_gui.desktop.play.controller.Controller.__init__", raises)
     assert not window.files.open_path(saved(tmp_path / "siege.stronghold", "done"))
-    assert window.start.isVisible()
+    assert window.pages.start.isVisible()
     assert window.controller is None
     assert window.files.documents.match is None
     assert catcher.lines == ["ValueError: no such thing"]
@@ -190,7 +190,7 @@ def seen(monkeypatch: pytest.MonkeyPatch, catcher: FaultCatcher) -> list[tuple[b
     def look() -> int:
         QApplication.processEvents()
         window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
-        found.append((window.start.isVisible(), [box.informativeText() for box in boxes_of(window)]))
+        found.append((window.pages.start.isVisible(), [box.informativeText() for box in boxes_of(window)]))
         window.close()
         return 0
 

@@ -210,7 +210,7 @@ def test_closing_asks_nothing_and_the_match_is_first_on_the_page(sit: Sit, windo
     person = sit(None, "flip supplies")
     person.key("Ctrl+W")
     assert window.controller is None
-    assert window.start.isVisible()
+    assert window.pages.start.isVisible()
     assert window.findChild(QDockWidget, "dock_log") is None
     assert journals() == []
     person.click("start_resume")
@@ -229,8 +229,8 @@ def test_recent_games_are_offered_and_opened(person: Person, window: MainWindow,
     path = saved(tmp_path / "siege.stronghold", "done")
     window.files.open_path(path)
     person.key("Ctrl+W")
-    assert window.start.last.title.text() == "Anna – Bert, turn 1"
-    assert not window.start.list.isVisible()
+    assert window.pages.start.last.title.text() == "Anna – Bert, turn 1"
+    assert not window.pages.start.list.isVisible()
     window.menus.recent.aboutToShow.emit()
     assert window.menus.recent.actions()[0].text() == "Anna – Bert, turn 1"
     person.click("start_resume")
@@ -248,7 +248,7 @@ def test_recent_games_are_told_in_another_language_at_once(person: Person, windo
     window.files.open_path(saved(tmp_path / "siege.stronghold", "done"))
     person.key("Ctrl+W")
     window.language.choose("fr")
-    assert window.start.last.title.text() == "Anna – Bert, tour 1"
+    assert window.pages.start.last.title.text() == "Anna – Bert, tour 1"
 
 
 def test_files_that_are_gone_are_not_offered(person: Person, window: MainWindow, tmp_path: Path) -> None:
@@ -257,8 +257,8 @@ def test_files_that_are_gone_are_not_offered(person: Person, window: MainWindow,
     person.key("Ctrl+W")
     path.unlink()
     window.show_start()
-    assert not window.start.last.isVisible()
-    assert not window.start.resume_button.isVisible()
+    assert not window.pages.start.last.isVisible()
+    assert not window.pages.start.resume_button.isVisible()
 
 
 # -- autosave and crashes --------------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def test_after_a_crash_the_game_is_first_on_the_page_and_nothing_is_asked(
     crash(window)
     second = make_window()
     assert not second.files.recover()
-    assert second.start.last.title.text() == "Anna – Bert, turn 1"
+    assert second.pages.start.last.title.text() == "Anna – Bert, turn 1"
     Person(second).click("start_resume")
     assert Person(second).notation() == ["flip supplies", "flip machines"]
     Person(second).click("choice_0")

@@ -78,10 +78,10 @@ def close_it(window: MainWindow, _game: str) -> None:
 
 
 def go_to_a_lesson(window: MainWindow, game: str) -> None:
-    window.show_lessons(NEXT[game])
+    window.learning.show_page(NEXT[game])
     window.learning.begin(0, anew=True)
     settle(window)
-    window.show_lessons(NEXT[game])
+    window.learning.show_page(NEXT[game])
 
 
 def begin_another(window: MainWindow, game: str) -> None:
@@ -148,7 +148,7 @@ def test_rules_on_the_first_page_show_no_panel_and_no_prompt(make_window: MakeWi
     assert not second.frame.prompt_bar.isVisible()
     begin(second, game)
     assert closed_panels(second) == []
-    assert second.reference.dock.isVisible() == (second.reference.game == game)
+    assert second.rulebook.reference.dock.isVisible() == (second.rulebook.reference.game == game)
 
 
 def test_each_bar_has_a_line_of_its_own_although_a_remembered_layout_lacks_it(window: MainWindow) -> None:
@@ -156,7 +156,7 @@ def test_each_bar_has_a_line_of_its_own_although_a_remembered_layout_lacks_it(wi
     begin(window, first)
     close(window)
     for game in (second, first):
-        window.show_lessons(game)
+        window.learning.show_page(game)
         window.learning.begin(0)
         settle(window)
         bars = [bar for bar in window.findChildren(QToolBar) if bar.isVisible()]
@@ -166,7 +166,7 @@ def test_each_bar_has_a_line_of_its_own_although_a_remembered_layout_lacks_it(wi
 
 def test_a_lesson_leaves_no_bar_to_the_next_match(window: MainWindow) -> None:
     for game in GAMES:
-        window.show_lessons(game)
+        window.learning.show_page(game)
         window.learning.begin(0, anew=True)
         settle(window)
         begin(window, game)
@@ -179,7 +179,7 @@ def test_a_lesson_leaves_no_bar_to_the_next_match(window: MainWindow) -> None:
 
 def parts_of(window: MainWindow) -> list[QObject]:
     """Return all QObjects of the page that is shown."""
-    area = window.tabletop.view.parentWidget()
+    area = window.current.tabletop.view.parentWidget()
     assert area is not None
     roots = [window.page, area, *window.docking.docks.values(), window.hints.dock]
     return [part for root in roots for part in (root, *root.findChildren(QObject))]
@@ -213,7 +213,9 @@ def test_nothing_of_a_page_is_alive_after_it_was_left(window: MainWindow, game: 
     begin(window, game, computer=True)
     use_everything(window)
     parts = parts_of(window)
-    held = [weakref.ref(one) for one in (window.page, window.desk, window.tabletop.scene, window.controller)]
+    held = [
+        weakref.ref(one) for one in (window.page, window.current.desk, window.current.tabletop.scene, window.controller)
+    ]
     timers = [part for part in parts if isinstance(part, QTimer)]
     close(window)
     assert [part for part in parts if isValid(part)] == []
@@ -233,8 +235,8 @@ def test_after_a_match_with_a_computer_the_first_page_changes_its_language(windo
     for code in ("fr", "en", "fr"):
         window.language.choose(code)
         settle(window)
-    names = {card.name.text() for card in window.start.cards.values()}
-    told = [label.text() for label in window.start.last.findChildren(QLabel)]
+    names = {card.name.text() for card in window.pages.start.cards.values()}
+    told = [label.text() for label in window.pages.start.last.findChildren(QLabel)]
     assert any(name in line for name in names for line in told), (names, told)
 
 
@@ -260,8 +262,8 @@ def test_in_a_narrow_window_rules_opened_on_the_first_page_leave_room_for_the_ta
     window.actions_["rules"].trigger()
     settle(window)
     begin(window, game)
-    assert window.reference.dock.isVisible()
-    assert window.tabletop.view.width() >= 360
+    assert window.rulebook.reference.dock.isVisible()
+    assert window.current.tabletop.view.width() >= 360
 
 
 @pytest.mark.parametrize("game", GAMES)

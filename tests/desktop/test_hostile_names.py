@@ -87,12 +87,12 @@ def test_names_in_lessons_and_puzzles(make_window: Callable[..., MainWindow], na
     (folder / "own.json").write_text(json.dumps(_renamed(json.loads(source.read_text()), names)))
     window = make_window()
     if kind == "lessons":
-        window.show_lessons()
+        window.learning.show_page()
         settle()
         assert wrong(window, names) == set()
         window.learning.begin(len(window.learning._entries) - 1, anew=True)
     else:
-        window.show_puzzles()
+        window.learning.puzzling.show_page()
         settle()
         assert wrong(window, names) == set()
         own = next(

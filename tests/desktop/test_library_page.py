@@ -400,7 +400,7 @@ def test_what_an_arrow_leads_to_is_brought_to_sight(make: Make) -> None:
 
 
 def test_tab_goes_from_the_last_game_over_the_list_to_the_cards(window: MainWindow) -> None:
-    window.start.show_games(LAST[:3])
+    window.pages.start.show_games(LAST[:3])
     window.resize(1280, 800)
     settle()
     found = [widget.objectName() for widget in tab_order.order(window, ())]
@@ -454,7 +454,7 @@ def test_matches_played_last_name_their_games_in_the_language_of_the_moment(wind
     window.actions_["close"].trigger()
     for language in (*LANGUAGES, *LANGUAGES):
         window.language.choose(language)
-        start = window.start
+        start = window.pages.start
         told = [start.last.when.text(), *(start.list.item(row).text() for row in range(start.list.count()))]
         names = [window.language(f"game.{entry.id}.name") for entry in reversed(LIBRARY.shown)]
         assert all(name in when for name, when in zip(names, told, strict=True)), told
@@ -571,7 +571,7 @@ def test_the_border_shows_where_the_keys_are_in_light_and_dark(make: Make, qapp:
 
 
 def test_the_window_does_what_the_page_asks_for(window: MainWindow) -> None:
-    buttons = window.start.cards["stronghold"].buttons
+    buttons = window.pages.start.cards["stronghold"].buttons
     QTest.mouseClick(buttons["play"], Qt.MouseButton.LeftButton)
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
@@ -625,7 +625,7 @@ def test_every_game_can_be_played_without_scrolling_below_the_one_played_last(
 ) -> None:
     window = make_window(language)
     window.resize(*size)
-    page = window.start
+    page = window.pages.start
     page.show_games(LAST[:3])
     settle()
     room = page.shelf.viewport().rect()

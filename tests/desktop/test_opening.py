@@ -103,12 +103,12 @@ def test_a_bad_file_leads_to_the_start_page(window: MainWindow, tmp_path: Path, 
     path = tmp_path / "bad.stronghold"
     path.write_bytes(content)
     begin(window, path)
-    assert window.start.isVisible()
+    assert window.pages.start.isVisible()
     assert "bad.stronghold" in window.notice.words.text()
-    assert window.current.page is None or not window.tabletop.view.isVisible()
+    assert window.current.page is None or not window.current.tabletop.view.isVisible()
     assert not any(dock.isVisible() for dock in window.findChildren(QDockWidget))
     window.files.open_path(saved(tmp_path / "good.stronghold"))
-    assert window.tabletop.view.isVisible()
+    assert window.current.tabletop.view.isVisible()
     assert window.docking.docks["log"].isVisible()
 
 

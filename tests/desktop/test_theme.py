@@ -101,7 +101,7 @@ def test_tiles_that_cannot_be_taken_now_are_still_seen(theme: str, qapp: QApplic
 
 def _middle_of_the_board(window: MainWindow) -> float:
     """Return how light the board is in its middle."""
-    scene = window.tabletop.scene
+    scene = window.current.tabletop.scene
     scene.show_board_now()
     drawn = scene._board.pixmap().toImage()
     return light_of(drawn.pixelColor(drawn.width() // 2, drawn.height() // 2))
@@ -113,7 +113,7 @@ def test_the_board_is_darker_in_a_dark_window_and_as_it_was_drawn_in_a_light_one
     window = make_window()
     window.show_match(new_match({}, ("", ""), 1))
     light = _middle_of_the_board(window)
-    window.choose_theme("dark")
+    window.frame.choose_theme("dark")
     qtbot.waitUntil(lambda: _middle_of_the_board(window) < 0.75 * light)
-    window.choose_theme("light")
+    window.frame.choose_theme("light")
     qtbot.waitUntil(lambda: _middle_of_the_board(window) > 0.9 * light)

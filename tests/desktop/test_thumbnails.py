@@ -123,9 +123,9 @@ def test_a_saved_game_is_seen_on_the_start_page_and_in_the_menu(sit: Sit, window
     assert window.files.commands.save_in(path)
     person.key("Ctrl+W")
     crest = game_icon(None).pixmap(QSize(80, 50)).toImage()
-    assert window.start.last.cover.path == resource("stronghold", "cover.svg")
+    assert window.pages.start.last.cover.path == resource("stronghold", "cover.svg")
     window.files.thumbnails.finish()
-    assert window.start.last.cover.path == window.files.thumbnails.find(path)
+    assert window.pages.start.last.cover.path == window.files.thumbnails.find(path)
     window.menus.recent.aboutToShow.emit()
     icon = window.menus.recent.actions()[0].icon()
     assert icon.pixmap(QSize(80, 50)).toImage() != crest

@@ -182,7 +182,7 @@ class Hands:
             assert file.read_bytes() in (b"old", data), "a picture was spoiled"
 
     def _learn(self) -> None:
-        show = self._dice.choice((self.window.show_lessons, self.window.show_puzzles))
+        show = self._dice.choice((self.window.learning.show_page, self.window.learning.puzzling.show_page))
         self._leaving(lambda: show("stronghold"))
         self.window.learning._remember(lambda: self.window.learning.progress.reach("hunt", self._dice.randrange(100)))
 

@@ -303,16 +303,16 @@ def _acts(window: MainWindow, what: str) -> Iterator[Callable[[], object]]:
     match what:
         case "rules":
             for place in ("contents", "ballista", "V-03", "?troll"):
-                yield partial(window.reference.open, place)
+                yield partial(window.rulebook.reference.open, place)
         case "about":
             yield window.actions_["about"].trigger
         case "lessons":
-            yield window.show_lessons
+            yield window.learning.show_page
             for number in (0, -1):
                 if window.learning._entries:
                     yield partial(window.learning.begin, number % len(window.learning._entries))
         case "puzzles":
-            yield window.show_puzzles
+            yield window.learning.puzzling.show_page
         case _:
             pass
 

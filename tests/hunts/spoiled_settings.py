@@ -77,7 +77,7 @@ def _live(expected: dict[str, str] | None = None, *, save: bool = False) -> str:
         assert window.files.commands.save_in(Path(os.environ[HOME_VARIABLE]) / "a.stronghold")
         window.files.thumbnails.finish()
     _dialogs(window)
-    window.show_lessons()
+    window.learning.show_page()
     window.learning.puzzling.show_page()
     window.show_start()
     QApplication.processEvents()

@@ -72,7 +72,7 @@ def show(window: MainWindow, frames: Frames) -> None:
 
 def drag(window: MainWindow, frames: Frames) -> None:
     """Take the first piece that can be dragged, carry it over the board and put it back."""
-    desk: Any = window.desk
+    desk: Any = window.current.desk
     cells = (desk.scene.cells_of(*source) for source in sorted(desk.client.sources()))
     cell = next((found[0] for found in cells if found), None)
     if cell is None:
@@ -100,7 +100,7 @@ def main() -> None:
     assert whole is not None
     window.files.begin(Match(whole.game, whole.header, whole.start))
     QTest.qWait(_SETTLED)
-    board = window.tabletop.view.viewport()
+    board = window.current.tabletop.view.viewport()
     shown, dragged = Frames(board), Frames(board)
     for number, done in enumerate(list(whole.played)):
         controller = window.controller

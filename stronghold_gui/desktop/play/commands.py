@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from stronghold_gui.desktop.digits import DigitKeys, digit_of
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.counting import counted_by_digit
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
+    from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.desktop.play.animation import Animation
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
@@ -60,6 +62,7 @@ class MatchCommands(QObject):
         act["curtain"].toggled.connect(self._use_curtain)
         act["forecast"].toggled.connect(self._use_forecast)
         act["places"].triggered.connect(lambda _on=False: self.go_to_places())
+        current.refused.connect(self._tell_refusal)
         curtain.raised.connect(lambda: self._with_match(lambda match: match.uncover()))
         prompt.chosen.connect(self._choose)
         prompt.partner.connect(lambda seat: self._with_match(lambda match: match.take(seat)))
@@ -115,6 +118,10 @@ class MatchCommands(QObject):
             controller.play(choice.move)
         else:
             controller.play_as(choice.seat, choice.move)
+
+    def _tell_refusal(self, _move: object, refusal: Refusal | None) -> None:
+        by_seat = ShownRefusal(self._shell.language("computer.has_seat"))
+        self._prompt.show_refusal(by_seat if refusal is None else self._current.desk.sentences.why(refusal))
 
     def _point(self, areas: tuple[str, ...]) -> None:
         if self._current.controller is not None:

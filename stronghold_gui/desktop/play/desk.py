@@ -209,19 +209,19 @@ class Desk(Protocol):
     """
 
     @property
-    def requests(self) -> Requests: ...  # noqa: D102 - an attribute
+    def requests(self) -> Requests: ...
     @property
-    def prompt(self) -> DeskPrompt: ...  # noqa: D102
+    def prompt(self) -> DeskPrompt: ...
     @property
-    def sentences(self) -> DeskSentences: ...  # noqa: D102
+    def sentences(self) -> DeskSentences: ...
     @property
-    def areas(self) -> DeskAreas: ...  # noqa: D102
+    def areas(self) -> DeskAreas: ...
     @property
-    def animation(self) -> DeskAnimation: ...  # noqa: D102
+    def animation(self) -> DeskAnimation: ...
     @property
-    def typed(self) -> TypedWords: ...  # noqa: D102
+    def typed(self) -> TypedWords: ...
     @property
-    def trials(self) -> DeskTrials: ...  # noqa: D102
+    def trials(self) -> DeskTrials: ...
 
     # -- matches -------------------------------------------------------------------------------------------------
 

@@ -53,7 +53,7 @@ class Hands:
     @property
     def desk(self) -> ConvictedDesk:
         """The game's part of the window."""
-        return cast("ConvictedDesk", self.window.desk)
+        return cast("ConvictedDesk", self.window.current.desk)
 
     @property
     def client(self) -> ConvictedClient:

@@ -122,7 +122,7 @@ def test_a_match_gone_on_with_in_a_narrow_window_offers_as_few_buttons_as_before
     hands.window.resize(784, 700)
     go_to(hands, "sections")
     rest(hands.window)
-    before = [choice.label for choice in hands.window.desk.prompt.choices()]
+    before = [choice.label for choice in hands.window.current.desk.prompt.choices()]
     hands.window.actions_["close"].trigger()
     rest(hands.window)
     hands.window.files.open_last()
@@ -130,4 +130,4 @@ def test_a_match_gone_on_with_in_a_narrow_window_offers_as_few_buttons_as_before
     hands.window.controller.uncover()
     rest(hands.window)
     assert len(before) < len(hands.controller.moves())
-    assert [choice.label for choice in hands.window.desk.prompt.choices()] == before
+    assert [choice.label for choice in hands.window.current.desk.prompt.choices()] == before

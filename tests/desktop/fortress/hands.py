@@ -18,7 +18,7 @@ class Hands(TableHands):
     @property
     def desk(self) -> FortressDesk:
         """The game's part of the window."""
-        return cast("FortressDesk", self.window.desk)
+        return cast("FortressDesk", self.window.current.desk)
 
     @property
     def client(self) -> FortressClient:

@@ -35,7 +35,7 @@ def opened(hands: Hands, widget: QWidget, point: QPoint | None = None) -> str:
     """Press F1 with the mouse on a widget, and return which paragraph is shown."""
     QCursor.setPos(widget.mapToGlobal(widget.rect().center() if point is None else point))
     hands.key("F1")
-    return hands.window.reference.panel.place
+    return hands.window.rulebook.reference.panel.place
 
 
 def test_f1_on_a_card_explains_the_card(hands: Hands) -> None:

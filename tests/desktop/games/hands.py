@@ -56,8 +56,8 @@ class Hands:
         self.window, self.mouse = window, mouse
         self.told: list[ShownRefusal] = []
         self._meant: Sequence[Any] = ()
-        window.enter("stronghold")
-        window.tabletop.hand.refused.connect(lambda *told: self.told.append(told[-1]))
+        window.game_pages.enter("stronghold")
+        window.current.tabletop.hand.refused.connect(lambda *told: self.told.append(told[-1]))
 
     @property
     def controller(self) -> Controller:

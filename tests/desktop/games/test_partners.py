@@ -415,7 +415,7 @@ def test_the_end_names_both_winners_and_their_camps(open_program: OpenProgram) -
             hands.mouse.click(hands.window.curtain.button)
             settle()
         hands.play(moves_of(hands.controller)[0], min(hands.ways(moves_of(hands.controller)[0])))
-    ending = hands.window.desk.sentences.ending()
+    ending = hands.window.current.desk.sentences.ending()
     assert ending is not None
     assert ending.title == "Anna and Bert win"
     assert ending.teams == ("Invaders\nAnna and Bert", "Defenders\nCleo and Dan")
@@ -428,7 +428,7 @@ def test_the_end_names_the_one_Defender_as_well_as_the_partners(open_program: Op
     scene = three()
     scene.p.stage, scene.p.winner, scene.p.ending = "over", "defender", "held"
     sit_at(hands, scene)
-    ending = hands.window.desk.sentences.ending()
+    ending = hands.window.current.desk.sentences.ending()
     assert ending is not None
     assert ending.teams == ("Invaders\nAnna and Bert", "Defender\nCleo")
 
@@ -449,7 +449,7 @@ def test_a_winner_without_a_name_has_the_article_of_the_role(
     scene = Scene(bare=True)
     scene.p.stage, scene.p.winner, scene.p.ending = "over", winner, "held"
     hands.window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("", ""), 4), scene.p))
-    ending = hands.window.desk.sentences.ending()
+    ending = hands.window.current.desk.sentences.ending()
     assert ending is not None
     assert ending.title == title
     assert hands.window.prompt.sentence.text().startswith(title[:8])

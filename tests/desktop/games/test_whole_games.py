@@ -31,7 +31,7 @@ _FULL = {"done", "gain", "machine", "equip", "train", "ritual", "dispatch", "mar
 def new_game(hands: Hands, options: dict[str, str], names: tuple[str, ...], seed: str, language: str) -> None:
     """Begin a game of as many as have names on the start page, by filling in the dialog."""
     mouse = hands.mouse
-    mouse.click(hands.window.start.cards["stronghold"].buttons["play"])
+    mouse.click(hands.window.pages.start.cards["stronghold"].buttons["play"])
     dialog = child(hands.window, NewGameDialog, "new_game")
     mouse.click(child(dialog, QRadioButton, f"new_game_language_{language}"))
     mouse.click(child(dialog, QRadioButton, f"new_game_seats_{len(names)}"))
@@ -81,7 +81,7 @@ def recover(hands: Hands) -> None:
     """Start the program after a crash, and go on: the match is first on the page, and nothing is asked."""
     assert not hands.window.files.recover()
     assert not hands.window.findChildren(RecoveryDialog)
-    hands.mouse.click(hands.window.start.last)
+    hands.mouse.click(hands.window.pages.start.last)
     settle()
     hands.come_back()
 
@@ -127,7 +127,7 @@ def test_a_whole_game_in_english_saved_in_the_middle_and_resumed(
     saved, position = moves_of(hands), hands.controller.match.position.copy()
     menu(hands, "file", "close")
     assert window.controller is None
-    hands.mouse.click(window.start.last)
+    hands.mouse.click(window.pages.start.last)
     settle()
     assert moves_of(hands) == saved
     assert hands.controller.match.position == position
@@ -209,8 +209,8 @@ def test_a_whole_game_of_four_in_english_saved_in_the_middle_and_resumed(
     menu(hands, "file", "save")
     saved, position = moves_of(hands), hands.controller.match.position.copy()
     menu(hands, "file", "close")
-    assert hands.window.start.last.title.text().startswith("Anna & Bert – Cleo & Dan")
-    hands.mouse.click(hands.window.start.last)
+    assert hands.window.pages.start.last.title.text().startswith("Anna & Bert – Cleo & Dan")
+    hands.mouse.click(hands.window.pages.start.last)
     settle()
     assert moves_of(hands) == saved
     assert hands.controller.match.position == position

@@ -88,7 +88,7 @@ def test_choices_carry_locks_exactly_where_the_move_cannot_be_taken_back(window:
     seen = 0
     while not controller.over and len(match.played) < 260:
         controller.uncover()
-        choices = list(window.desk.prompt.choices())
+        choices = list(window.current.desk.prompt.choices())
         warned = locked(window)
         assert len(warned) == len(choices)
         moves = [choice.move for choice in choices]

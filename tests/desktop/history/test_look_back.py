@@ -85,7 +85,7 @@ def test_nothing_can_be_done_in_the_past(open_match: OpenMatch) -> None:
         window.history.look_at(number)
         assert not list(desk_of(window).client.sources())
         assert not any(window.actions_[name].isEnabled() for name in ("done", "undo", "redo", "save", "save_as"))
-        assert not window.desk.prompt.choices()
+        assert not window.current.desk.prompt.choices()
 
 
 def test_a_moment_is_marked_by_a_bar_a_frame_and_the_title(open_match: OpenMatch) -> None:
@@ -164,7 +164,7 @@ def written_in(label: QLabel) -> str:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_while_one_looks_back_the_prompt_demands_nothing(theme: str, open_match: OpenMatch) -> None:
     window = open_match(played(60))
-    window.choose_theme(theme)
+    window.frame.choose_theme(theme)
     prompt, tone = window.prompt, tones(window.palette())
     asked = prompt.sentence.text()
     assert written_in(prompt.sentence) == tone.text

@@ -222,7 +222,7 @@ def test_partners_are_told_as_one_camp(open_match: Callable[..., MainWindow], se
     window = open_match(played(60, seats=seats))
     controller = window.controller
     assert controller is not None
-    start, _ = window.desk.sentences.news(curtain=True)
+    start, _ = window.current.desk.sentences.news(curtain=True)
     team = controller.team
     assert all(done.record.seat not in team for done in controller.match.played[start:])
     assert not start or controller.match.played[start - 1].record.seat in team

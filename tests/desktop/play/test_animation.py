@@ -81,11 +81,11 @@ def test_a_speed_that_nobody_knows_is_passed_over(make_window: Make, settings: S
 def test_nothing_moves_by_itself_when_it_is_off(make_window: Make) -> None:
     window = make_window()
     window.animation.choose("off")
-    window.enter("stronghold")
-    assert not window.tabletop.scene.motion
+    window.game_pages.enter("stronghold")
+    assert not window.current.tabletop.scene.motion
     assert window.animation.queue() is None
     window.animation.choose("slow")
-    assert window.tabletop.scene.motion
+    assert window.current.tabletop.scene.motion
     assert window.animation.queue() is not None
 
 

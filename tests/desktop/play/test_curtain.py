@@ -38,8 +38,8 @@ def test_no_action_shows_anything_under_the_curtain(sit: Sit, window: MainWindow
         page_of(window, name)
     # The rules were open before: they are there again afterwards, but not now.
     window.curtain.button.click()
-    window.show_rules()
-    assert window.reference.dock.isVisible()
+    window.rulebook.help()
+    assert window.rulebook.reference.dock.isVisible()
     controller = window.controller
     assert controller is not None
     controller._covered = True
@@ -65,13 +65,13 @@ def test_f1_opens_no_rules_under_the_curtain_and_does_again_afterwards(
     window.resize(*size)
     person = sit(cards="draft")
     person.key("F1")
-    window.show_rules()
-    window.show_rule("contents")
+    window.rulebook.help()
+    window.rulebook.open("contents")
     assert nothing_else(window)
     assert window.findChild(QDockWidget, "dock_rules") is None
     person.click("curtain_button")
     person.key("F1")
-    assert window.reference.dock.isVisible()
+    assert window.rulebook.reference.dock.isVisible()
 
 
 def test_docks_that_are_opened_or_brought_forward_stay_behind_the_curtain(sit: Sit, window: MainWindow) -> None:
@@ -90,7 +90,7 @@ def test_who_is_called_is_seen_by_badge_and_colour_before_the_games_picture(sit:
     assert curtain.isVisible()
     assert [mark.id for mark in curtain._called] == ["invader"]
     assert curtain._picture.pixmap().deviceIndependentSize().height() >= 90
-    assert curtain.where.text() == window.desk.prompt.line().where
+    assert curtain.where.text() == window.current.desk.prompt.line().where
     QApplication.processEvents()
     seen = curtain.grab().toImage()
     corner, plain = seen.pixelColor(20, 20), curtain.palette().window().color()

@@ -56,8 +56,8 @@ def test_the_look_is_remembered(settings: Settings, make_window: Callable[..., M
 
     assert window.picture_sets.chosen == CONTRAST
     assert [action.data() for action in window.picture_sets.group.actions() if action.isChecked()] == [CONTRAST]
-    window.enter("stronghold")
-    assert plainness(window.tabletop.art.pixmap("orc", 48).toImage()) > 0.5
+    window.game_pages.enter("stronghold")
+    assert plainness(window.current.tabletop.art.pixmap("orc", 48).toImage()) > 0.5
 
 
 def test_a_look_that_is_not_there_is_the_usual_one(settings: Settings, make_window: Callable[..., MainWindow]) -> None:

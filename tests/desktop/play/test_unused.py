@@ -127,8 +127,8 @@ def test_who_wants_no_such_question_is_asked_once(make_window: Make, answer: Ans
 def test_squads_that_nobody_faces_are_counted(make_window: Make) -> None:
     match = played_to("convicted", 1, faced_by_nobody)
     window = opened(make_window, match)
-    assert str(unopposed(match.position)) in window.desk.prompt.unused()
-    assert "no opponent" in window.desk.prompt.unused()
+    assert str(unopposed(match.position)) in window.current.desk.prompt.unused()
+    assert "no opponent" in window.current.desk.prompt.unused()
 
 
 def faced_by_nobody(match: AnyMatch) -> bool:
@@ -178,10 +178,10 @@ def test_an_invader_without_a_dispatch_is_asked(make_window: Make) -> None:
 
     match = played_to("stronghold", 2, dispatching)
     window = opened(make_window, match)
-    assert "dispatched" in window.desk.prompt.unused()
+    assert "dispatched" in window.current.desk.prompt.unused()
     assert window.controller is not None
     window.controller.play(parse("dispatch minor"))
-    assert not window.desk.prompt.unused()
+    assert not window.current.desk.prompt.unused()
 
 
 def test_nothing_is_asked_where_all_can_be_undone(make_window: Make) -> None:

@@ -185,10 +185,10 @@ def test_another_match_in_the_middle_leaves_nothing_of_the_old_one(watched: Pers
 
 def test_looking_back_in_the_middle_shows_that_moment_and_then_the_match_as_it_stands(watched: Person) -> None:
     window = watched.window
-    window.look_at(2)
+    window.history.look_at(2)
     assert not window.actions_["undo"].isEnabled()
     assert choices(watched) == []
-    window.leave_history()
+    window.history.go_home()
     assert choices(watched) == _CHOICES
     assert page_of(window, "log").log.lines[-1].move == len(_BEFORE) + 1
 

@@ -36,7 +36,7 @@ def test_the_bar_has_the_colour_and_the_badge_of_the_seat_that_sits_here(
             continue
         controller.uncover()
         controller.take(seat)
-        mark = window.desk.prompt.line().mark
+        mark = window.current.desk.prompt.line().mark
         assert mark is not None
         bar = window.prompt.grab().toImage()
         colour = bar.pixelColor(prompt._BAND // 2, bar.height() // 2)

@@ -96,7 +96,7 @@ def test_each_page_has_its_defaults_and_the_language_stays(preferences: Open, wi
     dialog = preferences()
     choose(dialog.general.language, "fr")
     window.actions_["curtain"].setChecked(False)
-    window.choose_theme("dark")
+    window.frame.choose_theme("dark")
     window.picture_sets.choose("contrast")
     QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
     assert window.language.code == "fr"
@@ -132,8 +132,8 @@ def test_larger_text_is_seen_everywhere_at_once_and_keeps_its_proportions(
     preferences: Open, window: MainWindow, qapp: QApplication, qtbot: QtBot
 ) -> None:
     dialog = preferences()
-    play = window.start.cards["stronghold"].buttons["play"]
-    title = window.start.title.font().pointSizeF() / qapp.font().pointSizeF()
+    play = window.pages.start.cards["stronghold"].buttons["play"]
+    title = window.pages.start.title.font().pointSizeF() / qapp.font().pointSizeF()
     before = qapp.font().pointSizeF()
     dialog.tabs.setCurrentWidget(dialog.table)
     dialog.table.text.setFocus()
@@ -141,11 +141,11 @@ def test_larger_text_is_seen_everywhere_at_once_and_keeps_its_proportions(
     assert qapp.font().pointSizeF() == pytest.approx(before * 1.6)
     # Qt tells widgets of it by an event.
     qtbot.waitUntil(lambda: play.font().pointSizeF() == pytest.approx(before * 1.6))
-    assert window.start.title.font().pointSizeF() / qapp.font().pointSizeF() == pytest.approx(title)
+    assert window.pages.start.title.font().pointSizeF() / qapp.font().pointSizeF() == pytest.approx(title)
     assert dialog.table.percent.text() == "160 %"
     QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
     assert qapp.font().pointSizeF() == pytest.approx(before)
-    assert window.start.title.font().pointSizeF() / before == pytest.approx(title)
+    assert window.pages.start.title.font().pointSizeF() / before == pytest.approx(title)
 
 
 def test_the_text_size_is_remembered(settings: Settings, qapp: QApplication) -> None:

@@ -28,7 +28,7 @@ from tests.helpers.resting import rest
 
 
 def panel(window: MainWindow) -> RulesPanel:
-    found = window.reference.panel
+    found = window.rulebook.reference.panel
     assert isinstance(found, RulesPanel)
     return found
 
@@ -152,7 +152,7 @@ def test_a_widget_is_about_what_it_shows_or_what_it_lies_in(
     sit: Callable[..., Person], name: str, anchor: str | None
 ) -> None:
     person = sit(None)
-    assert person.window.reference._subjects._about(person.widget(name), None) == anchor
+    assert person.window.rulebook.reference._subjects._about(person.widget(name), None) == anchor
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -161,9 +161,9 @@ def test_all_that_docks_show_has_a_paragraph(sit: Callable[..., Person], seats: 
     topics = {topic for widget in window.findChildren(QWidget) if (topic := topic_of(widget))}
     assert len(topics) > 60
     # Where points come from, two of which the page itself explains.
-    anchor_of = window.reference._subjects.anchor_of
+    anchor_of = window.rulebook.reference._subjects.anchor_of
     assert {topic for topic in topics if anchor_of(topic) is None} == {"start", "total"}
-    assert {anchor_of(topic) for topic in topics} - {None} <= set(window.reference.panel.book.paragraphs)
+    assert {anchor_of(topic) for topic in topics} - {None} <= set(window.rulebook.reference.panel.book.paragraphs)
 
 
 def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Callable[..., Person], qtbot: QtBot) -> None:
@@ -216,7 +216,7 @@ def test_a_choice_is_explained_by_its_move(sit: Callable[..., Person]) -> None:
 
 
 def test_links_lead_on_and_back_and_forward_return(window: MainWindow) -> None:
-    window.reference.open("machines")
+    window.rulebook.reference.open("machines")
     rules = panel(window)
     rules.browser.followed.emit("rule:ballista")
     assert rules.place == "ballista"
@@ -230,14 +230,14 @@ def test_links_lead_on_and_back_and_forward_return(window: MainWindow) -> None:
 
 
 def test_every_place_of_a_page_can_be_scrolled_to(window: MainWindow) -> None:
-    window.reference.open("accident")
+    window.rulebook.reference.open("accident")
     assert panel(window).browser.verticalScrollBar().value() > 0
-    window.reference.open("rituals")
+    window.rulebook.reference.open("rituals")
     assert panel(window).browser.verticalScrollBar().value() == 0
 
 
 def test_search_finds_while_one_types_and_enter_opens_the_best(window: MainWindow, qtbot: QtBot) -> None:
-    window.reference.open("machines")
+    window.rulebook.reference.open("machines")
     rules = panel(window)
     rules.search_for()
     QTest.keyClicks(rules.field, "parapet")
@@ -251,42 +251,42 @@ def test_search_finds_while_one_types_and_enter_opens_the_best(window: MainWindo
 
 
 def test_what_is_nowhere_is_said_so(window: MainWindow, qtbot: QtBot) -> None:
-    window.reference.open("machines")
+    window.rulebook.reference.open("machines")
     rules = panel(window)
     QTest.keyClicks(rules.field, "dragon")
     qtbot.waitUntil(lambda: "Nothing found for “dragon”" in rules.browser.toPlainText())
 
 
 def test_the_page_changes_its_language_at_once(window: MainWindow) -> None:
-    window.reference.open("ballista")
+    window.rulebook.reference.open("ballista")
     window.language.choose("fr")
     rules = panel(window)
     assert "Baliste" in rules.browser.toPlainText()
-    assert window.reference.dock.windowTitle() == "Règles"
+    assert window.rulebook.reference.dock.windowTitle() == "Règles"
     assert rules.place == "ballista"
 
 
 def test_the_figures_are_those_of_the_match(sit: Callable[..., Person]) -> None:
     person = sit(Scene("first"), edition="first")
-    person.window.reference.open("cauldron_orc")
+    person.window.rulebook.reference.open("cauldron_orc")
     assert "3 hourglasses. Kills one orc" in panel(person.window).browser.toPlainText()
 
 
 def test_text_grows_and_is_remembered(make_window: Callable[..., MainWindow]) -> None:
     window = make_window()
-    window.reference.open("machines")
+    window.rulebook.reference.open("machines")
     before = panel(window).browser.document().defaultFont().pointSizeF()
     QTest.mouseClick(panel(window).buttons["larger"], Qt.MouseButton.LeftButton)
     assert panel(window).browser.document().defaultFont().pointSizeF() == before + 1
     other = make_window()
-    other.reference.open("machines")
+    other.rulebook.reference.open("machines")
     assert panel(other).browser.document().defaultFont().pointSizeF() == before + 1
 
 
 def test_every_page_opens_in_both_languages_light_and_dark(window: MainWindow) -> None:
     rules = panel(window)
     for theme in ("light", "dark"):
-        window.choose_theme(theme)
+        window.frame.choose_theme(theme)
         for language in ("en", "fr"):
             window.language.choose(language)
             for name, page in rules.book.pages.items():
@@ -316,7 +316,7 @@ def test_the_list_of_panels_knows_the_rules_and_reset_puts_them_back(assault: Pe
     assert isinstance(entry, QAction)
     assert not entry.isChecked()
     entry.trigger()
-    dock = window.reference.dock
+    dock = window.rulebook.reference.dock
     assert dock.isVisible()
     dock.setFloating(True)
     window.actions_["reset_layout"].trigger()
@@ -338,7 +338,7 @@ def test_in_a_narrow_window_rules_and_hint_share_a_place_and_leave_the_board_its
     assault.key("F1")
     assault.key("F2")
     settle()
-    docks = {dock.objectName() for dock in window.tabifiedDockWidgets(window.reference.dock)}
+    docks = {dock.objectName() for dock in window.tabifiedDockWidgets(window.rulebook.reference.dock)}
     assert "dock_hint" in docks
     assert window.hints.panel.isVisible()
     assert desk_of(window).board.width() == board.width()
@@ -353,12 +353,12 @@ def test_where_the_board_leaves_width_the_rules_lie_on_its_other_side_and_it_kee
     settle()
     assert desk_of(window).board.transform().m11() == pytest.approx(seen, rel=0.02)
     settle()
-    assert window.dockWidgetArea(window.reference.dock) is Qt.DockWidgetArea.LeftDockWidgetArea
-    assert not window.tabifiedDockWidgets(window.reference.dock)
+    assert window.dockWidgetArea(window.rulebook.reference.dock) is Qt.DockWidgetArea.LeftDockWidgetArea
+    assert not window.tabifiedDockWidgets(window.rulebook.reference.dock)
 
 
 def test_escape_goes_back_to_the_board(assault: Person) -> None:
-    assault.window.reference.open("machines")
+    assault.window.rulebook.reference.open("machines")
     panel(assault.window).browser.setFocus()
     QTest.keyClick(panel(assault.window).browser, Qt.Key.Key_Escape)
     assert desk_of(assault.window).board.hasFocus()
@@ -368,7 +368,7 @@ def test_escape_goes_back_to_the_board(assault: Person) -> None:
 
 
 def test_an_example_is_opened_and_played_and_is_nobodys_match(window: MainWindow) -> None:
-    window.reference.open("V-05")
+    window.rulebook.reference.open("V-05")
     panel(window).browser.followed.emit("example:V-05")
     controller = window.controller
     assert controller is not None
@@ -386,7 +386,7 @@ def test_an_example_is_opened_and_played_and_is_nobodys_match(window: MainWindow
 
 def test_every_example_can_be_opened_from_its_paragraph(window: MainWindow) -> None:
     for name in EXAMPLES:
-        window.reference.open(name)
+        window.rulebook.reference.open(name)
         panel(window).browser.followed.emit(f"example:{name}")
         assert window.controller is not None
         assert f"Example {name}" in window.windowTitle()
@@ -397,10 +397,10 @@ def test_a_match_that_is_open_is_closed_first(sit: Callable[..., Person], monkey
     person = sit(Scene().put("HAND", troll=1).hourglasses(0).at("phase", 1), "gain troll")
     window = person.window
     before = window.controller
-    monkeypatch.setattr(window.reference, "_outside", replace(window.outside, close=lambda: False))
-    window.reference.open_example("V-01")
+    monkeypatch.setattr(window.rulebook.reference, "_outside", replace(window.outside, close=lambda: False))
+    window.rulebook.reference.open_example("V-01")
     assert window.controller is before
     monkeypatch.undo()
     assert before is not None
-    window.reference.open_example("V-01")
+    window.rulebook.reference.open_example("V-01")
     assert window.controller is not before

@@ -60,7 +60,7 @@ class Table:
     @property
     def said(self) -> str:
         """What the bar says."""
-        return self.somebody.window.computers.bar.words.text()
+        return self.somebody.window.seats.computers.bar.words.text()
 
     def wait(self) -> None:
         """Wait until it is people's turn, or the game is over."""
@@ -144,7 +144,7 @@ def test_who_thinks_is_told_after_a_moment_and_moves_when_told_to(table: Table) 
     table.begin("", "slow")
     somebody = table.somebody
     somebody.choose("Row with 1")
-    computers = somebody.window.computers
+    computers = somebody.window.seats.computers
     table.qtbot.waitUntil(lambda: "is thinking" in table.said, timeout=20_000)
     assert "Blue raft (computer, slow)" in table.said
     hurry = computers.bar.buttons["move_now"]
@@ -159,24 +159,24 @@ def test_nothing_waits_for_who_thinks(table: Table, qtbot: QtBot) -> None:
     table.begin("", "slow")
     somebody, window = table.somebody, table.somebody.window
     somebody.choose("Row with 1")
-    assert window.computers.worker.busy
+    assert window.seats.computers.worker.busy
     somebody.press("undo")
     assert not table.match.played
-    assert not window.computers.worker.busy
+    assert not window.seats.computers.worker.busy
     somebody.choose("Row with 2")
     window.language.choose("fr")
-    assert window.computers.worker.busy, "a language is nothing that it thinks about"
+    assert window.seats.computers.worker.busy, "a language is nothing that it thinks about"
     window.language.choose("en")
-    window.look_at(0)
-    assert not window.computers.worker.busy
+    window.history.look_at(0)
+    assert not window.seats.computers.worker.busy
     assert len(table.match.played) == 0
-    window.leave_history()
-    assert window.computers.worker.busy, "it begins anew when one has come back"
+    window.history.go_home()
+    assert window.seats.computers.worker.busy, "it begins anew when one has come back"
     table.begin("", "slow")
-    assert not window.computers.worker.busy
+    assert not window.seats.computers.worker.busy
     somebody.choose("Row with 3")
     window.files.close_match()
-    assert not window.computers.worker.busy
+    assert not window.seats.computers.worker.busy
     assert window.controller is None
 
 
@@ -194,7 +194,7 @@ def test_a_process_that_dies_costs_nothing_but_starting_it_again(
 
 def test_a_process_that_is_killed_while_nobody_asks_is_there_again_when_somebody_does(table: Table) -> None:
     table.begin("", "careful")
-    worker = table.somebody.window.computers.worker
+    worker = table.somebody.window.seats.computers.worker
     process = worker._process
     assert process is not None
     process.waitForStarted()
@@ -211,7 +211,7 @@ def test_a_process_that_is_stopped_is_replaced_within_five_seconds(
     table.begin("", "careful")
     table.row(2)
     table.somebody.press("undo")
-    worker = table.somebody.window.computers.worker
+    worker = table.somebody.window.seats.computers.worker
     first = worker._process
     assert first is not None
     os.kill(first.processId(), signal.SIGSTOP)
@@ -300,7 +300,7 @@ def test_an_opened_match_runs_no_code_of_the_folder_it_is_in(
 
 def test_a_process_that_hangs_over_what_nobody_waits_for_is_ended_and_another_answers(table: Table) -> None:
     table.begin("", "careful")
-    worker = table.somebody.window.computers.worker
+    worker = table.somebody.window.seats.computers.worker
     first = worker._process
     worker._late = 99
     table.somebody.choose("Row with 2")
@@ -317,7 +317,7 @@ def test_a_player_that_fails_again_and_again_is_told_and_can_be_replaced(
     table.begin("", "wrong")
     somebody = table.somebody
     somebody.choose("Row with 2")
-    bar = somebody.window.computers.bar
+    bar = somebody.window.seats.computers.bar
     table.qtbot.waitUntil(bar.retry.isVisible, timeout=20_000)
     assert "failed to respond" in table.said
     assert len(expected_log) == 3
@@ -328,7 +328,7 @@ def test_a_player_that_fails_again_and_again_is_told_and_can_be_replaced(
     assert len(expected_log) == 6
     somebody.match.seat_players(("", ""))
     assert somebody.match.seat == 1
-    assert not somebody.window.computers.bar.isVisible(), "there are no computers any more"
+    assert not somebody.window.seats.computers.bar.isVisible(), "there are no computers any more"
 
 
 def test_a_seat_is_handed_over_in_the_middle_and_taken_back(table: Table, tmp_path: Path) -> None:
@@ -348,7 +348,7 @@ def test_a_seat_is_handed_over_in_the_middle_and_taken_back(table: Table, tmp_pa
     somebody.click(somebody.named("seats_ok"))
     table.wait()
     assert table.movers[:2] == [0, 1]
-    assert window.computers.bar.isVisible()
+    assert window.seats.computers.bar.isVisible()
     kit, path = ODD.kit("rafts"), tmp_path / "handed.stronghold"
     save_match(somebody.match.match, kit, path)
     assert open_match(path, ODD.find).header.players == ("", "careful")
@@ -375,7 +375,7 @@ def test_a_saved_match_goes_on_where_a_computer_must_decide(table: Table, tmp_pa
 def test_computers_among_themselves_are_watched_paused_and_let_go_turn_by_turn(table: Table) -> None:
     window = table.somebody.window
     table.begin("careful", "careful", names=("", ""))
-    computers, controller = window.computers, table.somebody.match
+    computers, controller = window.seats.computers, table.somebody.match
     window.actions_["pause"].setChecked(True)
     assert "paused" in table.said
     assert controller.still
@@ -398,7 +398,7 @@ def test_why_is_told_in_a_line_and_on_a_card(table: Table) -> None:
     table.row(2)
     somebody = table.somebody
     assert table.said == "Blue raft (computer, telling): keeps 4 places before the flood."
-    somebody.click(somebody.window.computers.bar.why)
+    somebody.click(somebody.window.seats.computers.bar.why)
     card = somebody.dialog(ReasonsDialog)
     words = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
     for wanted in ("keeps 4 places before the flood.", "Places before the flood", "4", "4.5", "row with 3 (25 %)"):
@@ -469,7 +469,7 @@ def test_who_plays_alone_still_does_when_more_seats_join(table: Table) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_one_sees_which_level_is_chosen(table: Table, theme: str) -> None:
     somebody = table.somebody
-    somebody.window.choose_theme(theme)
+    somebody.window.frame.choose_theme(theme)
     somebody.click(somebody.named("play_rafts"))
     dialog = somebody.dialog(NewGameDialog)
     somebody.click(somebody.named("new_game_alone_red"))
@@ -506,12 +506,12 @@ def test_advice_is_given_alone_and_where_all_have_agreed(table: Table) -> None:
         header = Header("rafts", {}, ("Ann", "Ben"), 5, players if any(players) else (), agreed)
         table.somebody.window.files.begin(Match(kit.game, header))
         table.somebody.come()
-        assert table.somebody.window.computers.can_advise() is possible
+        assert table.somebody.window.seats.computers.can_advise() is possible
 
 
 def test_advice_comes_from_a_player_that_sees_what_the_person_sees(table: Table) -> None:
     table.begin("", "careful")
-    computers = table.somebody.window.computers
+    computers = table.somebody.window.seats.computers
     with table.qtbot.waitSignal(computers.advised, timeout=20_000) as got:
         computers.advise()
         QApplication.processEvents()
@@ -540,7 +540,7 @@ def test_what_the_process_is_asked_is_the_same_whatever_the_seat_cannot_know(
 def test_the_process_is_gone_when_the_window_is(table: Table) -> None:
     table.begin("", "slow")
     table.somebody.choose("Row with 1")
-    worker: Worker = table.somebody.window.computers.worker
+    worker: Worker = table.somebody.window.seats.computers.worker
     process = worker._process
     assert process is not None
     table.somebody.window.finish()
@@ -556,5 +556,5 @@ def test_keys_reach_all_of_it(table: Table) -> None:
     window.activateWindow()
     table.qtbot.waitUntil(window.isActiveWindow)
     table.somebody.key("Ctrl+P")
-    assert table.somebody.window.computers.paused
+    assert table.somebody.window.seats.computers.paused
     assert not [dialog for dialog in table.somebody.window.findChildren(QDialog) if dialog.isVisible()]

@@ -249,7 +249,7 @@ def test_whoever_leaves_a_match_whose_file_was_changed_keeps_both(opened: Open, 
     assert moves_of(path) == ["row 3", "row 3"]
     assert moves_of(matches_folder() / "siege.stronghold") == ["row 1"]
     assert notice(somebody).endswith("The game continues as “siege” in your saved games.")
-    assert somebody.window.start.last.title.text() == "Ann – Ben, round 1"
+    assert somebody.window.pages.start.last.title.text() == "Ann – Ben, round 1"
     assert journals() == []
 
 

@@ -133,7 +133,7 @@ def test_a_match_nobody_has_played_leaves_nothing(opened: Open) -> None:
     somebody.come()
     somebody.window.files.close_match()
     assert not [path for path in user_data_dir().rglob("*") if path.is_file()]
-    assert not somebody.window.start.last.isVisible()
+    assert not somebody.window.pages.start.last.isVisible()
 
 
 def test_a_match_of_which_all_was_taken_back_leaves_nothing(opened: Open) -> None:
@@ -147,7 +147,7 @@ def test_a_match_of_which_all_was_taken_back_leaves_nothing(opened: Open) -> Non
     somebody.window.files.close_match()
     assert files() == []
     assert not list(autosave_folder().iterdir())
-    assert not somebody.window.start.last.isVisible()
+    assert not somebody.window.pages.start.last.isVisible()
 
 
 def test_matches_of_one_day_have_different_names(opened: Open) -> None:
@@ -389,10 +389,10 @@ def test_the_match_that_was_just_left_is_first(listed: Somebody) -> None:
 def test_escape_and_the_button_lead_back(listed: Somebody) -> None:
     page = page_of(listed)
     listed.key("Esc")
-    assert listed.window.start.isVisible()
+    assert listed.window.pages.start.isVisible()
     listed.click(listed.named("start_matches"))
     listed.click(page.back)
-    assert listed.window.start.isVisible()
+    assert listed.window.pages.start.isVisible()
 
 
 def test_a_match_is_renamed(listed: Somebody) -> None:
@@ -485,7 +485,7 @@ def test_a_deleted_match_is_on_no_list(opened: Open, tmp_path: Path) -> None:
     somebody.click(page.details.buttons["delete"])
     assert page.none.isVisible()
     somebody.key("Esc")
-    assert not somebody.window.start.last.isVisible()
+    assert not somebody.window.pages.start.last.isVisible()
     assert "mine" not in recent_file().read_text(encoding="utf-8")
     assert "mine" not in matches_file().read_text(encoding="utf-8")
 

@@ -224,7 +224,7 @@ def test_a_surface_has_a_lane_for_each_raft(opened: Open) -> None:
     assert "lane5" in page.tabletop.scene.geometry.areas
     somebody.begin(("Ann", "Ben", "Cleo"))
     assert somebody.window.page is not page
-    assert "lane3" not in somebody.window.tabletop.scene.geometry.areas
+    assert "lane3" not in somebody.window.current.tabletop.scene.geometry.areas
     same = somebody.window.page
     somebody.begin(("Dan", "Eve", "Fay"))
     assert somebody.window.page is same

@@ -512,10 +512,10 @@ def _stab(window: MainWindow, chance: random.Random) -> tuple[list[str], dict[st
             QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=board.mapFromScene(spot))
         elif roll < 0.9:
             desk_of(window).board.setFocus()
-            for _ in range(1 + (window.desk.animation.performing and key in _DECIDE)):
+            for _ in range(1 + (window.current.desk.animation.performing and key in _DECIDE)):
                 QTest.keySequence(desk_of(window).board, key)
         elif not controller.over:
-            for _ in range(1 + window.desk.animation.performing):
+            for _ in range(1 + window.current.desk.animation.performing):
                 QTest.mouseClick(window.prompt.buttons["done"], Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         popup = QApplication.activePopupWidget()

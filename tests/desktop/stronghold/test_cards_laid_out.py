@@ -140,9 +140,9 @@ def test_under_the_curtain_and_after_the_match_nothing_of_them_is_left(sit: SitD
 
 def test_who_looks_back_and_who_learns_is_not_shown_cards_unasked(sit: SitDown, window: MainWindow) -> None:
     sit(None, "flip machines")
-    window.look_at(0)
+    window.history.look_at(0)
     assert table_of(window) is None
-    window.leave_history()
+    window.history.go_home()
     assert table_of(window) is not None
 
 

@@ -15,5 +15,5 @@ def test_paths_on_narrow_buttons_are_told_apart_by_where_they_lead(sit: Callable
     assert controller is not None
     for _ in range(2):
         assert controller.play(parse("pay goblin_trap"))
-    brief = {choice.brief for choice in person.window.desk.prompt.choices()}
+    brief = {choice.brief for choice in person.window.current.desk.prompt.choices()}
     assert brief == {f"→ {rampart}" for rampart in ("RW1", "RW2", "RW3", "RW4", "RE1", "RE2", "RE3")}

@@ -63,7 +63,7 @@ def test_a_computer_partner_plays_when_the_person_has_ended_the_part(
     assert controller.seat == 0
     assert controller.deciding_team == (0,), "nobody sits down at a computer's place"
     assert not window.actions_["partner"].isEnabled()
-    partners = window.desk.prompt.line().partners
+    partners = window.current.desk.prompt.line().partners
     assert [partner.state for partner in partners if partner.seat == 1] != ["open"]
     before = len(controller.match.played)
     move = controller.moves()[0]

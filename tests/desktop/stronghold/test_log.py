@@ -85,8 +85,8 @@ def test_the_mark_of_a_line_opens_its_rule(sit: Sit) -> None:
     log = log_of(window)
     row = row_of(log, "An orc marches")
     QTest.mouseClick(log.viewport(), _LEFT, pos=at(log, row, log.viewport().width() - 8))
-    assert window.reference.dock.isVisible()
-    assert window.reference.panel.place == "steps"
+    assert window.rulebook.reference.dock.isVisible()
+    assert window.rulebook.reference.panel.place == "steps"
     assert not window.history.active
 
 

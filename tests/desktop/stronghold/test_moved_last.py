@@ -55,9 +55,9 @@ def test_who_ends_a_step_leaves_the_last_move_to_be_seen_by_the_other_side(sit: 
 
 def test_a_look_back_marks_the_move_of_its_moment(sit: Sit) -> None:
     person = sit(camp(), "march orc CAMP FW", "march goblin CAMP FE")
-    person.window.look_at(1)
+    person.window.history.look_at(1)
     assert marked(person) == {"CAMP", "FW"}
-    person.window.look_at(2)
+    person.window.history.look_at(2)
     assert marked(person) == {"CAMP", "FE"}
 
 

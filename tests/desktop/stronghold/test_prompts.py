@@ -22,7 +22,7 @@ def test_the_hint_of_each_phase_fits_what_is_done_in_it(make_window: Callable[..
         rest(window)
         (decision,) = controller.decisions
         if decision.kind == "phase":
-            hints[decision.place] = window.desk.prompt.line().hint
+            hints[decision.place] = window.current.desk.prompt.line().hint
         invaders = decision.kind in ("phase", "flip")
         assert controller.play(parse("done") if invaders else dice.choice(controller.moves()))
     assert "dispatch" in hints["dispatch"]

@@ -51,7 +51,7 @@ def test_another_language_tells_the_same(person: Person) -> None:
 
 def test_at_the_empty_table_only_names_are_told(make_window: Callable[..., MainWindow]) -> None:
     window = make_window("en")
-    window.enter("stronghold")
+    window.game_pages.enter("stronghold")
     assert desk_of(window).scene.words.tooltip("RW4", None) == "West rampart 4"
 
 

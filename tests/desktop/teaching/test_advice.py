@@ -54,7 +54,7 @@ def test_between_people_there_is_advice_only_if_all_agreed_at_the_start(window: 
 
 def asked_after_a_lesson(window: MainWindow, game: str = "stronghold") -> NewGameDialog:
     """Ask for a new match in the first lesson of a game."""
-    window.show_lessons(game)
+    window.learning.show_page(game)
     window.learning.begin(0)
     window.actions_["new"].trigger()
     (dialog,) = (found for found in window.findChildren(NewGameDialog) if found.isVisible())

@@ -29,7 +29,7 @@ def test_the_start_page_and_the_help_menu_lead_to_the_lessons(learner: SitDown) 
     somebody.click("learn_stronghold")
     assert somebody.learning.page.isVisible()
     somebody.click("learn_back")
-    assert somebody.window.start.isVisible()
+    assert somebody.window.pages.start.isVisible()
     somebody.window.menus.menus["help"].actions()[0].trigger()
     assert somebody.learning.page.isVisible()
 
@@ -52,12 +52,12 @@ def test_a_lesson_begins_and_is_left_with_keys_alone(learner: SitDown) -> None:
     mouse.key(Qt.Key.Key_Space)
     assert somebody.learning.page.isVisible()
     mouse.key(Qt.Key.Key_Escape)
-    assert somebody.window.start.isVisible()
+    assert somebody.window.pages.start.isVisible()
 
 
 def test_a_lesson_begins_before_any_table_was_shown(make_window: Callable[[], MainWindow]) -> None:
     window = make_window()
-    window.show_lessons()
+    window.learning.show_page()
     assert window.current.page is None
     window.learning.begin(0)
     assert window.learning.session is not None
@@ -79,7 +79,7 @@ def test_the_page_shows_what_has_been_learnt(language: str, learner: SitDown) ->
     Progress().finish("table")
     Progress().reach("machines", 3)
     somebody = learner(language)
-    somebody.window.show_lessons()
+    somebody.window.learning.show_page()
     page, say = somebody.learning.page, somebody.window.language
     first, second, third = (page.list.row_at(number) for number in range(3))
     assert first is not None
@@ -124,7 +124,7 @@ def test_own_lessons_are_offered_and_a_bad_one_is_told_of(learner: SitDown) -> N
     for name, content in (("a.json", document()), ("b.json", {"format": "other"})):
         (own_folder() / name).write_text(json.dumps(content), encoding="utf-8")
     somebody = learner()
-    somebody.window.show_lessons()
+    somebody.window.learning.show_page()
     assert somebody.learning.page.list.count() == len(lessons(KIT)) + 1
     assert "b.json" in somebody.window.notice.words.text()
     somebody.learning.begin(len(lessons(KIT)))
@@ -138,7 +138,7 @@ def test_puzzles_use_the_width_of_the_page_and_say_their_tasks_whole(
 ) -> None:
     window = make_window(language)
     window.resize(900, 600)
-    window.show_puzzles()
+    window.learning.puzzling.show_page()
     QApplication.processEvents()
     rows = window.learning.puzzling.page.list
     assert rows.width() > 0.9 * window.width()
@@ -163,7 +163,7 @@ def test_rows_of_puzzles_do_not_overlap_when_only_the_width_of_their_list_change
 ) -> None:
     window = make_window("fr")
     window.resize(1280, 600)
-    window.show_puzzles()
+    window.learning.puzzling.show_page()
     QApplication.processEvents()
     rows = window.learning.puzzling.page.list
     window.resize(700, 600)

@@ -92,7 +92,7 @@ def test_a_match_that_is_open_is_kept_when_a_lesson_begins(learner: SitDown) -> 
     window.files.begin(new_match({}, ("", ""), 3))
     assert window.controller is not None
     assert window.controller.play(window.controller.moves()[0])
-    window.show_lessons()
+    window.learning.show_page()
     assert somebody.learning.page.isVisible()
     assert window.controller is None
     (path,) = matches_folder().iterdir()
@@ -145,7 +145,7 @@ def test_the_language_changes_in_the_middle_of_a_lesson(learner: SitDown) -> Non
     assert somebody.answered == f"↩ {step.replies[0].say['fr']}"
     assert somebody.learning.bar.leave_button.text() == somebody.window.language("learn.leave")
     assert "La table et le but" in somebody.window.windowTitle()
-    somebody.window.show_lessons()
+    somebody.window.learning.show_page()
     somebody.window.language.choose("en")
     row = somebody.learning.page.list.row_at(0)
     assert row is not None

@@ -25,7 +25,7 @@ class Hands(TableHands):
     @property
     def desk(self) -> WarriorsDesk:
         """The game's part of the window."""
-        return cast("WarriorsDesk", self.window.desk)
+        return cast("WarriorsDesk", self.window.current.desk)
 
     @property
     def client(self) -> WarriorsClient:

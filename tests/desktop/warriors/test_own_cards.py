@@ -154,8 +154,8 @@ def test_a_match_with_own_cards_shows_them_and_the_rules_speak_of_them(sit: Sit,
     header = hands.controller.match.header
     header.options["printed"] = printed
     hands.window.files.begin(Match(WARRIORS, header))
-    hands.window.reference.open("battle_cards")
-    panel = hands.window.reference.panel
+    hands.window.rulebook.reference.open("battle_cards")
+    panel = hands.window.rulebook.reference.panel
     assert "77 (with bow)" in panel.browser.toPlainText()
     panel.open("reconstructed_replace")
     assert "your own battle cards" in panel.browser.toPlainText()

@@ -53,7 +53,7 @@ def point_at(hands: Hands, area: str, key: str = "") -> None:
 def opened(hands: Hands) -> str:
     """Press F1 and return which paragraph is shown."""
     hands.key("F1")
-    return hands.window.reference.panel.place
+    return hands.window.rulebook.reference.panel.place
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_f1_on_a_button_explains_its_move_and_where_nothing_is_what_is_decided(s
     QCursor.setPos(button.mapToGlobal(button.rect().center()))
     assert opened(hands) == "flame"
     QCursor.setPos(hands.window.menuBar().mapToGlobal(QPoint(400, 2)))
-    hands.window.reference.open("contents")
+    hands.window.rulebook.reference.open("contents")
     hands.desk.board.setFocus()
     assert opened(hands) == "flame"
 
@@ -159,8 +159,8 @@ def test_every_example_can_be_opened_from_its_paragraph(sit: Sit) -> None:
     window = sit(position=example("VW-09").position).window
     assert window.controller is not None
     for name in EXAMPLES:
-        window.reference.open(name)
-        window.reference.panel.browser.followed.emit(f"example:{name}")
+        window.rulebook.reference.open(name)
+        window.rulebook.reference.panel.browser.followed.emit(f"example:{name}")
         assert window.controller is not None
         assert f"Example {name}" in window.windowTitle()
         assert window.controller.moves()
@@ -169,11 +169,11 @@ def test_every_example_can_be_opened_from_its_paragraph(sit: Sit) -> None:
 def test_an_example_for_more_players_is_read_on_at_its_table(sit: Sit) -> None:
     window = sit(position=example("VW-09").position).window
     assert window.controller is not None
-    window.reference.open("VW-20")
-    window.reference.panel.browser.followed.emit("example:VW-20")
+    window.rulebook.reference.open("VW-20")
+    window.rulebook.reference.panel.browser.followed.emit("example:VW-20")
     assert len(window.controller.match.header.names) == 4
-    assert window.reference.dock.isVisible()
-    assert window.reference.panel.place == "VW-20"
+    assert window.rulebook.reference.dock.isVisible()
+    assert window.rulebook.reference.panel.place == "VW-20"
 
 
 def test_from_the_dialog_of_a_new_game_an_example_opens_at_its_own_table(sit: Sit) -> None:
@@ -181,7 +181,7 @@ def test_from_the_dialog_of_a_new_game_an_example_opens_at_its_own_table(sit: Si
     assert window.controller is not None
     asked = AboutDialog(window.language, window)
     asked.open()
-    window.read_over(asked)
+    window.rulebook.read_over(asked)
     reading = asked.findChild(ReadingDialog)
     assert reading is not None
     reading.panel.browser.followed.emit("example:VW-20")

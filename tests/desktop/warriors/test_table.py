@@ -258,7 +258,7 @@ def test_news_have_their_places_and_within_one_battle_there_are_none_without_a_c
     chance, told = random.Random(7), {True: 0, False: 0}  # noqa: S311 - a test's choices
     while not hands.controller.over and min(told.values()) < 2:
         hands.come()
-        match, desk = hands.controller.match, hands.window.desk
+        match, desk = hands.controller.match, hands.window.current.desk
         start, news = desk.sentences.news(curtain=True)
         assert {area for one in news for area in one.areas} <= set(hands.scene.geometry.areas)
         if any(one.areas for one in news):

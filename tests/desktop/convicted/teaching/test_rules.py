@@ -54,7 +54,7 @@ def point_at(hands: Hands, area: str, key: str = "") -> None:
 def opened(hands: Hands) -> str:
     """Press F1 and return which paragraph is shown."""
     hands.key("F1")
-    return str(hands.window.reference.panel.place)
+    return str(hands.window.rulebook.reference.panel.place)
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_f1_on_the_board_explains_what_lies_there(hands: Hands, area: str, key: 
 
 def test_every_kind_of_page_can_be_shown(hands: Hands) -> None:
     for anchor in ("waves_wolfmen", "walls_levels", "VC-14", "RC-51", "reconstructed_town"):
-        hands.window.reference.open(anchor)
-        assert hands.window.reference.panel.place == anchor
+        hands.window.rulebook.reference.open(anchor)
+        assert hands.window.rulebook.reference.panel.place == anchor
 
 
 def test_f1_on_a_button_explains_its_move(sit: Sit) -> None:

@@ -98,7 +98,7 @@ def test_the_hint_follows_the_decisions(sit: Callable[..., Person]) -> None:
     person.key("F2")
     controller = person.window.controller
     assert controller is not None
-    controller.play(person.window.desk.prompt.done())
+    controller.play(person.window.current.desk.prompt.done())
     assert "You may build what your machines card" not in said(person)
     controller.undo()
 
@@ -112,8 +112,8 @@ def test_the_rule_of_a_hint_opens_in_the_rules(sit: Callable[..., Person]) -> No
     link.setFocus()
     QTest.keyClick(link, Qt.Key.Key_Tab)
     link.linkActivated.emit("machines")
-    assert person.window.reference.dock.isVisible()
-    assert person.window.reference.panel.place == "machines"
+    assert person.window.rulebook.reference.dock.isVisible()
+    assert person.window.rulebook.reference.panel.place == "machines"
 
 
 def test_a_group_lights_its_places_for_the_mouse_and_for_the_keys(sit: Callable[..., Person], qtbot: QtBot) -> None:
@@ -178,7 +178,7 @@ def test_who_looks_back_gets_no_hint(sit: Callable[..., Person]) -> None:
     window.history.look_before()
     assert said(person) == "There is nothing to decide right now."
     assert not window.actions_["hint"].isEnabled()
-    window.leave_history()
+    window.history.go_home()
     assert "You may build" in said(person)
 
 

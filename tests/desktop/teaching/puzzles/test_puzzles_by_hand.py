@@ -161,7 +161,7 @@ def test_leaving_leads_to_the_list_which_knows_what_was_solved(solver: SitDown) 
     assert page.list.currentRow() == 1, "the one that was left is proposed again"
     page.list.setFocus()
     somebody.hands.mouse.key(Qt.Key.Key_Escape)
-    assert somebody.hands.window.start.isVisible()
+    assert somebody.hands.window.pages.start.isVisible()
 
 
 def test_a_bad_puzzle_of_the_user_is_told_and_keeps_nobody_from_the_others(solver: SitDown) -> None:
@@ -177,7 +177,7 @@ def test_a_bad_puzzle_of_the_user_is_told_and_keeps_nobody_from_the_others(solve
 def test_lessons_and_puzzles_are_two_tabs_of_one_page(solver: SitDown) -> None:
     somebody = solver()
     window = somebody.hands.window
-    window.show_lessons()
+    window.learning.show_page()
     settle()
     tabs = window.learning.page.tabs
     somebody.hands.mouse.click(tabs, tabs.tabRect(1).center())

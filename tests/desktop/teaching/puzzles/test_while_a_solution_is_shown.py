@@ -24,7 +24,7 @@ def test_no_move_is_offered_while_a_solution_is_shown(
     window: MainWindow, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(puzzle_session, "STEP", 3_600_000)
-    window.show_puzzles(game)
+    window.learning.puzzling.show_page(game)
     puzzling = window.learning.puzzling
     for puzzle in puzzling._library.puzzles:
         puzzling.begin(puzzle)

@@ -12,7 +12,7 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
     window, controller = session.window, session.controller
     if controller is None or controller.covered:
         return
-    if window.desk.animation.performing:
+    if window.current.desk.animation.performing:
         # The prompt waits for the end of the performance.
         return
     # At the end of a lesson or a puzzle the prompt says how that went.
@@ -20,11 +20,11 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
     if not window.frame.prompt_bar.isVisible() or not window.frame.board_page.isVisible():
         yield "prompt", "a match is on the table, and its prompt or table cannot be seen"
         return
-    wanted, bar = window.desk.prompt.line(), window.prompt
+    wanted, bar = window.current.desk.prompt.line(), window.prompt
     if not wanted.sentence.strip():
         yield "prompt", f"no sentence: {wanted}"
     if not lesson_over and (bar._sentence, bar.who.text()) != (wanted.sentence, wanted.who):
         yield "prompt", f"says {bar.who.text()!r} {bar._sentence!r} instead of {wanted.who!r} {wanted.sentence!r}"
-    said, due = [one.label for one in bar.strip._choices], [one.label for one in window.desk.prompt.choices()]
+    said, due = [one.label for one in bar.strip._choices], [one.label for one in window.current.desk.prompt.choices()]
     if said != due:
         yield "prompt", f"offers {said} instead of {due}"

@@ -17,7 +17,7 @@ def shown_now(session: Session) -> dict[str, object]:
     controller, window = session.controller, session.window
     if controller is None:
         return {}
-    prompt, desk = window.desk.prompt.line(), cast("TableDesk", window.desk)
+    prompt, desk = window.current.desk.prompt.line(), cast("TableDesk", window.current.desk)
     return {
         "moves": lines(controller.match),
         "seat": controller.team,

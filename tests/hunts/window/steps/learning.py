@@ -18,7 +18,7 @@ def take_lesson(session: Session) -> None:
     """Open the lessons of a game and begin one."""
     game = session.dice.choice(LIBRARY.ids)
     session.note(f"lessons of {game}")
-    session.window.show_lessons(game)
+    session.window.learning.show_page(game)
     session.settle()
     learning = session.window.learning
     lessons = learning.page.list.count()
@@ -34,7 +34,7 @@ def take_puzzle(session: Session) -> None:
     """Open the puzzles of a game and begin one."""
     game = session.dice.choice(LIBRARY.ids)
     session.note(f"puzzles of {game}")
-    session.window.show_puzzles(game)
+    session.window.learning.puzzling.show_page(game)
     session.settle()
     hands.use_any(session, session.window.learning.puzzling.page)
     use_bars(session)

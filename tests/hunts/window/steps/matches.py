@@ -45,7 +45,7 @@ def leave_match(session: Session) -> None:
 
 def use_first_page(session: Session) -> None:
     """Use something of the first page."""
-    start = session.window.start
+    start = session.window.pages.start
     if start.isVisible():
         hands.use_any(session, start)
     else:

@@ -23,7 +23,7 @@ _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 def touch_board(session: Session) -> None:
     """Click, double-click, drag or ask for a menu somewhere on the table."""
     for _ in range(3):
-        view = session.window.tabletop.view.viewport()
+        view = session.window.current.tabletop.view.viewport()
         if not session.free or session.controller is None or not hands.reachable(session, view):
             return
         start, goal = _spot(session, view), _spot(session, view)
@@ -44,7 +44,7 @@ def touch_board(session: Session) -> None:
 
 def drag_from_dock(session: Session) -> None:
     """Drag something out of a dock to any place of the board or of another dock."""
-    window, board = session.window, session.window.tabletop.view.viewport()
+    window, board = session.window, session.window.current.tabletop.view.viewport()
     tiles = [tile.parent() for tile in window.findChildren(TileDrag)]
     there = [
         one for one in tiles if isinstance(one, QWidget) and one.window() is window and hands.reachable(session, one)
@@ -116,7 +116,7 @@ def _type(session: Session, controller: Controller, order: str) -> None:
     before = len(controller.match.played)
     session.act("type_order")
     line = session.window.typed.line
-    if not line.isVisible() or session.window.desk.animation.performing:
+    if not line.isVisible() or session.window.current.desk.animation.performing:
         return
     session.note(f"types {order}")
     line.line.setText(order)

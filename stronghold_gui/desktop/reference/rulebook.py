@@ -1,0 +1,77 @@
+"""The rules of the game on the table, as the window opens them: at a paragraph, for help, or over a dialog."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from stronghold_gui.desktop.reference.reading import read
+from stronghold_gui.desktop.reference.reference import Reference
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.game_page import GamePage
+    from stronghold_gui.desktop.play.outside import Outside
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
+
+
+class Rulebook(QObject):
+    """Opens rules; those of a game are made when they are first asked for, and again for another game."""
+
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
+        """Listen.
+
+        Args:
+            shell: the window.
+            current: the match that is shown, and the game entered last.
+            prompt: where refusals stand, whose rule can be asked for.
+            outside: closes the open match, and shows that of an example.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
+        self._reference: Reference | None = None
+        current.entered.connect(self._follow)
+        shell.actions["rules"].triggered.connect(lambda _on=False: self.help())
+        prompt.asked.connect(self.help)
+
+    @property
+    def reference(self) -> Reference:
+        """The rules of the game that was entered last: their dock, and the examples on the board."""
+        made = self._reference
+        if made is None or (self._current.game and made.game != self._current.game):
+            if made is not None:
+                made.take_down()
+            made = self._reference = Reference(self._shell, self._current, self._prompt, self._outside)
+        return made
+
+    def help(self) -> None:
+        """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
+        if self._allowed:
+            self.reference.help()
+
+    def open(self, anchor: str) -> None:
+        """Open the rules at a paragraph."""
+        if self._allowed:
+            self.reference.open(anchor)
+
+    def read_over(self, over: QDialog, game: str = "") -> None:
+        """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
+        read(self._shell, self._current, self._outside, over, game)
+
+    @property
+    def _allowed(self) -> bool:
+        return not self._current.covered and self._shell.actions["rules"].isEnabled()
+
+    def _follow(self, page: GamePage) -> None:
+        """Keep the rules open on the page of another match of the same game; close those of another game."""
+        if self._reference is None:
+            return
+        if self._reference.game == page.kind.id:
+            self._reference.reopen()
+        else:
+            self._reference.take_down()
+            self._reference = None
