@@ -1,16 +1,18 @@
-"""The chapters of a rule book: one module a chapter or decision, all of one shape.
+"""The chapters of a rule book, one module a chapter or decision, and the games whose rules are cut into chapters.
 
 A chapter knows who decides in it, with which moves, why another move is refused, and what a move does. It answers for
-the last task of the position's ``todo``, or for a stage of the game. The game's ``flow.py`` finds the chapter; nothing
-else calls one. Each game names the shape once, for its own positions, moves and events.
+the last task of the position's ``todo``, or for a stage of the game. The game's ``flow.py`` finds the chapter; only the
+game (``ChapterGame``) calls it. Each game names the shape once, for its own positions, moves and events.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol, TypeAlias, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.refusal import Refusal
 
 P = TypeVar("P")
@@ -47,6 +49,72 @@ class Chapter(Protocol[P_contra, M, E]):
 Step: TypeAlias = Callable[[P, T, list[E]], bool]
 """Looks at the last task. Either it carries the task out, which takes it off ``todo`` and may put others there, and
 returns false; or somebody must be asked first: then it leaves everything and returns true."""
+
+
+class ChapterGame(ABC, Generic[P, M, E]):
+    """A game whose rules are cut into chapters: the part of ``core.game.Game`` that is the same for all of them.
+
+    Attributes:
+        seats: the ids of the seats in seat order, by the number of seats; the default number first.
+        game_over: why nothing can be played when the game is over.
+    """
+
+    seats: Mapping[int, tuple[str, ...]]
+    game_over: Refusal
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """The numbers of seats, the default first."""
+        return tuple(self.seats)
+
+    @abstractmethod
+    def chapter(self, position: P) -> Chapter[P, M, E] | None:
+        """Return the chapter of the next decision; ``None`` when the game is over."""
+
+    @abstractmethod
+    def advance(self, position: P, out: list[E]) -> None:
+        """Carry out everything that needs no decision."""
+
+    @abstractmethod
+    def not_asked(self, position: P, seat: Seat, move: M, decision: Decision) -> Refusal:
+        """Return why a seat without a decision cannot play a move while another has a decision."""
+
+    def seat_ids(self, seats: int) -> tuple[str, ...]:
+        """Return the ids of the seats in seat order; raises ``OptionError`` for another number of seats."""
+        if seats not in self.seats:
+            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, self.seats))}")
+        return self.seats[seats]
+
+    def decisions(self, position: P) -> tuple[Decision, ...]:
+        """Return who must or may decide what; empty exactly when the game is over."""
+        chapter = self.chapter(position)
+        return chapter.decisions(position) if chapter is not None else ()
+
+    def legal_moves(self, position: P, seat: Seat) -> list[M]:
+        """Return every legal move of the seat, each once."""
+        chapter = self.chapter(position)
+        if chapter is None or all(decision.seat != seat for decision in chapter.decisions(position)):
+            return []
+        return chapter.moves(position, seat)
+
+    def refusal(self, position: P, seat: Seat, move: M) -> Refusal | None:
+        """Return why the move is not legal, or ``None`` if it is."""
+        chapter = self.chapter(position)
+        if chapter is None:
+            return self.game_over
+        asked = chapter.decisions(position)
+        if all(decision.seat != seat for decision in asked):
+            return self.not_asked(position, seat, move, asked[0])
+        return chapter.refusal(position, seat, move)
+
+    def play(self, position: P, seat: Seat, move: M) -> list[E]:
+        """Play a legal move on the position and return what happened, in order."""
+        chapter = self.chapter(position)
+        assert chapter is not None
+        out: list[E] = []
+        chapter.play(position, seat, move, out)
+        self.advance(position, out)
+        return out
 
 
 def unexpected(move: object) -> AssertionError:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Final, cast
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.reading import DataFault
@@ -13,6 +14,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import notation
+from stronghold_gui.games.convicted.chapter import Chapter
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.flow import advance, chapter_of
 from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
@@ -32,11 +34,15 @@ AS_LEVEL: Final = "level"
 """A faction has the level of the whole game."""
 
 
-class Convicted:
-    """The rules of The Convicted behind the interface that every game has (``core.game.Game``)."""
+class Convicted(ChapterGame[Position, Move, e.Event]):
+    """The rules of The Convicted behind the interface that every game has (``core.game.Game``).
+
+    Where a player leads the enemy, that is the last seat.
+    """
 
     id: Final = "convicted"
-    seat_counts: Final = tuple(range(1, MOST_SEATS + 1))
+    seats: Mapping[int, tuple[str, ...]] = {count: SEAT_IDS[:count] for count in range(1, MOST_SEATS + 1)}
+    game_over: Refusal = refuse(Reason.GAME_OVER, "9")
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
         """Return the options of a match of so many and their values, the default first (M-01, RC-01, RC-13).
@@ -90,40 +96,15 @@ class Convicted:
         """Return who begins."""
         return [e.GameBegan(position.mode.id, position.first)]
 
-    def seat_ids(self, seats: int) -> tuple[str, ...]:
-        """Return the ids of the seats in seat order; where a player leads the enemy, it is the last."""
-        if seats not in self.seat_counts:
-            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, self.seat_counts))}")
-        return SEAT_IDS[:seats]
+    def chapter(self, position: Position) -> Chapter | None:
+        return chapter_of(position) if position.todo else None
 
-    def decisions(self, position: Position) -> tuple[Decision, ...]:
-        """Return who must decide what; empty exactly when the game is over."""
-        return chapter_of(position).decisions(position) if position.todo else ()
-
-    def legal_moves(self, position: Position, seat: int) -> list[Move]:
-        """Return every legal move of the seat, each once."""
-        if not position.todo:
-            return []
-        chapter = chapter_of(position)
-        asked = [decision.seat for decision in chapter.decisions(position)]
-        return chapter.moves(position, seat) if seat in asked else []
-
-    def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
-        """Return why the move is not legal, or ``None`` if it is."""
-        if not position.todo:
-            return refuse(Reason.GAME_OVER, "9")
-        chapter = chapter_of(position)
-        asked = chapter.decisions(position)
-        if any(decision.seat == seat for decision in asked):
-            return chapter.refusal(position, seat, move)
-        return not_asked(asked[0])
-
-    def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
-        """Play a legal move on the position and return what happened, in order."""
-        out: list[e.Event] = []
-        chapter_of(position).play(position, seat, move, out)
+    def advance(self, position: Position, out: list[e.Event]) -> None:
         advance(position, out)
-        return out
+
+    def not_asked(self, position: Position, seat: int, move: Move, decision: Decision) -> Refusal:
+        del position, seat, move
+        return not_asked(decision)
 
     def reveals(self, events: Sequence[e.Event]) -> bool:
         """Return whether something hidden was shown: nothing is (RC-02), and draws bar undo by themselves."""

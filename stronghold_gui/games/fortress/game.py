@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final, cast
 
+from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.reading import DataFault
@@ -14,7 +15,7 @@ from stronghold_gui.games.fortress import door, ends, notation
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.setup import set_up
-from stronghold_gui.games.fortress.chapter import not_asked
+from stronghold_gui.games.fortress.chapter import Chapter, not_asked
 from stronghold_gui.games.fortress.data.rulings import RULINGS, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import ARMY_MODES, MODE_CHOICES, SCENARIOS, ArmyMode, ModeChoice
 from stronghold_gui.games.fortress.field.own_map import OPTION
@@ -27,11 +28,12 @@ from stronghold_gui.games.fortress.view import View, imagine, look, team_of
 SEAT_IDS: Final = ("p1", "p2", "p3", "p4")
 
 
-class Fortress:
+class Fortress(ChapterGame[Position, m.Move, e.Event]):
     """The rules of Fortress behind the interface that every game has (``core.game.Game``)."""
 
     id: Final = "fortress"
-    seat_counts: Final = (2, 3, 4)
+    seats: Mapping[int, tuple[str, ...]] = {count: SEAT_IDS[:count] for count in (2, 3, 4)}
+    game_over: Refusal = refuse(Reason.GAME_OVER, "16")
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
         """Return the first position of a match; ``map`` may state a map of one's own (``field/own_map.py``).
@@ -68,46 +70,21 @@ class Fortress:
         """Return what is played."""
         return [e.GameBegan(position.setting.scenario.id, position.armies)]
 
-    def seat_ids(self, seats: int) -> tuple[str, ...]:
-        """Return the ids of the seats in seat order."""
-        if seats not in self.seat_counts:
-            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, self.seat_counts))}")
-        return SEAT_IDS[:seats]
+    def chapter(self, position: Position) -> Chapter | None:
+        return chapter_of(position) if position.todo else None
 
-    def decisions(self, position: Position) -> tuple[Decision, ...]:
-        """Return who must or may decide what; empty exactly when the game is over."""
-        return chapter_of(position).decisions(position) if position.todo else ()
+    def advance(self, position: Position, out: list[e.Event]) -> None:
+        advance(position, out)
 
-    def legal_moves(self, position: Position, seat: int) -> list[m.Move]:
-        """Return every legal move of the seat, each once."""
-        if not position.todo:
-            return []
-        chapter = chapter_of(position)
-        for decision in chapter.decisions(position):
-            if decision.seat == seat:
-                return chapter.moves(position, seat)
-        return []
-
-    def refusal(self, position: Position, seat: int, move: m.Move) -> Refusal | None:
-        """Return why the move is not legal, or ``None`` if it is."""
-        if not position.todo:
-            return refuse(Reason.GAME_OVER, "16")
-        chapter = chapter_of(position)
-        asked = chapter.decisions(position)
-        if any(decision.seat == seat for decision in asked):
-            return chapter.refusal(position, seat, move)
+    def not_asked(self, position: Position, seat: int, move: m.Move, decision: Decision) -> Refusal:
         found = door.toggle_refusal(position, seat, move) if isinstance(move, m.Door) else None
-        return found or not_asked(asked[0].kind)
+        return found or not_asked(decision.kind)
 
     def play(self, position: Position, seat: int, move: m.Move) -> list[e.Event]:
-        """Play a legal move on the position and return what happened, in order."""
-        out: list[e.Event] = []
-        chapter = chapter_of(position)
+        """Play a legal move; every move but these two ends the time in which the door can be worked again."""
         if not isinstance(move, m.Door | m.Rest):
             position.toggled = False
-        chapter.play(position, seat, move, out)
-        advance(position, out)
-        return out
+        return super().play(position, seat, move)
 
     def reveals(self, events: Sequence[e.Event]) -> bool:
         """Return whether an order marker was turned."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
+from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.refusal import Refusal
@@ -13,6 +14,7 @@ from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.cards import DRAFTED
+from stronghold_gui.games.stronghold.chapter import Chapter
 from stronghold_gui.games.stronghold.flow import advance, asked_now, chapter_of
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.imagining import imagine
@@ -30,12 +32,13 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": C
 """The options of a new match and their values, the default first."""
 
 
-class Stronghold:
+class Stronghold(ChapterGame[Position, Move, e.Event]):
     """The rules of Stronghold behind the interface that every game has (``core.game.Game``)."""
 
     id: Final = "stronghold"
 
-    seat_counts: Final = tuple(SEATS)
+    seats: Mapping[int, tuple[str, ...]] = SEATS
+    game_over: Refusal = refuse(Reason.GAME_OVER, "9")
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
         """Return the first position of a match; ``told`` receives the events of the set-up.
@@ -77,34 +80,15 @@ class Stronghold:
             e.CardsOffered(seat, DRAFTED[invader.cards.index("")], invader.offer) for seat, invader in islice(offers, 1)
         ]
 
-    def seat_ids(self, seats: int) -> tuple[str, ...]:
-        """Return the ids of the seats in seat order."""
-        if seats not in SEATS:
-            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, SEATS))}")
-        return SEATS[seats]
+    def chapter(self, position: Position) -> Chapter | None:
+        return chapter_of(position) if position.stage != "over" else None
 
-    def decisions(self, position: Position) -> tuple[Decision, ...]:
-        """Return who must decide what; empty exactly when the game is over."""
-        return chapter_of(position).decisions(position) if position.stage != "over" else ()
+    def advance(self, position: Position, out: list[e.Event]) -> None:
+        advance(position, out)
 
-    def legal_moves(self, position: Position, seat: int) -> list[Move]:
-        """Return every legal move of the seat, each once."""
-        if position.stage == "over":
-            return []
-        chapter = chapter_of(position)
-        if all(decision.seat != seat for decision in chapter.decisions(position)):
-            return []
-        return chapter.moves(position, seat)
-
-    def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
-        """Return why the move is not legal, or ``None`` if it is."""
-        if position.stage == "over":
-            return refuse(Reason.GAME_OVER, "9")
-        chapter = chapter_of(position)
-        decisions = chapter.decisions(position)
-        if all(decision.seat != seat for decision in decisions):
-            return refuse(Reason.NOT_YOUR_DECISION, "4", seat=decisions[0].seat)
-        return chapter.refusal(position, seat, move)
+    def not_asked(self, position: Position, seat: int, move: Move, decision: Decision) -> Refusal:
+        del position, seat, move
+        return refuse(Reason.NOT_YOUR_DECISION, "4", seat=decision.seat)
 
     def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
         """Play a legal move on the position and return what happened, in order."""

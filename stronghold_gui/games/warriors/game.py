@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
+from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.reading import DataFault
@@ -13,6 +14,7 @@ from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import notation, scoring
 from stronghold_gui.games.warriors.boxes import boxes_for, cards_with, load_cards
 from stronghold_gui.games.warriors.cards import Cards
+from stronghold_gui.games.warriors.chapter import Chapter
 from stronghold_gui.games.warriors.flow import advance, chapter_of
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
@@ -27,11 +29,12 @@ BY_LOT: Final = "lot"
 """The dealer is drawn by lot (RW-06)."""
 
 
-class Warriors:
+class Warriors(ChapterGame[Position, Move, e.Event]):
     """The rules of Warriors behind the interface that every game has (``core.game.Game``)."""
 
     id: Final = "warriors"
-    seat_counts: Final = tuple(range(2, MOST_SEATS + 1))
+    seats: Mapping[int, tuple[str, ...]] = {count: SEAT_IDS[:count] for count in range(2, MOST_SEATS + 1)}
+    game_over: Refusal = refuse(Reason.GAME_OVER, "11")
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
         """Return the first position of a match; ``printed`` may name battle cards of one's own (RW-59).
@@ -66,42 +69,14 @@ class Warriors:
         began: list[e.Event] = [e.GameBegan(position.cards.box, position.dealer)]
         return [*began, e.RoundBegan(position.round)] if position.stage == "keep" else began
 
-    def seat_ids(self, seats: int) -> tuple[str, ...]:
-        """Return the ids of the seats in seat order."""
-        if seats not in self.seat_counts:
-            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, self.seat_counts))}")
-        return SEAT_IDS[:seats]
+    def chapter(self, position: Position) -> Chapter | None:
+        return chapter_of(position) if position.todo else None
 
-    def decisions(self, position: Position) -> tuple[Decision, ...]:
-        """Return who must or may decide what; empty exactly when the game is over."""
-        return chapter_of(position).decisions(position) if position.todo else ()
-
-    def legal_moves(self, position: Position, seat: int) -> list[Move]:
-        """Return every legal move of the seat, each once."""
-        if not position.todo:
-            return []
-        chapter = chapter_of(position)
-        for decision in chapter.decisions(position):
-            if decision.seat == seat:
-                return chapter.moves(position, seat)
-        return []
-
-    def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
-        """Return why the move is not legal, or ``None`` if it is."""
-        if not position.todo:
-            return refuse(Reason.GAME_OVER, "11")
-        chapter = chapter_of(position)
-        asked = chapter.decisions(position)
-        if any(decision.seat == seat for decision in asked):
-            return chapter.refusal(position, seat, move)
-        return untimely(position, seat, move, asked[0]) if seat in range(position.seats) else not_asked(asked[0])
-
-    def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
-        """Play a legal move on the position and return what happened, in order."""
-        out: list[e.Event] = []
-        chapter_of(position).play(position, seat, move, out)
+    def advance(self, position: Position, out: list[e.Event]) -> None:
         advance(position, out)
-        return out
+
+    def not_asked(self, position: Position, seat: int, move: Move, decision: Decision) -> Refusal:
+        return untimely(position, seat, move, decision) if seat in range(position.seats) else not_asked(decision)
 
     def reveals(self, events: Sequence[e.Event]) -> bool:
         """Return whether kept cards were shown."""
