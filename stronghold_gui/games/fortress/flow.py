@@ -2,10 +2,70 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.fortress.chapter import Chapter
-from stronghold_gui.games.fortress.chapters import CHAPTERS, STEPS
+from typing import Final
+
+from stronghold_gui.games.fortress import door, door_card, ends
+from stronghold_gui.games.fortress.acting import act, cloning
+from stronghold_gui.games.fortress.acting import course as moving
+from stronghold_gui.games.fortress.armies import choosing, placing
+from stronghold_gui.games.fortress.chapter import Chapter, Step, always_asks
 from stronghold_gui.games.fortress.events import Event
+from stronghold_gui.games.fortress.fighting import attacking, ordering, wounds
 from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.rounds import course, dropping, marking, using
+
+CHAPTERS: Final[dict[str, Chapter]] = {
+    "choose": choosing,
+    "draft": choosing,
+    "place": placing,
+    "dropping": dropping,
+    "landing": dropping,
+    "mark": marking,
+    "use": using,
+    "act": act,
+    "strike": moving,
+    "return": cloning,
+    "defend": ordering,
+    "window": door,
+    "take_card": door_card,
+    "spirit": wounds,
+}
+"""The chapter that answers a task which may ask somebody."""
+
+STEPS: Final[dict[str, Step]] = {
+    "choose": always_asks,
+    "draft": choosing.draft_step,
+    "place": placing.step,
+    "begin": course.begin,
+    "round": course.begin_round,
+    "drop": dropping.roll,
+    "dropping": always_asks,
+    "landing": always_asks,
+    "mark": marking.step,
+    "turns": course.begin_turns,
+    "turn": course.begin_turn,
+    "turn_end": course.end_turn,
+    "idle": course.idle,
+    "round_end": course.end_round,
+    "single": course.single_turn,
+    "use": always_asks,
+    "act": act.step,
+    "walk": moving.walk,
+    "leave": moving.leave,
+    "land": moving.land,
+    "enter": moving.enter,
+    "arrive": moving.arrive,
+    "strike": moving.strike,
+    "clone": cloning.clone,
+    "return": always_asks,
+    "defend": attacking.defend,
+    "attacked": attacking.attacked,
+    "window": door.step,
+    "take_card": always_asks,
+    "spirit": wounds.step,
+    "check": ends.check,
+}
+"""What carries out a task, or says that somebody must be asked (``chapters.Step``)."""
 
 
 def chapter_of(position: Position) -> Chapter:

@@ -19,7 +19,7 @@ Stage = Literal["armies", "placing", "drop", "markers", "turns", "over"]
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 Task = tuple[str, int, int]
-"""Something that must still be done: a kind and up to two figures (``chapters.py``)."""
+"""Something that must still be done: a kind and up to two figures (``flow.py``)."""
 
 NONE: Final = -1
 NOWHERE: Final = -1

@@ -1,12 +1,30 @@
-"""How the game goes on after a move: tasks are run, stages entered, until somebody must decide something."""
+"""Maps each stage, question and task to the chapter or step concerned, and runs what needs no decision."""
 
 from __future__ import annotations
 
-from stronghold_gui.games.stronghold.chapter import Chapter
-from stronghold_gui.games.stronghold.chapters import ENTRIES, QUESTIONS, RUNNERS, STAGE_CHAPTERS
+from typing import Final
+
+from stronghold_gui.games.stronghold import assault, defence, preparation
+from stronghold_gui.games.stronghold.chapter import Chapter, Entry, Runner
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import DONE
 from stronghold_gui.games.stronghold.position import STAGES, Position
+
+STAGE_CHAPTERS: Final[dict[str, Chapter]] = {
+    **preparation.STAGE_CHAPTERS,
+    **defence.STAGE_CHAPTERS,
+    **assault.STAGE_CHAPTERS,
+}
+"""The chapter in which somebody decides while nothing is left to do, by stage."""
+
+QUESTIONS: Final[dict[str, Chapter]] = {**preparation.QUESTIONS, **defence.QUESTIONS, **assault.QUESTIONS}
+"""The chapter that answers a task which asks somebody, by kind of task."""
+
+RUNNERS: Final[dict[str, Runner]] = {**preparation.RUNNERS, **defence.RUNNERS, **assault.RUNNERS}
+"""What carries out a task which asks nobody, by kind of task."""
+
+ENTRIES: Final[dict[str, Entry]] = {**preparation.ENTRIES, **defence.ENTRIES, **assault.ENTRIES}
+"""What happens when a stage is entered, by stage."""
 
 
 def chapter_of(position: Position) -> Chapter:

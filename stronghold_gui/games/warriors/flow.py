@@ -2,10 +2,50 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.warriors.chapter import Chapter
-from stronghold_gui.games.warriors.chapters import CHAPTERS, STEPS
+from typing import Final
+
+from stronghold_gui.games.warriors import scoring
+from stronghold_gui.games.warriors.battles import attack, band, course, going_on, kind, losses, target, throw
+from stronghold_gui.games.warriors.catapults import windows
+from stronghold_gui.games.warriors.chapter import Chapter, Step
 from stronghold_gui.games.warriors.events import Event
 from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.preparation import deal, flames, keep, wizards
+
+CHAPTERS: Final[dict[str, Chapter]] = {
+    "keep": keep,
+    "wizards": wizards,
+    "flames": flames,
+    "window": windows,
+    "kind": kind,
+    "attack": attack,
+    "band": band,
+    "target": target,
+    "loss": losses,
+    "go_on": going_on,
+}
+"""The chapter that answers a task which may ask somebody."""
+
+STEPS: Final[dict[str, Step]] = {
+    "keep": keep.step,
+    "wizards": wizards.step,
+    "flames": flames.step,
+    "window": windows.step,
+    "kind": kind.step,
+    "attack": attack.step,
+    "band": band.step,
+    "target": target.step,
+    "loss": losses.step,
+    "go_on": going_on.step,
+    "deal": deal.begin_round,
+    "battle": course.next_card,
+    "declare": course.declare,
+    "throw": throw.throw,
+    "settle": throw.settle,
+    "settled": throw.settled,
+    "clean_up": scoring.clean_up,
+}
+"""What carries out a task, or says that somebody must be asked (``chapters.Step``)."""
 
 
 def chapter_of(position: Position) -> Chapter:

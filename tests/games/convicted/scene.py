@@ -17,10 +17,9 @@ from typing import TypeVar
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.chapters import STEPS
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.flow import advance
+from stronghold_gui.games.convicted.flow import STEPS, advance
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.pieces import (
     BUILDINGS,

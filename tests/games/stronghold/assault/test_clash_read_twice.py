@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from stronghold_gui.games.stronghold.chapters import QUESTIONS, RUNNERS
+from stronghold_gui.games.stronghold.flow import QUESTIONS, RUNNERS
 from stronghold_gui.games.stronghold.position import Position
 from tests.games.stronghold.assault.tools import empty
 from tests.games.stronghold.scene import Scene

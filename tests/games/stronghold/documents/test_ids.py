@@ -6,7 +6,7 @@ from typing import get_args
 
 from stronghold_gui.games.stronghold import ids, naming, pieces
 from stronghold_gui.games.stronghold.board import HOUSES, SIDES
-from stronghold_gui.games.stronghold.chapters import QUESTIONS, RUNNERS
+from stronghold_gui.games.stronghold.flow import QUESTIONS, RUNNERS
 from stronghold_gui.games.stronghold.values import EDITIONS
 
 
