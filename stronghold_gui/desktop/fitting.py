@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
 
 from stronghold_gui.desktop.naming import named
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.settings import Settings
 
 
 def call_soon(owner: QObject, call: Callable[[], None]) -> None:
@@ -180,3 +183,11 @@ class ScrolledArea(QScrollArea):
     def _lay_out(self) -> None:
         self._content.invalidate()
         self._content.activate()
+
+
+def keep_place(dialog: QDialog, settings: Settings) -> None:
+    """Put a dialog where one of its name was closed last, and remember where this one is."""
+    key = f"places/{dialog.objectName()}"
+    if place := settings.blob(key):
+        dialog.restoreGeometry(QByteArray(place))
+    dialog.finished.connect(lambda _result: settings.set_blob(key, bytes(dialog.saveGeometry().data())))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError, Problem, bad
 from stronghold_gui.core.save.validation import short
+from stronghold_gui.files import resource_text
 from stronghold_gui.teaching.bounds import read_taught
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.naming import UNNAMED
@@ -43,3 +45,16 @@ def is_of(path: Path, kit: TaughtGame, find: FindGame) -> bool:
     except BadFileError:
         return True
     return name == kit.game.id or not isinstance(name, str) or find(name) is None
+
+
+CONTENTS: Final = "contents.txt"
+"""The list: a file's name on each line, in the order in which they are offered."""
+
+
+def brought_along(folder: Path) -> list[Path]:
+    """Return the files that a folder should have, in their order; whoever reads one finds out whether it is there.
+
+    Raises:
+        BadResource: the folder has no list.
+    """
+    return [folder / name for name in resource_text(folder / CONTENTS).split()]

@@ -17,10 +17,10 @@ from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.core.save.recent import Recent
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY
-from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons.progress import Progress
 from stronghold_gui.teaching.lessons.reading import open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.teaching.named import brought_along
 from stronghold_gui.teaching.puzzles import progress as solved_puzzles
 from stronghold_gui.teaching.puzzles.reading import read_puzzle
 from tests.games.begun import SUBJECTS, kinds, play_on

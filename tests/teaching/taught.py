@@ -21,13 +21,12 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import Fault, Problem, bad
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined
-from stronghold_gui.teaching.brought import CONTENTS
 from stronghold_gui.teaching.game import FindGame, Teaching
 from stronghold_gui.teaching.hints import Group, Hint, Told, ToldGroup
 from stronghold_gui.teaching.hints.rule import Rule, advice_of, always, at, counting
+from stronghold_gui.teaching.named import CONTENTS
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
-from stronghold_gui.teaching.puzzles.task import Task
-from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least
+from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least
 from stronghold_gui.teaching.reference import Setting
 from stronghold_gui.text import Catalogue
 from tests.teaching.race import RACES, RACING, Race, Racing, Word

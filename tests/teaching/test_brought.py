@@ -6,7 +6,7 @@ import pytest
 
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY
-from stronghold_gui.teaching.brought import brought_along
+from stronghold_gui.teaching.named import brought_along
 
 FOLDERS = [(entry.id, kind) for entry in LIBRARY.entries for kind in ("lessons", "puzzles") if getattr(entry, kind)]
 

@@ -23,7 +23,19 @@ from stronghold_gui.core.save.atomic import UnsyncedError
 from stronghold_gui.core.save.autosave import Autosave, JournalLostError
 from stronghold_gui.core.save.disk import is_same
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
-from stronghold_gui.core.save.file_names import file_stem, free_path, is_taken, legal_stem, save_new
+from stronghold_gui.core.save.file_names import (
+    SUFFIX,
+    autosave_folder,
+    deleted_folder,
+    file_stem,
+    free_path,
+    is_taken,
+    legal_stem,
+    matches_file,
+    matches_folder,
+    recent_file,
+    save_new,
+)
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, Games, PositionFormat
 from stronghold_gui.core.save.match_file import (
@@ -37,14 +49,6 @@ from stronghold_gui.core.save.match_file import (
     open_any,
     open_match,
     save_match,
-)
-from stronghold_gui.core.save.places import (
-    SUFFIX,
-    autosave_folder,
-    deleted_folder,
-    matches_file,
-    matches_folder,
-    recent_file,
 )
 from stronghold_gui.core.save.recent import Recent, RecentList, entry_of, stamp_of
 from stronghold_gui.core.save.recovery import Unfinished, longer, resume, unfinished

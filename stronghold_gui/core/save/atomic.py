@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import NotRegularError, beside, new_file, open_regular, read_all, unguessable
 from stronghold_gui.core.save.disk import make_folder, sync_file, sync_folders, write_all
 from stronghold_gui.core.save.faults import BadFileError, Problem, bad, system_fault
+from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.files import close_quietly, entries_if_listed
 
 _STALE_SECONDS: Final = 3600
@@ -149,3 +151,17 @@ def export(path: Path, data: bytes) -> None:
     except (OSError, ValueError) as error:
         raise cannot_write(path, error) from error
     write_atomically(path, data)
+
+
+def read_own(path: Path) -> Json:
+    """Return the content of such a file; ``None`` if it is missing or damaged, so that it may be replaced.
+
+    Raises:
+        BadFileError: the system refuses. What the file holds is not known, so it must not be replaced.
+    """
+    try:
+        return read_raw(path)
+    except BadFileError as error:
+        if error.first.problem == Problem.CANNOT_READ:
+            raise
+        return None

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.files import close_quietly
+from stronghold_gui.core.save.faults import BadFileError, Problem, system_fault
+from stronghold_gui.files import close_quietly, entries_of
 
 _CANNOT_BE_ASKED: Final = frozenset({errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF})
 """What systems and disks answer that bring folders to the disk by themselves, or not at all."""
@@ -166,3 +167,15 @@ class Syncing:
             self._news.wait_for(lambda: self._ending or self._asked > self._done)
             self._news.wait_for(lambda: self._hurry, self._together)
             return self._asked if self._asked > self._done else None
+
+
+def list_folder(folder: Path, ending: str) -> list[Path]:
+    """Return the files and folders of a folder, as ``entries_of`` does.
+
+    Raises:
+        BadFileError: the folder cannot be listed.
+    """
+    try:
+        return entries_of(folder, ending)
+    except OSError as error:
+        raise BadFileError([system_fault(Problem.CANNOT_LIST, error)], str(folder)) from error

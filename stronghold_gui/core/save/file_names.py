@@ -8,14 +8,44 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.name_lengths import cut, limit_of
 from stronghold_gui.core.names import JOINERS, cleaned
+from stronghold_gui.core.regular_file import cut, limit_of
 from stronghold_gui.core.save.faults import BadFileError, Problem
 from stronghold_gui.core.save.fingerprint import NO_FILE
 from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.core.save.match_file import Saved, backup_of, save_match
-from stronghold_gui.core.save.places import SUFFIX
-from stronghold_gui.files import has_entry
+from stronghold_gui.files import has_entry, user_data_dir
+
+SUFFIX: Final = ".stronghold"
+"""How the name of a match file ends."""
+MATCHES: Final = "games"
+"""The name of the folder of matches: what people saved there before it was made for all of them is among them."""
+
+
+def autosave_folder() -> Path:
+    """Return the folder of the journals of running matches; it may not exist yet."""
+    return user_data_dir() / "autosave"
+
+
+def matches_folder() -> Path:
+    """Return the folder in which matches have their files, unless somebody chose another; it may not exist yet."""
+    return user_data_dir() / MATCHES
+
+
+def matches_file() -> Path:
+    """Return the file of what is known of matches wherever they lie; it may not exist yet."""
+    return user_data_dir() / "matches.json"
+
+
+def deleted_folder() -> Path:
+    """Return where deleted matches lie until they are too old; it may not exist yet."""
+    return user_data_dir() / "deleted"
+
+
+def recent_file() -> Path:
+    """Return the file of the list of recent games; it may not exist yet."""
+    return user_data_dir() / "recent.json"
+
 
 LONGEST: Final = 120
 """Bytes of a name without its ending: disks take 255 and some 143, of which backup and number want their part."""

@@ -15,10 +15,9 @@ from typing import Final
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.names import is_clean
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.atomic import read_own, write_atomically
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.core.save.own_file import read_own
 
 MOST: Final = 10
 """Matches that are called recent."""

@@ -12,12 +12,11 @@ from typing import Final
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import NO_LINK, NotRegularError, open_regular, read_all
 from stronghold_gui.core.save.autosave import Autosave, End
-from stronghold_gui.core.save.disk import Syncing, is_same
+from stronghold_gui.core.save.disk import Syncing, is_same, list_folder
 from stronghold_gui.core.save.document import match_from_json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad, cannot_read, system_fault
 from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, VERSION, Journal, read_journal
 from stronghold_gui.core.save.kit import AnyMatch, FindKit
-from stronghold_gui.core.save.listing import list_folder
 from stronghold_gui.core.save.lock import Lock, try_lock
 from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE
 from stronghold_gui.core.undo import FAIR, UndoPolicy

@@ -13,8 +13,7 @@ from stronghold_gui.desktop.convicted.choices import ConvictedPrompt
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.desk_areas import ConvictedAreas
-from stronghold_gui.desktop.convicted.docks.forward import dock_of
-from stronghold_gui.desktop.convicted.docks.pages import make_dock
+from stronghold_gui.desktop.convicted.docks.pages import dock_of, make_dock
 from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords, areas_of
 from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
 from stronghold_gui.desktop.convicted.proposals import Proposal, aimed, arrows, ringed

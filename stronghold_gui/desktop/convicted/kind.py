@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stronghold_gui.core.lazy import Lazy
-from stronghold_gui.desktop.convicted.docks.specs import LOWER, UPPER
 from stronghold_gui.desktop.convicted.seats import marks
 from stronghold_gui.desktop.convicted.surface import PICTURE_SETS, board
 from stronghold_gui.desktop.play.kind import GameKind, PageSpec
+
+UPPER: Final[Sequence[PageSpec]] = tuple(
+    PageSpec(name, "upper", called=name != "knowledge") for name in ("town", "knowledge", "powers", "enemy", "squads")
+)
+LOWER: Final[Sequence[PageSpec]] = (PageSpec("turns", "lower"), PageSpec("chronicle", "lower"))
+
 
 CONVICTED_KIND: Final = GameKind(
     id="convicted",

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.fortress.places import areas_of_event
 from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
-from stronghold_gui.games.fortress.events.who import player_of, seat_of
+from stronghold_gui.games.fortress.events.acting import player_of, seat_of
 from stronghold_gui.games.fortress.notation import text_of
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.games.fortress.wording.sentences import event_sentence

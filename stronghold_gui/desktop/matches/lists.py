@@ -20,7 +20,7 @@ from stronghold_gui.core.save import (
     recent_file,
     stamp_of,
 )
-from stronghold_gui.core.save.listing import list_folder
+from stronghold_gui.core.save.disk import list_folder
 from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.files import is_plain
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTabWidget, QVBoxLayout
 
-from stronghold_gui.desktop.fitting import Fitting
+from stronghold_gui.desktop.fitting import Fitting, keep_place
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.preferences.general_page import GeneralPage
 from stronghold_gui.desktop.preferences.keys_page import KeysPage
-from stronghold_gui.desktop.preferences.places import keep_place
 from stronghold_gui.desktop.preferences.rows import muted
 from stronghold_gui.desktop.preferences.table_page import TablePage
 

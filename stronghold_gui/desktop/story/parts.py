@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 from textwrap import fill
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from stronghold_gui.charts import load_matplotlib
 from stronghold_gui.desktop.story.letters import drawable, set_fonts
@@ -171,3 +171,44 @@ def _head(axes: Axes, lines: list[str], tones: Tones) -> None:
     place: dict[str, Any] = {"transform": axes.transAxes, "ha": "left", "va": "top", "color": tones.text}
     axes.text(0, 1, title, fontsize=17, fontweight="bold", **place)
     axes.text(0, 1 - 1.7 / (len(lines) + 1), "\n".join(sentences), fontsize=11, linespacing=1.5, **place)
+
+
+class Words(Protocol):
+    """A story in one language."""
+
+    def say(self, message: str, /) -> str:
+        """Return a message of the page: `title`, `file`, the names of its pictures."""
+        ...
+
+    def sentences(self) -> list[str]:
+        """Return the story in a few sentences."""
+        ...
+
+
+W = TypeVar("W", bound=Words)
+
+
+class WordedStory(Generic[W]):
+    """All that `told.Told` asks for but the drawing.
+
+    Attributes:
+        words: the story and its language.
+    """
+
+    def __init__(self, words: W) -> None:
+        """Take the story and its language."""
+        self.words = words
+
+    @property
+    def title(self) -> str:
+        """What the page is called."""
+        return self.words.say("title")
+
+    @property
+    def file_name(self) -> str:
+        """What a file with it is called."""
+        return self.words.say("file").lower()
+
+    def sentences(self) -> list[str]:
+        """Return the story in a few sentences."""
+        return self.words.sentences()

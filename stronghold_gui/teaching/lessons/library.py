@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.core.save.disk import list_folder
 from stronghold_gui.core.save.faults import BadFileError
-from stronghold_gui.core.save.listing import list_folder
 from stronghold_gui.files import reading_resource, user_data_dir
-from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.lessons.document import Text
 from stronghold_gui.teaching.lessons.reading import Lesson, open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
-from stronghold_gui.teaching.named import is_of
+from stronghold_gui.teaching.named import brought_along, is_of
 
 FOLDER: Final = "lessons"
 _MINE: Final = "mine/"

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.atomic import read_own, write_atomically
 from stronghold_gui.core.save.faults import BadFileError
-from stronghold_gui.core.save.own_file import read_own
 from stronghold_gui.files import user_data_dir
 
 _MOST_STEPS: Final = 1000

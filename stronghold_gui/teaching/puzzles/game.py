@@ -20,7 +20,7 @@ from stronghold_gui.text import Catalogue
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.puzzles.document import PuzzleDocument
-    from stronghold_gui.teaching.puzzles.verdict import Verdict
+    from stronghold_gui.teaching.puzzles.task import Verdict
 
 P = TypeVar("P", bound=PositionLike)
 M = TypeVar("M")

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, get_args
 
+from stronghold_gui.core.save.disk import list_folder
 from stronghold_gui.core.save.faults import BadFileError
-from stronghold_gui.core.save.listing import list_folder
 from stronghold_gui.files import user_data_dir
-from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.game import FindGame, TaughtGame
-from stronghold_gui.teaching.named import is_of
+from stronghold_gui.teaching.named import brought_along, is_of
 from stronghold_gui.teaching.puzzles.document import Level
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.teaching.puzzles.reading import read_puzzle

@@ -12,7 +12,7 @@ from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import M, P
 from stronghold_gui.core.outcomes import Branch, GivenChance, outcomes
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
-from stronghold_gui.teaching.puzzles.verdict import Verdict, together
+from stronghold_gui.teaching.puzzles.task import Verdict, together
 
 
 @dataclass(frozen=True, slots=True)

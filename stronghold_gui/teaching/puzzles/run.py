@@ -10,7 +10,7 @@ from stronghold_gui.teaching.puzzles.match import PuzzleMatch
 from stronghold_gui.teaching.puzzles.node import verdicts
 from stronghold_gui.teaching.puzzles.others import players_turn
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
-from stronghold_gui.teaching.puzzles.verdict import Verdict
+from stronghold_gui.teaching.puzzles.task import Verdict
 from stronghold_gui.text import Catalogue
 
 

@@ -19,7 +19,7 @@ from stronghold_gui.core.outcomes import TooLargeError
 from stronghold_gui.teaching.puzzles.node import Node, following, key_of
 from stronghold_gui.teaching.puzzles.others import answers, players_turn
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
-from stronghold_gui.teaching.puzzles.verdict import Verdict
+from stronghold_gui.teaching.puzzles.task import Verdict
 
 MOST_NODES: Final = 60_000
 """Points that a search looks at; a puzzle that needs more is none that a person thinks through."""

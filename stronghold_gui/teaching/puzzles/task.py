@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Generic
 
 from stronghold_gui.core.decision import Seat
@@ -24,3 +26,39 @@ class Task(Generic[P]):
     plays: tuple[Seat, ...]
     goals: tuple[Any, ...]
     until: str
+
+
+class Verdict(StrEnum):
+    """Whether a task is reached, missed or still open."""
+
+    OPEN = "open"
+    MET = "met"
+    FAILED = "failed"
+
+
+def together(verdicts: Collection[Verdict]) -> Verdict:
+    """Return how it stands with all goals together: one missed is enough to fail, all must be met."""
+    if Verdict.FAILED in verdicts:
+        return Verdict.FAILED
+    return Verdict.MET if all(one is Verdict.MET for one in verdicts) else Verdict.OPEN
+
+
+def at_least(number: int, wanted: int, *, over: bool) -> Verdict:
+    """Return the verdict on what is reached for good, or missed in the end."""
+    if number >= wanted:
+        return Verdict.MET
+    return Verdict.FAILED if over else Verdict.OPEN
+
+
+def at_most(number: int, allowed: int, *, over: bool) -> Verdict:
+    """Return the verdict on what is missed for good, or reached in the end."""
+    if number > allowed:
+        return Verdict.FAILED
+    return Verdict.MET if over else Verdict.OPEN
+
+
+def in_the_end(reached: bool, *, over: bool) -> Verdict:
+    """Return the verdict on what only the end decides."""
+    if not over:
+        return Verdict.OPEN
+    return Verdict.MET if reached else Verdict.FAILED

@@ -10,12 +10,12 @@ import pytest
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError, Fault
 from stronghold_gui.files import BadResource
-from stronghold_gui.teaching.brought import CONTENTS
 from stronghold_gui.teaching.game import Teaching
 from stronghold_gui.teaching.lessons import Runner, Verdict, lessons, open_lesson, own_folder, own_lessons
 from stronghold_gui.teaching.lessons.reading import read_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
 from stronghold_gui.teaching.lessons.table import value_at
+from stronghold_gui.teaching.named import CONTENTS
 from tests.teaching.taught import RaceLessons, TaughtRace, lesson, only, put, texts
 
 

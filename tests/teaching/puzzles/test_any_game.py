@@ -19,7 +19,7 @@ from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.teaching.puzzles.reading import puzzle_from_json
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.teaching.puzzles.solver import Solver, doing_nothing
-from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end, together
+from stronghold_gui.teaching.puzzles.task import Verdict, at_least, at_most, in_the_end, together
 from stronghold_gui.text import catalogue
 from tests.teaching.race import Race, Racing
 from tests.teaching.taught import RacePuzzles, TaughtRace, only, put, puzzle

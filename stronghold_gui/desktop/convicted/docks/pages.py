@@ -14,6 +14,7 @@ from stronghold_gui.desktop.convicted.docks.powers import PowersPage
 from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
 from stronghold_gui.desktop.convicted.docks.town import TownPage
 from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
+from stronghold_gui.games.convicted.decisions import Kind
 
 
 def make_dock(context: ConvictedContext, name: str, performing: Callable[[], bool]) -> QWidget | None:
@@ -41,3 +42,27 @@ def make_dock(context: ConvictedContext, name: str, performing: Callable[[], boo
             return ChroniclePage(context)
         case _:
             return None
+
+
+_DOCKS = {
+    Kind.ACTION: "town",
+    Kind.WANT: "town",
+    Kind.ANSWER: "town",
+    Kind.PLACING: "enemy",
+    Kind.HERO: "powers",
+    Kind.SETUP_POWERS: "powers",
+    Kind.HERETIC: "powers",
+    Kind.MELEE_SPELLS: "powers",
+    Kind.BEFORE_MATCHING: "powers",
+    Kind.MURDERER: "powers",
+    Kind.RESCUE: "powers",
+    Kind.MATCHING: "squads",
+    Kind.ABSENT: "squads",
+    Kind.SQUADS: "squads",
+}
+
+
+def dock_of(context: ConvictedContext) -> str:
+    """Return the dock that belongs to what is decided now, ``""`` for none."""
+    decision = context.decision
+    return _DOCKS.get(Kind(decision.kind), "") if decision is not None else ""

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.convicted.story.words import StoryWords
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.story.parts import Told, apart, empty, finish, key, page, part, whole_numbers
-from stronghold_gui.desktop.story.worded import WordedStory
+from stronghold_gui.desktop.story.parts import Told, WordedStory, apart, empty, finish, key, page, part, whole_numbers
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, RESOURCES, SECTIONS, is_wall
 from stronghold_gui.games.convicted.story import read_story
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.fortress.story.words import StoryWords
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.story.parts import Told, cut, empty, finish, key, page, part, whole_numbers
-from stronghold_gui.desktop.story.worded import WordedStory
+from stronghold_gui.desktop.story.parts import Told, WordedStory, cut, empty, finish, key, page, part, whole_numbers
 from stronghold_gui.games.fortress.story import read_story
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
-from stronghold_gui.teaching.puzzles.verdict import Verdict
+from stronghold_gui.teaching.puzzles.task import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.teaching.puzzles.puzzle_controller import PuzzleController
-from stronghold_gui.teaching.puzzles.verdict import Verdict
+from stronghold_gui.teaching.puzzles.task import Verdict
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current

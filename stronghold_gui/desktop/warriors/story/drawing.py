@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.story.parts import Told, finish, page, part
-from stronghold_gui.desktop.story.worded import WordedStory
+from stronghold_gui.desktop.story.parts import Told, WordedStory, finish, page, part
 from stronghold_gui.desktop.warriors.story.courses import draw_leaders, draw_points
 from stronghold_gui.desktop.warriors.story.sums import draw_luck, draw_sources
 from stronghold_gui.desktop.warriors.story.words import StoryWords

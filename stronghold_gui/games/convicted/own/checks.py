@@ -15,8 +15,7 @@ from stronghold_gui.games.convicted.data.parts import MOST
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own.bounds import bounded, check_pieces, check_stock, sized
-from stronghold_gui.games.convicted.own.count_checks import check_counts
-from stronghold_gui.games.convicted.own.map_checks import check_map
+from stronghold_gui.games.convicted.own.count_checks import check_counts, check_map
 from stronghold_gui.games.convicted.own.program import program_figures
 from stronghold_gui.games.convicted.own.rule_checks import check_rules
 from stronghold_gui.games.convicted.pieces import (

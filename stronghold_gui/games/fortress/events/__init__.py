@@ -35,7 +35,10 @@ from stronghold_gui.games.fortress.events.acting import (
     SpiritLost,
     Stepped,
     StruckAt,
+    Who,
     Wounded,
+    player_of,
+    seat_of,
 )
 from stronghold_gui.games.fortress.events.match import (
     BeginsFirst,
@@ -59,7 +62,6 @@ from stronghold_gui.games.fortress.events.match import (
     TurnWaits,
     Waits,
 )
-from stronghold_gui.games.fortress.events.who import Who, player_of, seat_of
 
 HIDDEN: Final = "hidden"
 """Stands for a card that a seat may not see."""

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stronghold_gui.games.fortress.events.who import Who
+Who = int
+"""A player: four times the seat of whoever plays it, plus its number."""
+
+
+def player_of(who: Who) -> int:
+    """Return the number of a player, 0 for P1."""
+    return who % 4
+
+
+def seat_of(who: Who) -> int:
+    """Return the seat of whoever plays a player."""
+    return who // 4
 
 
 class AttackRolled(Struct, frozen=True):

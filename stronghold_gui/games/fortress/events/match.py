@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stronghold_gui.games.fortress.events.who import Who
+from stronghold_gui.games.fortress.events.acting import Who
 
 
 class GameBegan(Struct, frozen=True):

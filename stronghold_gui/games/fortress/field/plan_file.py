@@ -9,14 +9,123 @@ from typing import Final
 
 from stronghold_gui.core.data_files import read_data
 from stronghold_gui.games.fortress.data.pieces import Pieces
-from stronghold_gui.games.fortress.field.door_file import read_door
-from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, Hex
-from stronghold_gui.games.fortress.field.ladders_file import read_ladders
-from stronghold_gui.games.fortress.field.plan import Battlement, Ground, Plan
-from stronghold_gui.games.fortress.field.tiles_file import check_tiles
-from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, check_name, unbuildable
+from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, Hex, direction
+from stronghold_gui.games.fortress.field.plan import Battlement, DoorFrame, Ground, Ladder, Plan
+from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, check_hex, check_hexes, check_name, unbuildable
 from stronghold_gui.games.fortress.field.walls_file import read_walks, read_walls
-from stronghold_gui.games.fortress.field.written import BattlementPart, GroundPart, MapPart
+from stronghold_gui.games.fortress.field.written import (
+    BattlementPart,
+    FramePart,
+    GroundPart,
+    LadderPart,
+    MapPart,
+    TilePart,
+)
+
+
+def read_door(written: FramePart, hexes: dict[Hex, Ground]) -> DoorFrame:
+    """Return the door; raises ``MapFault`` where its spaces do not lie as RF-11 says."""
+    spaces = written.spaces
+    check_hexes(spaces, hexes, "door.spaces")
+    for index, foot in enumerate(written.feet):
+        check_hex(foot.at, hexes, f"door.feet[{index}].at")
+    hinges = [foot.hinge for foot in written.feet]
+    if len(spaces) != 4 or sorted(hinges) != [False, True]:
+        raise unbuildable("door", Unbuildable.DOOR_PARTS)
+    hinge, other = (foot.at for foot in sorted(written.feet, key=lambda foot: not foot.hinge))
+    _check_places(spaces, hinge, other)
+    if len({hexes[at].level for at in (*spaces, hinge, other)}) != 1:
+        raise unbuildable("door", Unbuildable.DOOR_LEVELS)
+    if any(not hexes[at].terrain.height for at in (*spaces, hinge, other)):
+        raise unbuildable("door", Unbuildable.DOOR_ON_WATER)
+    one, two, three, four = spaces
+    return DoorFrame((one, two, three, four), (hinge, other))
+
+
+def _check_places(spaces: list[Hex], hinge: Hex, other: Hex) -> None:
+    one, two, three, four = spaces
+    across = direction(hinge, one)
+    if across < 0 or across != direction(one, other):
+        raise unbuildable("door.feet", Unbuildable.DOOR_IN_LINE)
+    if direction(one, two) < 0 or direction(one, three) < 0 or direction(two, three) < 0:
+        raise unbuildable("door.spaces", Unbuildable.DOOR_SPACES)
+    if direction(three, hinge) < 0 or direction(two, hinge) >= 0:
+        raise unbuildable("door.spaces", Unbuildable.DOOR_HINGE)
+    if direction(four, two) < 0 or direction(four, three) < 0 or direction(four, one) >= 0:
+        raise unbuildable("door.spaces", Unbuildable.DOOR_SPACE_4)
+
+
+def read_ladders(parts: Sequence[LadderPart], plan: Plan) -> tuple[Ladder, ...]:
+    """Return the ladders; raises ``MapFault`` for one that stands or leans on nothing."""
+    found: list[Ladder] = []
+    for index, part in enumerate(parts):
+        path = f"ladders[{index}]"
+        check_name(part.id, f"{path}.id")
+        ladder = Ladder(part.id, part.landing, DIRECTION_INDEX[part.edge], part.top[2], part.rungs)
+        _check_landing(path, ladder, plan)
+        if part.top != ladder.top:
+            raise unbuildable(f"{path}.top", Unbuildable.TOP_ELSEWHERE)
+        _check_top(path, ladder, plan)
+        if any(ladder.landing == other.landing for other in found):
+            raise unbuildable(f"{path}.landing", Unbuildable.ONE_LADDER)
+        if any(ladder.id == other.id for other in found):
+            raise unbuildable(f"{path}.id", Unbuildable.NAME_TWICE, value=ladder.id)
+        found.append(ladder)
+    return tuple(found)
+
+
+def _check_landing(path: str, ladder: Ladder, plan: Plan) -> None:
+    """The lowest rung stands directly on a space that has thickness."""
+    at, level = ladder.landing[:2], ladder.landing[2]
+    ceilings = dict(plan.storeys(at)) if at in plan.hexes else {}
+    if level not in ceilings:
+        raise unbuildable(f"{path}.landing", Unbuildable.RUNG_ON_NOTHING)
+    if level == plan.hexes[at].level and not plan.hexes[at].terrain.height:
+        raise unbuildable(f"{path}.landing", Unbuildable.LANDING_ON_WATER)
+    if ladder.goal >= ceilings[level]:
+        raise unbuildable(f"{path}.landing", Unbuildable.ROOF_OVER_LADDER)
+
+
+def _check_top(path: str, ladder: Ladder, plan: Plan) -> None:
+    """The highest rung is joined to a walk, land or wall across the edge; rungs are as many as are needed (RF-13)."""
+    top, rise, rung = ladder.top, ladder.goal - ladder.landing[2], plan.pieces.levels["rung"]
+    at = top[:2]
+    joined = at in plan.hexes and (
+        top[2] in [floor for floor, _ in plan.storeys(at)] or (at in plan.columns and top[2] < plan.walks[at][0])
+    )
+    if not joined or rise <= 0:
+        raise unbuildable(f"{path}.top", Unbuildable.LEANS_ON_NOTHING)
+    if ladder.rungs != -(-rise // rung):
+        raise unbuildable(f"{path}.rungs", Unbuildable.OTHER_RUNGS, levels=rise, rungs=-(-rise // rung))
+
+
+def check_tiles(parts: Sequence[TilePart], hexes: dict[Hex, Ground], pieces: Pieces) -> None:
+    """Raise ``MapFault`` for tiles that overlap, leave ground bare, or are more than there are."""
+    layers: dict[Hex, dict[int, str]] = {}
+    used: Counter[tuple[str, str]] = Counter()
+    for index, tile in enumerate(parts):
+        path, kind = f"tiles[{index}]", (tile.terrain, str(tile.size))
+        used[kind] += 1
+        if used[kind] > pieces.land_tiles[tile.terrain].get(str(tile.size), 0):
+            raise unbuildable(path, Unbuildable.NO_MORE_TILES, size=tile.size, terrain=tile.terrain)
+        check_hexes(tile.hexes, hexes, f"{path}.hexes")
+        if len(set(tile.hexes)) != tile.size:
+            raise unbuildable(f"{path}.hexes", Unbuildable.TILE_COVERS, size=tile.size)
+        for at in tile.hexes:
+            if tile.layer in layers.setdefault(at, {}):
+                raise unbuildable(f"{path}.hexes", Unbuildable.TWO_TILES, col=at[0], row=at[1])
+            layers[at][tile.layer] = tile.terrain
+    for at, ground in hexes.items():
+        if not ground.terrain.walk and not _covers(layers.get(at, {}), ground):
+            raise unbuildable("tiles", Unbuildable.OTHER_TILES, col=at[0], row=at[1])
+
+
+def _covers(layers: dict[int, str], ground: Ground) -> bool:
+    """Return whether tiles lie on each other without a gap, the topmost of the hex's terrain and level."""
+    if sorted(layers) != list(range(1, len(layers) + 1)) or not layers:
+        return False
+    return layers[len(layers)] == ground.terrain.id and ground.level == len(layers) - (not ground.terrain.height)
+
 
 MOST_BYTES: Final = 512 * 1024
 MOST_HEXES: Final = 1000

@@ -11,12 +11,11 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import arrive, kill_outer
 from stronghold_gui.games.stronghold.events import Event, UnitMoved
 from stronghold_gui.games.stronghold.moves import Call, Move
-from stronghold_gui.games.stronghold.paths import call_steps
+from stronghold_gui.games.stronghold.paths import bite, call_steps
 from stronghold_gui.games.stronghold.pieces import TROLL, UNITS
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import room
-from stronghold_gui.games.stronghold.traps import bite
 
 _SOURCE: Final = "R-68"
 

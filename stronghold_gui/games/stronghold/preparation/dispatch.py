@@ -16,13 +16,13 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import arrive, kill_outer
 from stronghold_gui.games.stronghold.events import Event, UnitMoved, Way
 from stronghold_gui.games.stronghold.moves import DONE, Done, March, Move, Rope
+from stronghold_gui.games.stronghold.paths import bite
 from stronghold_gui.games.stronghold.pieces import QUARTERMASTER, SAP, UNIT_INDEX, UNITS
 from stronghold_gui.games.stronghold.position import Aiming, Position
 from stronghold_gui.games.stronghold.preparation import ropes, ways
 from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import room
-from stronghold_gui.games.stronghold.traps import bite
 
 
 def number_left(position: Position, start: int, goal: int) -> bool:

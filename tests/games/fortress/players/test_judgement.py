@@ -6,9 +6,9 @@ import dataclasses
 
 from stronghold_gui.games.fortress.data.scenarios import Mode
 from stronghold_gui.games.fortress.players.gathering import placed
-from stronghold_gui.games.fortress.players.going import purpose_of
 from stronghold_gui.games.fortress.players.levels import weights_of
 from stronghold_gui.games.fortress.players.outlook import Outlook
+from stronghold_gui.games.fortress.players.reasons import purpose_of
 from stronghold_gui.games.fortress.players.threats import dangers
 from stronghold_gui.games.fortress.players.weapons import best_attack
 from stronghold_gui.games.fortress.players.worth import price

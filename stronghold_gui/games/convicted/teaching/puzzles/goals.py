@@ -19,8 +19,7 @@ from stronghold_gui.games.convicted.pieces import ENGINES, FOE_PIECES, NONE, POS
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
-from stronghold_gui.teaching.puzzles.task import Task
-from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["fell", "spare", "hold", "bar", "flee", "resist", "town", "lure", "have", "raise"]
 """What a task can ask for, a closed set (``goals.py`` says when each is met)."""

@@ -14,8 +14,8 @@ from stronghold_gui.games.convicted.teaching.puzzles import goals
 from stronghold_gui.games.convicted.teaching.puzzles.goals import ConvictedTask, ConvictedTaskDocument, Goal
 from stronghold_gui.games.convicted.wording.names import seat_name
 from stronghold_gui.games.convicted.wording.nouns import VOCABULARY
+from stronghold_gui.teaching.puzzles.task import Verdict
 from stronghold_gui.teaching.puzzles.tasks import Tasks
-from stronghold_gui.teaching.puzzles.verdict import Verdict
 from stronghold_gui.text import Catalogue
 
 

@@ -17,8 +17,7 @@ from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
-from stronghold_gui.teaching.puzzles.task import Task
-from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["stand", "destroy", "wound", "unhurt", "keep", "door", "flag", "win"]
 """What a task can ask for, a closed set (``goals.py`` says when each is met)."""

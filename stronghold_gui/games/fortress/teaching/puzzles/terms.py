@@ -16,8 +16,8 @@ from stronghold_gui.games.fortress.teaching.lessons import PLACES
 from stronghold_gui.games.fortress.teaching.puzzles import goals, search
 from stronghold_gui.games.fortress.teaching.puzzles.goals import FortressTask, FortressTaskDocument, Goal
 from stronghold_gui.games.fortress.wording.nouns import VOCABULARY
+from stronghold_gui.teaching.puzzles.task import Verdict
 from stronghold_gui.teaching.puzzles.tasks import Tasks
-from stronghold_gui.teaching.puzzles.verdict import Verdict
 from stronghold_gui.text import Catalogue
 
 

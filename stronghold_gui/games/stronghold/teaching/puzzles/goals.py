@@ -18,8 +18,7 @@ from stronghold_gui.games.stronghold.ids import ActionId, InvaderDeedId
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, NO_ORDER, UNITS
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
-from stronghold_gui.teaching.puzzles.task import Task
-from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]
 """What a task can ask for, a closed set (``goals.py`` says when each is met)."""

@@ -21,8 +21,8 @@ from stronghold_gui.games.stronghold.teaching.puzzles.goals import (
 )
 from stronghold_gui.games.stronghold.wording import event_sentence, seat_name
 from stronghold_gui.games.stronghold.wording.nouns import VOCABULARY
+from stronghold_gui.teaching.puzzles.task import Verdict
 from stronghold_gui.teaching.puzzles.tasks import Tasks
-from stronghold_gui.teaching.puzzles.verdict import Verdict
 from stronghold_gui.text import Catalogue
 
 

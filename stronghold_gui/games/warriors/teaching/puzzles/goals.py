@@ -18,8 +18,7 @@ from stronghold_gui.games.warriors.ids import SEATS, PeopleId
 from stronghold_gui.games.warriors.pieces import PEOPLES, ROUNDS
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.teaching.puzzles.document import PuzzleDocument
-from stronghold_gui.teaching.puzzles.task import Task
-from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["take", "spare", "keep", "majority", "gain", "points", "win"]
 """What a task can ask for, a closed set (``goals.py`` says when each is met)."""

@@ -18,8 +18,8 @@ from stronghold_gui.games.warriors.teaching.puzzles import goals, search
 from stronghold_gui.games.warriors.teaching.puzzles.goals import Goal, WarriorsTask, WarriorsTaskDocument
 from stronghold_gui.games.warriors.wording import seat_name
 from stronghold_gui.games.warriors.wording.nouns import VOCABULARY
+from stronghold_gui.teaching.puzzles.task import Verdict
 from stronghold_gui.teaching.puzzles.tasks import Tasks
-from stronghold_gui.teaching.puzzles.verdict import Verdict
 from stronghold_gui.text import Catalogue
 
 

@@ -11,9 +11,9 @@ from stronghold_gui.games.convicted.notation import parse
 from stronghold_gui.games.convicted.pieces import FOE_INDEX, UNITS
 from stronghold_gui.games.convicted.teaching.lessons import LESSONS, PLACES
 from stronghold_gui.games.library import find_kit
-from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.teaching.named import brought_along
 from stronghold_gui.text import LANGUAGES
 from tests.games.convicted.teaching.kit import KIT
 from tests.games.convicted.teaching.texts import book

@@ -12,9 +12,9 @@ from stronghold_gui.games.fortress.notation import parse
 from stronghold_gui.games.fortress.setting import cards, pieces
 from stronghold_gui.games.fortress.teaching.lessons import LESSONS
 from stronghold_gui.games.library import find_kit
-from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.teaching.named import brought_along
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.games.fortress.teaching.kit import KIT
 from tests.teaching.lessons import walks

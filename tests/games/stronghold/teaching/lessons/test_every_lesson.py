@@ -8,11 +8,11 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.notation import parse
-from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
 from stronghold_gui.teaching.lessons.play import legal_fit
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
 from stronghold_gui.teaching.lessons.runner import solution_of
+from stronghold_gui.teaching.named import brought_along
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.games.stronghold.teaching.kit import KIT
 from tests.teaching.lessons import walks

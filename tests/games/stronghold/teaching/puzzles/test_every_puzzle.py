@@ -9,7 +9,7 @@ import pytest
 from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
-from stronghold_gui.teaching.brought import brought_along
+from stronghold_gui.teaching.named import brought_along
 from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.match import MOST_NODES
 from stronghold_gui.teaching.puzzles.node import first_node
@@ -18,7 +18,7 @@ from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.teaching.puzzles.reading import read_puzzle
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.teaching.puzzles.solver import Solver, doing_nothing
-from stronghold_gui.teaching.puzzles.verdict import Verdict
+from stronghold_gui.teaching.puzzles.task import Verdict
 from tests.games.stronghold.teaching.kit import KIT
 
 FILES = brought_along(resource("stronghold", "puzzles"))

@@ -13,7 +13,7 @@ from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.puzzles.library import added_folder, library
 from stronghold_gui.teaching.puzzles.progress import progress_file, remember, solved
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
-from stronghold_gui.teaching.puzzles.verdict import Verdict
+from stronghold_gui.teaching.puzzles.task import Verdict
 from tests.games.stronghold.teaching.kit import KIT
 from tests.games.stronghold.teaching.puzzles.sample import ASSAULT, document, puzzle
 from tests.games.stronghold.teaching.puzzles.test_solver import AIMING, BALLISTA

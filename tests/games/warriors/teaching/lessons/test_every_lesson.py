@@ -12,9 +12,9 @@ from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.games.warriors.pieces import ROUNDS
 from stronghold_gui.games.warriors.teaching.lessons import LESSONS, PLACES
-from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.teaching.named import brought_along
 from stronghold_gui.text import LANGUAGES
 from tests.games.warriors.teaching.kit import KIT
 from tests.games.warriors.wording.texts import book

@@ -9,14 +9,14 @@ import pytest
 from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
-from stronghold_gui.teaching.brought import brought_along
+from stronghold_gui.teaching.named import brought_along
 from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.match import MOST_NODES
 from stronghold_gui.teaching.puzzles.proof import faults_of
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.teaching.puzzles.reading import read_puzzle
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
-from stronghold_gui.teaching.puzzles.verdict import Verdict
+from stronghold_gui.teaching.puzzles.task import Verdict
 from stronghold_gui.text import LANGUAGES
 from tests.games.warriors.teaching.kit import KIT
 
