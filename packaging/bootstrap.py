@@ -180,7 +180,7 @@ def test(options: "list[str]") -> int:
 
 
 def check_all(failed: "list[str]") -> None:
-    """Run every check and tell what it says; add the titles of those that fail."""
+    """Run every check, print its output, and add the titles of failed checks to the list."""
     for title, arguments in CHECKS:
         code, said = hear(str(PYTHON), arguments)
         if code != 0:

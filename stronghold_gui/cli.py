@@ -85,7 +85,7 @@ def _run(given: list[str], texts: Catalogue, library: Library | None) -> int:
 
 
 def _refused(fault: OSError, texts: Catalogue) -> str:
-    """Return what the system has against something that nobody else has put into words."""
+    """Return the system's own message for an error that no other sentence covers."""
     reason = fault.strerror or str(fault)
     if fault.filename is None:
         return texts("system.refused", reason=reason)

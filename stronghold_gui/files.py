@@ -1,4 +1,4 @@
-"""Where things lie on disk: what the program brings along, and what belongs to its user.
+"""Paths on disk: the files of the program, and the files of its user.
 
 The program's own data has two homes. In a checkout (also after `pip install -e`) `resources/` and
 `translations/` lie beside the package; in an installed wheel they travel inside it as `_resources` and
@@ -135,7 +135,7 @@ def plain_bytes(path: Path, most: int) -> bytes:
         what = os.fstat(handle)
         if not stat.S_ISREG(what.st_mode):
             raise OSError(errno.EINVAL, "no plain file", str(path))
-        # As much as it says it has, and a byte: room for all that it might have would be asked of the system first.
+        # Ask for the stated size and one byte: for the largest size the system would first have to provide the memory.
         data = os.read(handle, min(what.st_size, most) + 1)
         if len(data) != what.st_size:
             # It has grown, or does not say what it has, or came in parts, as over a network.
@@ -213,7 +213,7 @@ def exists(path: Path) -> bool:
 
 
 def is_there(path: Path) -> bool:
-    """Tell whether there is something at a path; there is nothing where the system does not even look."""
+    """Return whether a path exists; ``False`` where the system gives no answer."""
     try:
         return exists(path)
     except (OSError, ValueError):
@@ -221,7 +221,7 @@ def is_there(path: Path) -> bool:
 
 
 def is_plain(path: Path) -> bool:
-    """Tell whether there is a plain file at a path."""
+    """Return whether a path leads to a plain file; ``False`` where the system gives no answer."""
     try:
         return path.is_file()
     except (OSError, ValueError):

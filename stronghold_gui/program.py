@@ -1,4 +1,4 @@
-"""The program itself, whatever is played in it. It is named after its first game."""
+"""The program itself, independent of its games. It is named after its first game."""
 
 from typing import Final
 

@@ -55,7 +55,7 @@ def qt_problem(texts: Catalogue, *, window: bool) -> str:
 
 
 def can_show() -> bool:
-    """Tell whether a window can be opened, without a word about why not."""
+    """Return whether a window can be opened, without a reason if not."""
     return (
         has_screen(os.environ, sys.platform)
         and not _load_qt()
@@ -81,14 +81,14 @@ def missing_qt_libraries(*, window: bool) -> list[str]:
 
 
 def speaks_x11(environment: Mapping[str, str]) -> bool:
-    """Tell whether Qt will open its window under X11, going by the variables that Qt itself goes by."""
+    """Return whether Qt will open its window under X11, according to the variables that Qt itself reads."""
     if platform := environment.get("QT_QPA_PLATFORM"):
         return platform.partition(":")[0] == "xcb"
     return not environment.get("WAYLAND_DISPLAY")
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
-    """Tell whether there is a screen for a window; a chosen platform of Qt's such as `offscreen` counts as one."""
+    """Return whether there is a screen for a window; a chosen Qt platform such as `offscreen` counts as one."""
     if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM", "xcb").partition(":")[0] != "xcb":
         return True
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
@@ -105,7 +105,7 @@ def _can_load(library: str) -> bool:
 
 
 def _is_bundled(library: str) -> bool:
-    """Tell whether a library lies beside Qt's own, as in the packages of the program."""
+    """Return whether a library is beside Qt's own, as in the packages of the program."""
     spec = find_spec("PySide6")
     folders = (spec.submodule_search_locations or ()) if spec is not None else ()
     return any(Path(folder, "Qt", "lib", library).is_file() for folder in folders)

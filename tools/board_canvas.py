@@ -28,7 +28,7 @@ class Box(NamedTuple):
         return Box(self.x + margin, self.y + margin, self.w - 2 * margin, self.h - 2 * margin)
 
     def moved(self, dx: float, dy: float) -> "Box":
-        """Return the box somewhere else."""
+        """Return the box moved by an offset."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
     @property

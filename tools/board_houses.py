@@ -60,7 +60,7 @@ def cathedral(s: Sheet) -> None:
     for x in (34, 46, 112, 124):
         r.window(s, x, 74, 6, 13, "#5f86a5")
         s.rect(Box(x + 4.4, 60, 3.2, 18), shade, INK, 0.9)
-    s.poly([(100, 25), (107, 25), (107, 56), (100, 60)], r.LEAD.dark, r.LEAD.dark, 1)  # its shadow lies on the nave
+    s.poly([(100, 25), (107, 25), (107, 56), (100, 60)], r.LEAD.dark, r.LEAD.dark, 1)  # its shadow on the nave
     s.poly([(100, 68), (106, 64), (106, 92), (100, 92)], shade, shade, 1)
     r.gable_house(s, Box(58, 6, 42, 86), pale, r.LEAD, 19, 24, cast=False)
     s.circle(79, 63, 8.6, "#6f9dbd", INK, 1.6)

@@ -1,4 +1,4 @@
-"""Where everything lies on the board: one box per area id, computed from `board.json`.
+"""The geometry of the board: one box per area id, computed from `board.json`.
 
 Only the drawing script knows these numbers; the program reads them back from the SVG.
 Names: `X` an area, `X.part` a part of it, `X.part.1` the first place for one piece in it, `X.label` where its
@@ -17,11 +17,11 @@ GATE = Box(799, 250, 160, 208)  # the barbican
 PICTURE_WIDTHS = {"guards": 88, "guard_of_honour": 112, "hospital": 136, "courtyard": 170}
 TALL_NAMES = ("forge", "workshop", "cathedral", "scouts", "guard_of_honour")  # room for two lines
 TOWER = 21.0  # radius of what a tower holds
-RING = 30.0  # radius of a tower with its battlements: what lies on the wall beside it stays clear of it
+RING = 30.0  # radius of a tower with its battlements: things on the wall beside it keep clear of it
 
 
 def sag(x: float) -> float:
-    """How far the wall at `x` lies above its middle: the fortress bulges towards the fields."""
+    """Return how far the wall at `x` is above its middle: the fortress bulges towards the fields."""
     return -18 * ((x - GATE.cx) / 870) ** 2
 
 
@@ -32,7 +32,7 @@ def section_x(wall: str) -> float:
 
 
 def joint_x(number: int, side: str) -> float:
-    """Where sections n and n+1 meet: tower and rampart n lie there."""
+    """Return where sections n and n+1 meet: the position of tower and rampart n."""
     return GATE.x - PITCH * number if side == "W" else GATE.right + PITCH * number
 
 

@@ -1,4 +1,4 @@
-"""What tells of people in the meadows: the camp with its tents and fires, a signpost, a cart, haystacks."""
+"""Signs of people in the meadows: the camp with its tents and fires, a signpost, a cart, haystacks."""
 
 import math
 

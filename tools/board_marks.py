@@ -1,4 +1,4 @@
-"""What is printed on places: single places, faint hints of what belongs there, digits."""
+"""Marks printed on places: single places, faint hints of their pieces, digits."""
 
 import board_canvas as c
 from board_canvas import Box, Sheet

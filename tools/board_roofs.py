@@ -1,4 +1,4 @@
-"""What houses are built of: walls and roofs as a bird from the south sees them, with light from the upper left."""
+"""The parts of houses: walls and roofs in a bird's-eye view from the south, with light from the upper left."""
 
 from typing import NamedTuple
 

@@ -139,7 +139,7 @@ def sections(sheet: Sheet, layout: Layout) -> None:
 
 
 def _gallery(sheet: Sheet, layout: Layout, name: str) -> None:
-    """A timber gallery behind the walk with a place for each thing that may stand there, stairs where none may."""
+    """Draw a timber gallery behind the walk, with a place for each thing that fits there and stairs at the others."""
     slots = [(part, layout.areas.get(f"{name}.{part}")) for part in ("cauldron", "hero", "platform")]
     boxes = [box for _, box in slots if box is not None]
     hero = layout.areas[f"{name}.hero"]

@@ -69,7 +69,7 @@ def dummy(picture: Cover, foot: Point) -> None:
 
 
 def standing_stone(picture: Cover, foot: Point, k: float) -> None:
-    """A stone that somebody put up long ago, with a sign on it."""
+    """Draw an ancient standing stone with a sign on it."""
     picture.path(traced("M-11 0L-9-46Q-2-56 7-48L12 0Z", foot, k), "#6a5f86", NIGHT_INK, 2)
     picture.path(traced("M-9-46Q-2-56 7-48L8-40Q0-46-8-38Z", foot, k), "#8f84ab")
     picture.line(traced("M0-34L-4-24H4L0-14", foot, k), "#d7a6ff", 2)

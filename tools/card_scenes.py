@@ -1,4 +1,4 @@
-"""What the phase cards of Stronghold show: a small picture each, of the side that is printed and of the special one.
+"""The pictures on the phase cards of Stronghold: a small one for the printed side and for the special one.
 
 The light is that of the cover: the sun stands low, fires burn. A picture is two and a half times as wide as high,
 because it stands above the words of its card; where a card is narrow it is cut, so what matters stands in the middle.
@@ -55,7 +55,7 @@ def equipment() -> Cover:
 
 
 def training() -> Cover:
-    """By the fire somebody learns to aim."""
+    """Draw target practice by the fire."""
     picture = _place(_EVENING, ("#5d5540", "#2d2a2c"), 80)
     target(picture, (216, 72), 27)
     dummy(picture, (70, 112))
@@ -138,7 +138,7 @@ def training_transfer() -> Cover:
 
 
 def escape_the_knife() -> Cover:
-    """The knife comes down, and nobody is there any more."""
+    """Draw the falling knife and the escaping runners."""
     picture = _place(_NIGHT, ("#3a2c4a", "#191428"), 92)
     picture.glow((214, 36), (60, 60), "#e8d8ff", 0.6)
     picture.circle(214, 36, 18, "#f3ecff")

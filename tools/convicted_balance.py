@@ -78,7 +78,7 @@ _SEEDS = 0xBA1A
 
 @dataclass
 class Row:
-    """What the games of one setting have come to."""
+    """The results of the games of one setting."""
 
     mode: str
     level: str

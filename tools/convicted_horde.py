@@ -30,7 +30,7 @@ def hordes(look: Look) -> Iterator[tuple[str, Box, Cover]]:
 def _crowd(look: Look, faction: str, size: Box, degree: int) -> Cover:
     sheet = Cover()
     if look.plain:
-        # Nothing may lie behind what is to be read: a line as long as the crowd is large says the same.
+        # Text needs a plain background, so a line shows the size of the crowd instead.
         share = DEGREES[degree]
         bar = (
             Box(0, size.h - 5, size.w * share, 5)

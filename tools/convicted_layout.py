@@ -1,4 +1,4 @@
-"""Where everything lies on the board of The Convicted: boxes by the names of the rules, in board units.
+"""The geometry of the board of The Convicted: boxes by the names of the rules, in board units.
 
 From the outside in: deployment zones, the ring, assault zones, walls and towers, the town with its keep. North is
 above. The names are those of `stronghold_gui.games.convicted.pieces`; what stands behind a dot is a part of its place.
@@ -62,7 +62,7 @@ def board() -> Layout:
 
 
 def mirrored(box: Box, *, across: bool = False, down: bool = False) -> Box:
-    """Return a box as it lies on the other side of the board."""
+    """Return the mirror image of a box on the board."""
     x = WIDTH - box.right if across else box.x
     y = HEIGHT - box.bottom if down else box.y
     return Box(x, y, box.w, box.h)
@@ -81,7 +81,7 @@ def _zones(layout: Layout) -> None:
 
 
 def _zone(layout: Layout, name: str, box: Box, way: str) -> None:
-    """Lay a zone: the horde fills it, the pieces lie over it, a sign tells how many."""
+    """Lay out a zone: the horde fills it, the pieces are over it, a sign shows their number."""
     layout.put(name, box)
     if way in "NS":
         layout.put(f"{name}.units", Box(box.x + 122, box.y + 4, box.w - 128, box.h - 8))
@@ -190,7 +190,7 @@ def _town(layout: Layout) -> None:
     left, right = FORT.x + THICK_X + 78, FORT.right - THICK_X - 78
     top, bottom = FORT.y + THICK_Y + 34, FORT.bottom - THICK_Y - 34
     wide, high = (right - left) / 4, (bottom - top) / 2
-    # The tower stands in the middle of its row: of the names beside each other all have the same room.
+    # The tower is centred in its row, so that all names in the row have the same width.
     spots = {"barracks": (0, 0), "workshop": (0, 1), "library": (3, 0), "chapel": (3, 1), "mage_tower": (1.5, 1)}
     for name, (column, row) in spots.items():
         box = Box(left + column * wide, top + row * high, wide, high)
@@ -202,5 +202,5 @@ def _town(layout: Layout) -> None:
     layout.put("keep.fort", keep, picture=True)
     layout.put("keep.units", Box(keep.x + 6, keep.y + 6, keep.w - 12, 42))
     layout.put("keep.engines", Box(keep.x + 20, keep.y + 46, keep.w - 40, 34))
-    # Who waits is seen before the mage tower is: that is the case for as long as the first army is placed.
+    # Waiting units take this place before the mage tower is built, while the first army is placed.
     layout.put("town", Box(left + wide, top + high + 4, 2 * wide, high - 20))

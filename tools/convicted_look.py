@@ -1,11 +1,11 @@
-"""How the pictures of The Convicted look: the colours of the painted set, and those of the set with high contrast."""
+"""The looks of The Convicted: the colours of the painted set, and those of the set with high contrast."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a set is drawn with.
+    """The colours and the style of a set of pictures.
 
     Attributes:
         ink: of all outlines. ``sign``: of the signs on tokens; ``accent``: of what is told apart in them.

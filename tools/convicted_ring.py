@@ -1,4 +1,4 @@
-"""What stands on the ring of The Convicted: ditches, stakes and moats, straight and round the corners."""
+"""The obstacles on the ring of The Convicted: ditches, stakes and moats, straight and round the corners."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Who lies before the fortress on its cover: tents and fires, a siege tower, a trebuchet, spears and standards."""
+"""The besiegers on the cover of the game: tents and fires, a siege tower, a trebuchet, spears and standards."""
 
 from board_canvas import Box, Point
 from cover_canvas import NIGHT_INK, WIDTH, Cover, traced

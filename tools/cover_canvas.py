@@ -29,12 +29,12 @@ class Cover(Sheet):
     gradients: list[str] = field(default_factory=list)
 
     def fade(self, stops: Stops, way: tuple[float, float, float, float] = (0, 0, 0, 1)) -> str:
-        """Return the fill that runs through colours across whatever it fills, by default from top to bottom."""
+        """Return a linear gradient as a fill, by default from top to bottom."""
         x1, y1, x2, y2 = way
         return self._define(f'linearGradient x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}"', stops)
 
     def shine(self, stops: Stops) -> str:
-        """Return the fill that runs through colours from the middle of whatever it fills to its rim."""
+        """Return a radial gradient as a fill, from the centre of a shape to its rim."""
         return self._define('radialGradient cx="0.5" cy="0.5" r="0.5"', stops)
 
     def glow(self, at: Point, size: tuple[float, float], colour: str, strength: float = 0.8) -> None:
@@ -47,7 +47,7 @@ class Cover(Sheet):
         self.rect(box, self.fade(stops))
 
     def turned(self, at: Point, degrees: float, draw: Callable[[], None]) -> None:
-        """Put what somebody draws around (0, 0) somewhere else, turned clockwise."""
+        """Draw with a function around (0, 0), moved to a point and turned clockwise."""
         start = len(self.parts)
         draw()
         inside = "\n".join(self.parts[start:])
@@ -55,7 +55,7 @@ class Cover(Sheet):
         self.add(f'<g transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({degrees:g})">\n{inside}\n</g>')
 
     def scaled(self, at: Point, k: float, draw: Callable[[], None]) -> None:
-        """Put what somebody draws around (0, 0) somewhere else, `k` times as large."""
+        """Draw with a function around (0, 0), moved to a point and enlarged `k` times."""
         start = len(self.parts)
         draw()
         inside = "\n".join(self.parts[start:])
@@ -74,7 +74,7 @@ class Cover(Sheet):
 
 
 def traced(d: str, at: Point = (0, 0), k: float = 1, *, side: int = 1) -> str:
-    """Return a path (M, L, H, V, Q, T, C) drawn around (0, 0) as it is somewhere else and `k` times as large.
+    """Return a path (M, L, H, V, Q, T, C) drawn around (0, 0), moved and enlarged `k` times.
 
     Args:
         d: the path, as it is drawn for the right side.

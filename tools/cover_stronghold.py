@@ -94,7 +94,7 @@ def plain(picture: Cover) -> None:
 
 
 def bushes(picture: Cover) -> None:
-    """Scrub at the foot of the walls, where nobody mows."""
+    """Draw scrub at the foot of the walls."""
     for x, y, k in (
         (150, 274, 1.0), (172, 279, 0.8), (228, 277, 1.1), (250, 281, 0.8), (390, 280, 1.0), (412, 276, 0.8),
         (470, 278, 1.1), (490, 282, 0.8), (18, 282, 1.2), (46, 286, 0.9), (616, 286, 1.2), (592, 290, 0.8),

@@ -1,4 +1,4 @@
-"""The cover of Warriors: a hand of six peoples over a table of dice, and above it the dragon nobody can do without."""
+"""The cover of Warriors: a hand of six peoples over a table of dice, and above it the indispensable dragon."""
 
 import math
 from collections.abc import Callable

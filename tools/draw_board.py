@@ -58,7 +58,7 @@ PLAIN: Layers = {
 
 
 def picture(layout: Layout, layers: Layers) -> Sheet:
-    """Paint everything that is to be seen."""
+    """Draw all visible layers."""
     whole = Sheet()
     for name, draw in layers.items():
         sheet = Sheet()

@@ -1,4 +1,4 @@
-"""Draw the board of The Convicted, and all that stands and lies on it, in both looks.
+"""Draw the board of The Convicted and all its pieces in both looks.
 
 python tools/draw_convicted.py      # writes board*.svg, pieces and pieces-contrast in resources/convicted
 """
@@ -71,7 +71,7 @@ def _fan(layout: Layout, name: str) -> str:
 
 
 def _letters(name: str) -> str:
-    """Say how what is told at an area is written."""
+    """Return the text attributes for the label at an area."""
     place, _, last = name.rpartition(".")
     if last != "label":
         return ""

@@ -76,7 +76,7 @@ def _wall(shade: str) -> str:
 
 
 def _places(name: str, figures: int) -> list[tuple[float, float, float, Bust]]:
-    """Return who stands where, those behind first; of each card one stands in the middle, where no cut takes it."""
+    """Return the positions of figures, those behind first; each card has one in the middle, where no cut removes it."""
     look, middle = LOOKS[name], (WIDE - 128) / 2
     behind: list[tuple[float, float, float, Bust]] = []
     if figures > 1:

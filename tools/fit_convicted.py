@@ -190,7 +190,7 @@ def written(level: Level) -> str:
 
 
 def _part(value: object, depth: int) -> str:
-    """Return a member: what holds plans is spread over lines, all else stands in one."""
+    """Return a member as JSON: plans take several lines, all other values one."""
     pad = " " * (depth + 1)
     match value:
         case dict() if "plan" in value:

@@ -176,7 +176,7 @@ def level_weights() -> np.ndarray:
 
 
 def first_weights(number: int) -> np.ndarray:
-    """Return the weights fitted to so many games of rule-of-thumb players; tell how well."""
+    """Return the weights fitted to games of rule-of-thumb players; report the quality of the fit."""
     games = [list(played(FIRST_SEED + game)) for game in range(number)]
     seen, held = games[number // 10 :], games[: number // 10]
     rows, won = table(seen)
@@ -190,7 +190,7 @@ def first_weights(number: int) -> np.ndarray:
 
 
 def refitted(number: int, first: np.ndarray) -> np.ndarray:
-    """Return the weights fitted to so many games of the level itself; tell how well, by tenths that are held back."""
+    """Return the weights fitted to games of the level itself; report the quality of the fit on held-back tenths."""
     games = [own(FIRST_OWN_SEED + game, first) for game in range(number)]
     rows, won = table(games)
 

@@ -12,7 +12,7 @@ def _path(drawing: Drawing, d: str, fill: str, width: float = 1.2) -> None:
 
 
 def wings(drawing: Drawing) -> None:
-    """Spread two wings behind somebody."""
+    """Draw two wings behind a figure."""
     for side in (-1, 1):
         wing = (f"M{side * 4} -34Q{side * 12} -56 {side * 27} -57Q{side * 27} -49 {side * 24} -45"
                 f"Q{side * 26} -40 {side * 21} -36Q{side * 22} -31 {side * 17} -28"

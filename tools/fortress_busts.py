@@ -1,4 +1,4 @@
-"""Who is on the army cards of Fortress: busts put together of shoulders, head, headgear and weapon, all in one style.
+"""The busts on the army cards of Fortress: shoulders, head, headgear and weapon, all in one style.
 
 A bust stands in a box of 100 by 100 whose lower edge is its chest; every part is a few plain shapes of SVG Tiny 1.2.
 """
@@ -14,7 +14,7 @@ STEEL, PALE, GOLD, WOOD, DARK = "#aeb6bd", "#e6ebee", "#d9ae4a", "#7a5632", "#3a
 
 @dataclass(frozen=True)
 class Bust:
-    """How somebody looks.
+    """The look of a bust.
 
     Attributes:
         skin: colour of the face. ``cloth``: of the shoulders. ``trim``: of their edge.
@@ -204,7 +204,7 @@ def _extra(name: str, bust: Bust) -> str:
 
 
 def bust(look: Bust) -> str:
-    """Return somebody as SVG shapes in a box of 100 by 100."""
+    """Return a bust as SVG shapes in a box of 100 by 100."""
     behind = "".join(_BEHIND[name](look) for name in look.extra if name in _BEHIND)
     weapon = WEAPONS[look.weapon]() if look.weapon else ""
     body = _path("M2 102C4 84 22 78 38 76L62 76C78 78 96 84 98 102Z", look.cloth)

@@ -1,4 +1,4 @@
-"""The figures of Fortress on their bases: who they are is told by their outline, whose they are by the base."""
+"""The figures of Fortress on their bases: the outline shows the kind, the base shows the player."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIGNS = {
 
 
 class Person:
-    """How somebody looks: clothes, skin, what is on the head, what is in the hands; how much larger than usual."""
+    """The look of a figure: clothes, skin, headgear, weapons; and its size relative to the usual one."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ def _standing(player: str, draw: Callable[[Drawing], None], size: float, *, plai
 
 
 def _person(drawing: Drawing, who: Person) -> None:
-    """Draw somebody, feet at the middle of the base."""
+    """Draw a figure with its feet at the middle of the base."""
     drawing.add(f'<g transform="scale({who.size:g})">')
     if who.behind is not None:
         who.behind(drawing)

@@ -1,4 +1,4 @@
-"""What the figures of Fortress wear on their heads and carry in their hands: right is the side of the weapon."""
+"""The headgear and weapons of the figures of Fortress; the weapon is at the right."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ MARGIN = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Stuff:
-    """What something is made of: colour of its top, of a side in full light, and in the shade; its outline."""
+    """The colours of a material: its top, a side in full light, a side in the shade; its outline."""
 
     top: str
     lit: str

@@ -1,4 +1,4 @@
-"""Counters of Fortress, as they lie on the plain board: the base of each player's figures, door, flag and glyph."""
+"""Counters of Fortress for the plain board: the base of each player's figures, door, flag and glyph."""
 
 PLAYERS = {
     "p1": ("#9a3a2c", "M30 3L57 54H3Z"),

@@ -1,4 +1,4 @@
-"""What stands on the ground of Fortress, tilted: wall sections, walks, battlements, ladders, door, flag, glyph."""
+"""The scenery of Fortress in tilted view: wall sections, walks, battlements, ladders, door, flag, glyph."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def _leaf(stuff: Stuff, size: float) -> str:
 
 
 def _glyph() -> str:
-    """Return a glyph, which lies on the ground."""
+    """Return a glyph on the ground."""
     drawing = whole_hex()
     drawing.add('<ellipse cx="0" cy="0" rx="21" ry="13.9" fill="#e8d9a0" stroke="#4e3015" stroke-width="1.6"/>')
     drawing.add('<ellipse cx="0" cy="0" rx="17" ry="11" fill="none" stroke="#a5803a" stroke-width="1.2"/>')

@@ -1,4 +1,4 @@
-"""Make the sounds of the window: short effects, reckoned from noise and tones; nobody's recordings.
+"""Make the sounds of the window: short effects, calculated from noise and tones without recordings.
 
     python tools/make_sounds.py         # writes resources/window/sounds/<effect>.wav
 

@@ -137,7 +137,7 @@ def _liked(move: object) -> int:
 
 
 def played(game: Game) -> Match[Any, Any, Any, Any]:
-    """Return a game as far as it is to be seen."""
+    """Return a game up to the moment for the pictures."""
     if game in LED:
         return led_game(game)
     return card_game() if game is CARDS else busy_game(game)

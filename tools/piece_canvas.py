@@ -1,4 +1,4 @@
-"""What pieces are drawn with: outlines, signs, thickness. Every picture is a square of 96 units.
+"""Drawing tools for pieces: outlines, signs, thickness. Every picture is a square of 96 units.
 
 A piece has an element with the id `face` (what its sign lies on) and a group with the id `sign`: a test measures how
 well one stands out from the other.
@@ -59,7 +59,7 @@ def round_box(box: Bounds, r: float) -> str:
 
 
 def slab(outline: str, side: str, edge: str, rim: str, thick: float = 5) -> str:
-    """Draw a token lying on the table: its lower side can be seen, its upper face is left to whoever comes next.
+    """Draw a token on the table: its lower side is visible, and the caller adds the picture on its upper face.
 
     Args:
         outline: a path that leaves `thick` units free below itself.

@@ -171,7 +171,7 @@ def seat(camp: str, side: str) -> str:
 
 
 def counters() -> dict[str, str]:
-    """What is counted, what walls are mended with, and the two cards."""
+    """Return the counters, the materials for repairing walls, and the two cards."""
     card = round_box((17, 7, 62, 82), 8)
     logs = "".join(
         path(round_box((6, y, 84, 23), 9), WHITE, BLACK, 5)

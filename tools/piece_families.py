@@ -1,4 +1,4 @@
-"""Which pieces go together: the families have an outline each, the pieces in them a pictogram each."""
+"""The families of pieces: an outline for each family, a pictogram for each piece in it."""
 
 import piece_glyphs as glyphs
 

@@ -30,7 +30,7 @@ def ring(x: float, y: float, r: float, width: float = 4.0, ink: str = "i") -> Fr
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="none" stroke="{{{ink}}}" stroke-width="{width:g}"/>'
 
 
-# The heads stand for the three kinds of Invader units wherever a piece concerns one of them.
+# Heads mark the three kinds of Invader units on every piece that concerns one of them.
 GOBLIN_HEAD = (
     shape("M1 17 L19 24 Q32 12 45 24 L63 17 Q59 36 46 40 Q42 55 32 55 Q22 55 18 40 Q5 36 1 17Z")
     + shape("M20 31 L30 36 L23 40Z M44 31 L34 36 L41 40Z", "a")

@@ -111,7 +111,7 @@ def cauldron(kind: str, lid: str) -> str:
 
 
 def blocks() -> dict[str, str]:
-    """What walls are mended with."""
+    """Return the blocks for repairing walls."""
     logs = "".join(
         rect((3, y, 90, 27), 9, "#a5713c", "#3f270b", 4)
         + line(f"M12 {y + 7} H74", "#cf9c60", 3)
@@ -194,7 +194,7 @@ def seat(camp: str, side: str) -> str:
 
 
 def counters() -> dict[str, str]:
-    """What is counted, and the two cards."""
+    """Return the counters and the two cards."""
     laurel = "".join(
         f'<ellipse rx="6" ry="12" fill="#5f8f31" stroke="#2f4c12" stroke-width="1.600" '
         f'transform="translate({48 + s * dx} {y}) rotate({s * turn})"/>'

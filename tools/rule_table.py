@@ -59,7 +59,7 @@ def examples() -> dict[str, str]:
 
 
 def actions() -> dict[str, str]:
-    """Return everything that somebody can do by name, with whose it is."""
+    """Return the name of every action, with its owner."""
     found = dict.fromkeys(pieces.INVADER_ACTIONS, "the Invader's action")
     found |= dict.fromkeys(pieces.DEFENDER_ACTIONS, "the Defender's action")
     found |= dict.fromkeys(pieces.ORDERS, "order")

@@ -223,13 +223,13 @@ def flame(p: Cover, look: Look) -> None:
 
 
 def battle(p: Cover, look: Look, kind: str, signs: tuple[str, ...], band: int) -> None:
-    """A battle card: black; its number is written in the lower left corner when it lies on the table."""
+    """Draw a black battle card; the program writes its number in the lower left corner on the table."""
     _frame(p, look, _BLACK if not look.flat else ("#000000", "#000000"))
     _plate(p, look, 23)
     small, large = _MIDDLES[kind]
     scaled(p, (23, HEAD / 2 + 1), 0.32, lambda: small(p, look))
     _face(p, look, ("#efe0c4", "#b98c5c") if not look.flat else ("", ""))
-    # Neither under the mark of its seat, above, nor under its number, below; in a row of cards the left is seen.
+    # Keep clear of the seat's mark above and the number below; in a row of cards only the left is visible.
     told = bool(signs or band)
     scaled(p, (66, 117) if told else (60, 104), 0.72 if told else 0.9, lambda: large(p, look))
     for number, one in enumerate(signs):

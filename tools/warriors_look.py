@@ -1,4 +1,4 @@
-"""What the cards of Warriors are drawn with: colours of the peoples, border patterns, letters, signs, two looks.
+"""Drawing tools for the cards of Warriors: colours of the peoples, border patterns, letters, signs, two looks.
 
 Whoever sees no colours tells the peoples by figure, pattern and letter. A look decides grounds and inks; figures and
 signs are the same in both.
@@ -23,7 +23,7 @@ ROUND: Final = Box(0, 0, 60, 60)
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """How a people is drawn: figure, border colour lit and in the shade, letters in the languages, sworn enemy.
+    """The look of a people: figure, border colour lit and in the shade, letters in the languages, sworn enemy.
 
     Attributes:
         ink: what is written on its colour in, where that is too dark for the usual ink.
@@ -116,7 +116,7 @@ def _scaled(picture: Cover, k: float, draw: Callable[[], None]) -> None:
 
 
 def scaled(picture: Cover, at: Point, k: float, draw: Callable[[], None]) -> None:
-    """Put what somebody draws around (0, 0) somewhere else, `k` times as large."""
+    """Draw with a function around (0, 0), moved to a point and enlarged `k` times."""
     picture.turned(at, 0, lambda: _scaled(picture, k, draw))
 
 

@@ -57,7 +57,7 @@ GAMES: Final[Mapping[str, Examples]] = {
 
 
 def document(game: str, name: str) -> bytes:
-    """Return the position document of an example, as it stands in its file."""
+    """Return the position document of an example, as stored in its file."""
     examples = GAMES[game]
     written = examples.written(name)
     table = written["position"]

@@ -52,7 +52,7 @@ _ROUNDS: Final = 9
 
 
 class Copied(Protocol):
-    """What can be copied: a position of any game."""
+    """Anything that can be copied: a position of any game."""
 
     def copy(self) -> object:
         """Return a copy that shares nothing that changes."""

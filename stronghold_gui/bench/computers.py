@@ -82,7 +82,7 @@ def frames() -> Figure:
 
 
 def _thinking(questions: int, answers: int) -> subprocess.Popen[bytes]:
-    """Start the process that thinks, and ask it so often what to do in the first turn, each time anew."""
+    """Start the worker process and send it a number of questions about the first turn, each of another match."""
     position = STRONGHOLD.setup({}, 2, _SEED)
     asked = STRONGHOLD.decisions(position)[0]
     view, moves = STRONGHOLD.view(position, asked.seat), tuple(STRONGHOLD.legal_moves(position, asked.seat))
@@ -131,6 +131,6 @@ def _games_a_second(workers: int) -> float:
         next(lines)
     began = ended = time.perf_counter()
     for _ in lines:
-        # What comes after the last game, the end of the processes, is none of the playing.
+        # The clock stops at the last game: the end of the processes is not part of playing.
         ended = time.perf_counter()
     return _GAMES / (ended - began)

@@ -58,7 +58,7 @@ def _of_game(seed: int) -> Iterator[Position]:
 
 
 def _milliseconds(work: Callable[[], object]) -> float:
-    """Return the time that the process itself was at work, whatever else the machine has to do."""
+    """Return the CPU time of the process, which other load on the machine does not change."""
     before = process_time()
     work()
     return (process_time() - before) * 1000
@@ -75,7 +75,7 @@ def reach() -> Figure:
 
 
 def sight() -> Figure:
-    """Return the time to tell whether a figure sees another that it has looked at before, 95 % of them."""
+    """Return the 95th percentile of the time to repeat a line-of-sight query between two figures."""
     spent: list[float] = []
     for position in _positions():
         standing = position.standing()

@@ -1,4 +1,4 @@
-"""What is measured, in the order of the report. Measurements of the window start it as a process of its own."""
+"""The list of measurements in the order of the report. Measurements of the window run in a process of their own."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def bytes_figure(name: str, match: AnyMatch) -> Figure:
 
 
 def opening() -> Figure:
-    """Return the time to open a save of ten turns in a process that has just started, everything loaded anew."""
+    """Return the time to open a save of ten turns in a fresh process, with nothing loaded before."""
     return opening_figure("opening a ten-turn save", ten_turns(), 150)
 
 

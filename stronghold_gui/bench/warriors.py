@@ -99,7 +99,7 @@ def whole_match() -> AnyMatch:
 
 
 def _in_battle() -> Position:
-    """Return a position of six in which one of many attacks is to be chosen."""
+    """Return a position with six seats and a choice of many attacks."""
     found: list[Position] = []
     for seed in range(1, 9):
         position, player = WARRIORS.setup({}, _SEATS, seed), RandomPlayer(seed)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a command is given.
+    """The input of a command.
 
     Attributes:
         arguments: as the command's parser read them.
@@ -32,7 +32,7 @@ class Call:
     done: list[str] = field(default_factory=list)
 
     def say(self, line: str = "") -> None:
-        """Print a line of the answer; whatever steers a terminal is told by its number.
+        """Print a line of the answer; terminal control characters appear as their codes.
 
         Raises:
             UnheardError: that cannot be.

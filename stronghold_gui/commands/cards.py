@@ -1,4 +1,4 @@
-"""``stronghold cards``: the table of cards that come with the program, for somebody who wants to put in their own."""
+"""``stronghold cards``: the built-in table of cards, as a template for a user's own table."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def _checked(call: Call, file: Path) -> str:
 
 
 def _own_cards(call: Call, file: Path) -> OwnCards | None:
-    """Return what reads a file, if it says that it is a table of one's own cards."""
+    """Return the reader of a file that claims to be a table of a user's own cards."""
     raw = read_raw(file)
     said = raw.get("format") if isinstance(raw, dict) else None
     found = [entry for entry in call.library.entries if entry.cards_format and entry.cards_format == said]

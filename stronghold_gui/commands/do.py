@@ -44,7 +44,7 @@ def run(call: Call) -> Exit:
     Computers play before, between and after them, until a person must decide.
     """
     given, texts = call.arguments, call.texts
-    # Before it is read: whatever changes it from now on is found out when it is saved.
+    # Take the fingerprint before reading, so that saving notices any later change.
     read = fingerprint(given.file)
     match = open_file(call, given.file)
     seat = seat_of(match, given.seat, texts)

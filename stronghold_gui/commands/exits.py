@@ -8,7 +8,7 @@ from stronghold_gui.text import Catalogue
 
 
 class Exit(IntEnum):
-    """How a command ended."""
+    """The exit code of a command."""
 
     OK = 0
     REFUSED = 1

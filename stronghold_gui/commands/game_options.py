@@ -1,4 +1,4 @@
-"""Which game a command is about, and what can be chosen of that game: its seats and its options as command options."""
+"""Choice of the game of a command, and the game's seats and options as command options."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def every_option(kit: Kit) -> Mapping[str, tuple[str, ...]]:
 
 
 def take_own_cards(parser: Parser, kit: Kit) -> None:
-    """Add ``--cards``, a file with a table of one's own cards, where the game takes one."""
+    """Add ``--cards``, a file with the user's own table of cards, where the game takes one."""
     if kit.own_cards is not None:
         parser.option("--cards", type=Path, metavar="FILE", help=parser.texts("command.own_cards"))
 

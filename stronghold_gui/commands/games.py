@@ -1,4 +1,4 @@
-"""What commands ask of a game: which one is meant, its matches in files, its words. They know none of them."""
+"""Services that commands ask of a game: the chosen kit, matches in files, words. No command knows a game."""
 
 from __future__ import annotations
 

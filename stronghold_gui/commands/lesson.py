@@ -19,7 +19,7 @@ _WHAT = ("list", "check")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take what is wanted, of which game, and the files to check."""
+    """Add the arguments: the kind of answer, the game, and the files to check."""
     parser.given("what", choices=_WHAT)
     name_game(parser)
     parser.given("file", type=Path, nargs="*")

@@ -26,7 +26,7 @@ from stronghold_gui.core.save.document import MAX_NAME
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the file, and what the match is to be like."""
+    """Add the arguments: the file and the settings of the match."""
     parser.given("file", type=Path)
     kit = take_game(parser)
     take_seats(parser, kit, None)
@@ -70,7 +70,7 @@ def _begin(call: Call) -> AnyMatch:
 
 
 def _begin_from(call: Call, start: Path) -> AnyMatch:
-    """Return a match that begins with the position in a file, whatever game it is of."""
+    """Return a match that begins with the position in a file of any game."""
     opened = open_file(call, start)
     seats, game = len(opened.header.names), opened.header.game
     if call.arguments.game not in (None, game):

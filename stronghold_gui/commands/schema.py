@@ -29,7 +29,7 @@ OWN: Final = ("position", "puzzle", "cards")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take which one, of which game, or a folder for all."""
+    """Add the arguments: one schema and its game, or a folder for all schemas."""
     parser.given("kind", nargs="?", choices=(*SHARED, *OWN), default=SHARED[0])
     name_game(parser)
     parser.option("--write", type=Path, metavar="FOLDER")
@@ -99,5 +99,4 @@ def file_name(kind: str) -> str:
 
 
 def text_of(schema: dict[str, Any]) -> str:
-    """Return a schema as it stands in its file."""
     return json.dumps(schema, ensure_ascii=False, indent=1)

@@ -62,5 +62,4 @@ def let_play(match: AnyMatch, kit: Kit, tell: Callable[[Played[Any, Any]], None]
 
 
 def is_computers(players: Sequence[str], seat: int) -> bool:
-    """Tell whether a computer has a seat."""
     return bool(players) and bool(players[seat])

@@ -50,7 +50,7 @@ def _is_something_else(path: Path) -> bool:
     try:
         file = open_regular(path)
     except (OSError, ValueError):
-        # Nothing is there, or painting will tell what is wrong with it.
+        # There is no such file, or painting will report the fault.
         return False
     try:
         return read_all(file, len(_PNG)) not in (_PNG, b"")

@@ -81,7 +81,7 @@ def _run_lab(call: Call, kit: Kit, options: dict[str, str]) -> Exit:
     if not kit.players:
         raise Stop(Exit.USAGE, texts("command.simulate.nobody"))
     players = players_for(kit, given.seats, given.players, texts) or ("",) * given.seats
-    # Who is not named takes any move, or plays as weakly as the game allows.
+    # A seat without a named player moves at random, or at the game's lowest level.
     usual = _RANDOM if _RANDOM in kit.players else next(iter(kit.players))
     levels = tuple(player or usual for player in players)
     lines, report = run_lab(call, kit, options, levels), str(given.out / REPORT)
@@ -150,7 +150,7 @@ def _as_text(summary: Summary, options: dict[str, str], kit: Kit, call: Call) ->
 
 
 def _winners(winners: tuple[str, ...], kit: Kit, call: Call) -> str:
-    """Return who won: a seat, those who play together, or nobody."""
+    """Return the name of the winning seat or team, or the word for no winner."""
     return kit.words.team(winners, call.texts) if winners else call.texts("simulate.nobody")
 
 

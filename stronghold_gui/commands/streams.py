@@ -1,4 +1,4 @@
-"""The standard streams of a process that was started without some of them, and an answer that nobody can hear."""
+"""Standard streams of a process started without some of them, and the error for output that has no reader."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def heard() -> Iterator[None]:
 
 
 def give_up_output() -> None:
-    """Nobody hears what would be written; what is left of it must not be complained about at exit."""
+    """Redirect the remaining output to the null device, so that Python reports no error at exit."""
     if isinstance(sys.stdout, _Nowhere):
         return
     nothing = os.open(os.devnull, os.O_WRONLY)

@@ -1,4 +1,4 @@
-"""What is wrong with a file, with the words of the game whose rules refuse a move in it."""
+"""Sentences for the faults of a file, with the words of the game whose rules refuse a move in it."""
 
 from __future__ import annotations
 

@@ -44,6 +44,6 @@ class FlatPosition:
         return all(getattr(self, name) == getattr(other, name) for name in members)
 
     def flat_key(self) -> tuple[Hashable, ...]:
-        """Return what is equal for positions of one match that go on alike, chance apart."""
+        """Return a key that is equal for positions of one match with the same future, chance apart."""
         lists: list[Any] = [tuple(getattr(self, name)) for name in self.LISTS]
         return (*lists, *(getattr(self, name) for name in self._plain if name not in self.SHARED))

@@ -1,4 +1,4 @@
-"""What a game must offer so that match, window, commands and computer players can run it."""
+"""The protocol of a game, which lets match, window, commands and computer players run it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stronghold_gui.core.refusal import Refusal
 
 
 class PositionLike(Protocol):
-    """A position: plain, comparable, cheap to copy, with everything that is needed to go on."""
+    """A position: plain, comparable and cheap to copy, with all the state needed to continue the game."""
 
     chance: Chance
 
@@ -23,7 +23,7 @@ class PositionLike(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended.
+    """The end of a game.
 
     Attributes:
         winners: the seats that won (all partners of a side); none where the game itself has beaten everybody.
@@ -52,7 +52,7 @@ class Game(Protocol[P, M, E, V]):
 
     @property
     def seat_counts(self) -> Sequence[int]:
-        """How many may play, the default first."""
+        """The possible numbers of seats, the default first."""
         ...
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
@@ -112,7 +112,7 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def imagine(self, view: V, seed: int) -> P:
-        """Return a position that looks like the view to whom it belongs, to think ahead in.
+        """Return a position that fits a view, for its seat to think ahead in.
 
         What the view hides is dealt anew, as far as that can be guessed from it, and chance is another: two positions
         that look the same to a seat are imagined alike.
@@ -128,7 +128,7 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def key(self, position: P) -> Hashable:
-        """Return what two positions have in common exactly if they go on alike, chance apart."""
+        """Return a key that two positions share exactly if they have the same future, chance apart."""
         ...
 
     def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
@@ -140,7 +140,7 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def outcome(self, position: P) -> Outcome | None:
-        """Return how the game ended, or ``None`` while it goes on."""
+        """Return the outcome of the game, or ``None`` before its end."""
         ...
 
     def text(self, move: M) -> str:

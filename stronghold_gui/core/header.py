@@ -1,4 +1,4 @@
-"""What is known of a match before its game's rules are loaded: game, options, players, seed."""
+"""The header of a match: game, options, players and seed, known before the game's rules are loaded."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stronghold_gui.core.decision import Seat
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is known of a match before its game's rules are loaded.
+    """The facts of a match that are known before its game's rules are loaded.
 
     Attributes:
         game: id of the game.

@@ -56,7 +56,7 @@ class Played(Struct, Generic[M, E], frozen=True):
 
 
 class CannotUndoError(Exception):
-    """Nothing can be taken back: the match is at its start, or a barrier stands before it.
+    """Undo is not possible: the match is at its start, or a barrier blocks it.
 
     Attributes:
         barrier: the barrier, or ``None`` at the start of the match.
@@ -68,7 +68,7 @@ class CannotUndoError(Exception):
 
 
 class Match(Generic[P, M, E, V]):
-    """A running match. ``position`` is to be read; only ``play``, ``undo`` and ``redo`` change it."""
+    """A match in play. Callers may read ``position``; only ``play``, ``undo`` and ``redo`` change it."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class Match(Generic[P, M, E, V]):
             return None
         barriers = self.played[last - 1].barriers
         if last <= self._handed_over:
-            # Its player might have gone on, but somebody of another team has moved since.
+            # The same team might have continued here, but another team has moved since.
             barriers |= {Barrier.HAND_OVER}
         return self.policy.stops(barriers)
 
@@ -224,7 +224,7 @@ class Match(Generic[P, M, E, V]):
         return self.played[-1].holder if self.played else None
 
     def _run(self, position: P, record: Record[M], before: Seat | None, *, scripted: bool) -> Played[M, E]:
-        """Play a move on a position, and tell what came of it.
+        """Play a move on a position, and return its record with events and barriers.
 
         Args:
             position: is changed.
@@ -254,7 +254,7 @@ class Match(Generic[P, M, E, V]):
         return Played(made, events, frozenset(barriers), holder, interrupts, len(asked) > 1)
 
     def _hands_over(self, position: P, holder: Seat) -> bool:
-        """Tell whether the game now waits for others than those who had the turn: partners hide nothing."""
+        """Return whether the game now waits only for seats of another team than the one that had the turn."""
         waiting = [decision.seat for decision in self.game.decisions(position) if decision.blocking]
         return bool(waiting) and not set(waiting) & set(self.game.team(position, holder))
 

@@ -1,4 +1,4 @@
-"""Names of people and files as text: any letters, spaces and emoji, but nothing that steers the line they stand in.
+"""Names of people and files as text: letters, spaces and emoji, but no characters that control the line around them.
 
 Joiners, which have no width, may stand where writing needs them: between the letters of a word (Persian, Hindi) and
 between the parts of an emoji (a family). Elsewhere they would make two names that look the same.
@@ -25,7 +25,7 @@ _OTHER_SPACES: Final = "[^\\S\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]+"
 
 
 def cleaned(text: str, instead: str = "") -> str:
-    """Return a text without the signs that may not stand in a name, each replaced by another text."""
+    """Return a text with each character that a name may not have replaced by ``instead``."""
     if text.isprintable():
         return text
     flags = {at for found in re.finditer(_FLAG, text) for at in range(*found.span())}
@@ -33,12 +33,12 @@ def cleaned(text: str, instead: str = "") -> str:
 
 
 def is_clean(text: str) -> bool:
-    """Return whether a text has only signs that may stand in a name."""
+    """Return whether a text has only characters that a name may have."""
     return cleaned(text) == text
 
 
 def spelled(typed: str) -> str:
-    """Return the name that somebody typed or pasted: one line, without spaces around it and without odd signs."""
+    """Return a typed or pasted name as one line, without outer spaces and without odd characters."""
     return cleaned(re.sub(_OTHER_SPACES, " ", typed)).strip()
 
 
@@ -58,5 +58,5 @@ def _joins(text: str, at: int) -> bool:
 
 
 def _is_noncharacter(code: int) -> bool:
-    """Return whether a code is none of any sign, or in the plane of signs that nobody sees."""
+    """Return whether a code point is a noncharacter or in the range of invisible tag characters."""
     return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF or 0xE0000 <= code <= 0xE00FF

@@ -20,7 +20,7 @@ class TooLargeError(Exception):
 
 
 class Branch(Struct, Generic[P, E], frozen=True):
-    """What a move leads to when chance answers in one way.
+    """The result of a move for one answer of chance.
 
     Attributes:
         position: the position after it.

@@ -17,7 +17,7 @@ Stop = Callable[[], bool]
 
 
 class Player(Protocol[V_contra, M]):
-    """Somebody who decides for one seat: a computer player. It never sees the position.
+    """A computer player that decides for one seat. It never sees the position.
 
     Its randomness is its own, so that a match which is played again has the same dice whoever plays. What it chooses
     depends on nothing but its seed, what it was asked before, and the question: never on the clock.

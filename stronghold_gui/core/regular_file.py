@@ -1,4 +1,4 @@
-"""Opening and making plain files: no device, pipe or folder, whatever somebody has put in their place.
+"""Opening and creating plain files only: no device, pipe or folder, even if one has replaced the file.
 
 A pipe would have the program wait for ever, and opening a device can do things. The name is looked at first, and what
 was opened once more, since the one may have become the other in between.
@@ -64,7 +64,7 @@ _PIECE: Final = 1 << 16
 
 
 class NotRegularError(OSError):
-    """What lies there is no plain file."""
+    """The path leads to something other than a plain file."""
 
 
 def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int:
@@ -95,7 +95,7 @@ def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int
 
 
 def new_file(path: Path, mode: int = 0o666, flags: int = 0) -> int:
-    """Return the descriptor of a file that nobody had, under a name that nobody had, a link neither.
+    """Create a file under a name that is not taken, not even by a link, and return its descriptor.
 
     Args:
         path: the file.
@@ -114,7 +114,7 @@ def beside(target: Path, ending: str) -> Path:
 
 
 def unguessable() -> str:
-    """Return a word for the name of a temporary file that nobody can have waited for."""
+    """Return a random word for the name of a temporary file, so that no other program can predict it."""
     return os.urandom(8).hex()
 
 

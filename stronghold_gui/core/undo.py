@@ -1,4 +1,4 @@
-"""Which moves may not be taken back (barriers), and which of these rules a match has."""
+"""Barriers to undo, and the policy that says which of them a match respects."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Barrier(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class UndoPolicy:
-    """Which barriers stop an undo.
+    """The barriers that stop an undo.
 
     Attributes:
         barriers: moves that built one of these cannot be taken back, nor anything before them.

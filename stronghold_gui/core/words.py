@@ -1,4 +1,4 @@
-"""What is said about a game: every sentence that commands and the window need and that only the game knows.
+"""Words of a game: every sentence that commands and the window need and only the game can supply.
 
 All functions take the catalogue of the language to speak. Where seats are spoken of, ``names`` are the people's names
 in seat order, ``""`` for whoever has none; how many they are says how many play.

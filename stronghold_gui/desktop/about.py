@@ -157,7 +157,6 @@ class LicencesPage(QWidget):
             self.list.setCurrentRow(0)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Read the licences when somebody looks at them."""
         super().showEvent(event)
         self.fill()
 

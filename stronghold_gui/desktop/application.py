@@ -43,7 +43,7 @@ def run(arguments: Sequence[str], cover: QSplashScreen) -> int:
     gc.disable()
     # PySide6 looks into the source of every module and leaves it there: 12 MB of text by now.
     linecache.clearcache()
-    # Before anything is drawn: it is told what cannot be.
+    # Install the catcher before anything is drawn, since drawing reports damaged files to it.
     catcher = FaultCatcher()
     catcher.install()
     try:
@@ -117,7 +117,7 @@ def settle(window: MainWindow) -> None:
     """Do what can wait until the window is painted: a lone game's rules, garbage collection."""
     shown = window.shell.library.shown
     if len(shown) == 1:
-        # So that a match begun from the first page need not wait for its rules.
+        # Load the rules of the only game now, so that starting a match from the first page need not wait.
         window.shell.library.find(shown[0].id)
     collector = GarbageCollector(window)
     window.current.changed.connect(collector.postpone)

@@ -1,4 +1,4 @@
-"""Reading a file beside the window: at once for whoever waits, with progress and a way to stop if it takes long.
+"""Reading of a file in a worker thread: without a dialog if it is quick, with progress and cancel if it is slow.
 
 A file may be large, and a long match has many moves to be checked. So it is read on a thread of its own, which knows
 nothing of Qt; until it is done the window waits, a moment without a word, and then with a dialog.
@@ -59,7 +59,7 @@ class WaitingDialog(QDialog):
         self.stop.setText(say("window.waiting.stop"))
 
     def show_progress(self, done: int, whole: int) -> None:
-        """Show how much of how much is done; 0 of 0 is shown as something that goes on."""
+        """Show how much of the whole is done; 0 of 0 gives a busy indicator."""
         self.bar.setRange(0, whole)
         self.bar.setValue(done)
 
@@ -73,7 +73,7 @@ _EVERY: Final = 50
 
 
 class _StoppedError(Exception):
-    """Nobody waits for the file any more."""
+    """The user has cancelled the read."""
 
 
 class _Reader(threading.Thread, Generic[T]):
@@ -88,12 +88,12 @@ class _Reader(threading.Thread, Generic[T]):
         self._fault: BaseException | None = None
 
     def run(self) -> None:
-        """Read; what goes wrong is kept for whoever asked."""
+        """Read, and store the result or the exception for the caller."""
         try:
             self._result = self._read(self._tell)
         except BaseException as fault:  # noqa: BLE001 - it is raised again where it was asked for
             self._fault = fault
-        # Whoever keeps the thread keeps no window.
+        # A reference to the thread must not keep the window alive.
         del self._read
 
     def stop(self) -> None:
@@ -113,7 +113,7 @@ class _Reader(threading.Thread, Generic[T]):
 
 
 def read_beside(read: Callable[[Progress], T], name: str, language: Language, parent: QWidget) -> T | None:
-    """Return what is read on a thread of its own, or ``None`` if somebody stopped it.
+    """Return the result of a read in a worker thread, or ``None`` if the user cancelled it.
 
     Args:
         read: reads; it is called on that thread and must not touch Qt.

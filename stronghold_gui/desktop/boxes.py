@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 def plain_box(
     parent: QWidget | None, name: str, title: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
 ) -> QMessageBox:
-    """Return a box that is not open yet and reads no markup: names of people and files stand in it.
+    """Return an unopened message box for plain text, since names of people and files appear in it.
 
     Args:
         parent: over which it opens.

@@ -24,7 +24,7 @@ _told: Final[set[Path]] = set()
 
 
 def tell(fault: BadResource) -> None:
-    """Say that a file is missing or damaged, to whoever looks after faults; once for each file.
+    """Report a missing or damaged file to the exception hook, once for each file.
 
     It is not raised in a window: Qt would paint it again, and it would be raised again.
 
@@ -73,7 +73,7 @@ def check_drawing(path: Path) -> None:
 
 
 def renderer_of(path: Path) -> QSvgRenderer:
-    """Return what draws an SVG; a plain disc for one that is missing or damaged, which is told."""
+    """Return the renderer of an SVG; report a missing or damaged file and use a plain disc instead."""
     try:
         renderer = QSvgRenderer(QByteArray(drawing(path)))
     except BadResource as fault:

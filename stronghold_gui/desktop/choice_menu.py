@@ -1,4 +1,4 @@
-"""A menu of which exactly one entry is chosen: a speed, a volume, a set of pictures."""
+"""A menu with exactly one chosen entry: a speed, a volume, a set of pictures."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Dialogs:
         self._sets, self._animation, self._keys, self._menus = picture_sets, animation, keys, menus
 
     def connect(self) -> None:
-        """Open them when somebody wants them."""
+        """Connect the menu actions to their dialogs."""
         act = self._shell.actions
         act["preferences"].triggered.connect(self.preferences)
         act["story"].triggered.connect(self.story)
@@ -100,7 +100,7 @@ class Dialogs:
         dialog.open()
 
     def ending(self) -> None:
-        """Tell how the match ended."""
+        """Show the result of the match."""
         desk, page = self._current.desk, self._current.page
         if page is not None and desk.sentences.ending() is not None:
             dialog = ResultDialog(desk.sentences.ending, self._shell.language, self._window, cover_of(page.kind.id))
@@ -115,7 +115,7 @@ class Dialogs:
             self._animation.sounds.play("won")
 
     def rematch(self) -> None:
-        """Begin the open match anew with everybody on another side."""
+        """Begin the open match again, with everyone on another side."""
         controller, page = self._current.controller, self._current.page
         if controller is not None and page is not None:
             header = controller.match.header
@@ -130,7 +130,6 @@ class Dialogs:
         dialog.open()
 
     def about(self) -> None:
-        """Tell what the program is and whose work is in it."""
         dialog = AboutDialog(self._shell.language, self._window)
         dialog.reading.connect(lambda: self._read(dialog))
         keep_place(dialog, self._shell.settings)

@@ -29,7 +29,7 @@ _WIDEST: Final = 560
 
 
 class Offer(NamedTuple):
-    """What a drag from outside holds.
+    """The content of a drag from outside.
 
     Attributes:
         path: the file to open, ``None`` if it holds something else.
@@ -126,7 +126,7 @@ class FileDrops(QObject):
 
 
 class FilesPassBy(QObject):
-    """Has a line for text leave files to the window; it would take their paths as text. Text it takes as ever."""
+    """Event filter of a text line that leaves files to the window; the line itself accepts only text."""
 
     def __init__(self, line: QLineEdit) -> None:
         super().__init__(line)
@@ -193,7 +193,7 @@ class DropPlate(QWidget):
 
 
 def _is_for_the_window(event: QDropEvent) -> bool:
-    """Tell whether a drag comes from outside and no dialog is open."""
+    """Return whether a drag comes from outside and no dialog is open."""
     # A piece has no source here where the window system does not tell it.
     ours = event.source() is not None or event.mimeData().hasFormat(tiles.TILE)
     return not ours and QApplication.activeModalWidget() is None

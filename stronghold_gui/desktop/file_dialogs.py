@@ -54,7 +54,7 @@ def file_dialog(shell: Shell, title: str, folder: Path, *, saving: bool) -> QFil
     """
     say = shell.language
     with suppress(OSError):
-        # Where there can be none the dialog begins elsewhere.
+        # If the folder cannot be made, the dialog begins elsewhere.
         folder.mkdir(parents=True, exist_ok=True)
     dialog = make_file_dialog(shell.window, say(title), say)
     dialog.setDirectory(str(folder))

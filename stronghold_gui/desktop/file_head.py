@@ -1,4 +1,4 @@
-"""Whose game a file is, read off its first lines: enough to lay the right table before anything else is loaded."""
+"""The head of a match file: enough of the header to show the right table before anything else is loaded."""
 
 from __future__ import annotations
 

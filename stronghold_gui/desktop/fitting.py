@@ -143,7 +143,7 @@ class ScrolledArea(QScrollArea):
         return self._height_for(max(self.viewport().width() + more, self._content.totalMinimumSize().width()))
 
     def wider_by(self, height: int, most: int) -> int:
-        """Return by how much wider it is to be, ``most`` at most, so that at a height nothing needs to be scrolled."""
+        """Return the extra width, ``most`` at most, that makes the content fit a height without scrolling."""
         if most <= 0 or self.wanted() <= height:
             return 0
         return next((more for more in range(_STEP, most, _STEP) if self.wanted(more) <= height), most)

@@ -1,4 +1,4 @@
-"""The frame of the main window: what lies where in it, its size, its colours, and what of that is remembered."""
+"""The frame of the main window: the layout of its parts, size, colours, and the remembered share of these."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _GEOMETRY_KEY: Final = "window/geometry"
 
 
 class Frame(QObject):
-    """What a window is made of beside its docks.
+    """The parts of a window besides its docks.
 
     Attributes:
         pages: the pages, one of which is shown: the board's, the start page, the lessons.

@@ -28,7 +28,7 @@ class GarbageCollector(QObject):
     def __init__(self, parent: QObject, every: int = EVERY) -> None:
         super().__init__(parent)
         gc.disable()
-        # Modules, and whatever else the start made, stay until the end.
+        # Modules and other objects from the start stay until the end.
         gc.freeze()
         self._collections = 0
         self._page_left = False
@@ -42,7 +42,7 @@ class GarbageCollector(QObject):
         self._page_left = True
 
     def postpone(self) -> None:
-        """Wait as long again: somebody plays."""
+        """Wait the whole interval again, because the user plays."""
         if monotonic() - self._looked < LONGEST / 1000:
             self._timer.start()
 

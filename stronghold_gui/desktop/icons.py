@@ -47,7 +47,7 @@ def _folder() -> Path:
     try:
         return resource("window")
     except MissingResource as fault:
-        # What draws a picture says that it is missing.
+        # The code that draws the picture reports the missing file.
         return fault.path
 
 

@@ -64,7 +64,7 @@ class Language(QObject):
         application = QCoreApplication.instance()
         if application is None:
             return
-        # An application has one language for all that Qt says, whoever chose it last.
+        # An application has one language for all Qt texts, so the new translator replaces the one before.
         before = application.findChild(QTranslator, _QT_WORDS)
         if before is not None:
             application.removeTranslator(before)

@@ -1,4 +1,4 @@
-"""The first page, while no match is open: go on with the last game, the games played before it, the library."""
+"""The first page while no match is open: the last game to continue, the games before it, the library."""
 
 from __future__ import annotations
 
@@ -94,12 +94,11 @@ class LibraryPage(QWidget):
 
     @property
     def resume_button(self) -> PanelButton:
-        """What goes on with the last game."""
         return self.last.button
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
-        """Show the games played last, the one to go on with first."""
-        # Matches are told with the names on the cards, which may be in the language before.
+        """Show the recent games, the one to continue first."""
+        # Entries contain the names on the cards, which may still be in the previous language.
         self._name_cards()
         if games:
             first = self._told(games[0])
@@ -164,14 +163,14 @@ class LibraryPage(QWidget):
         return card
 
     def _told(self, game: RecentGame) -> RecentGame:
-        """Return a match as it is told here: where there are several games, with the name of its own."""
+        """Return a match as shown here: with the name of its game if there are several games."""
         known = self.cards.get(game.game)
         if known is None or len(self.cards) == 1:
             return game
         return replace(game, when=f"{known.name.text()} · {game.when}")
 
     def _first_button(self) -> PanelButton:
-        """Return the button that goes on, or else begins a match of the first game."""
+        """Return the first button: to continue, to open a file, or to begin a match of the first game."""
         if self._side.isVisibleTo(self) or not self.cards:
             return self.resume_button if self._side.isVisibleTo(self) else self.open_button
         return next(iter(self.cards.values())).buttons["play"]

@@ -1,4 +1,4 @@
-"""Whose work is in the program and on what terms: read from what is installed, so that it cannot go stale. No Qt."""
+"""The licences of all parts of the program, read from the installed files so that they are current. No Qt."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _GNU: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
 
 @dataclass(frozen=True, slots=True)
 class Licence:
-    """What one part of the program is used under.
+    """The licence of one part of the program.
 
     Attributes:
         name, version: the part.

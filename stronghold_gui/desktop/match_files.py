@@ -1,4 +1,4 @@
-"""What the File menu does with matches: new, open, close. How they are kept on the disk stands in `matches`."""
+"""The match commands of the File menu: new, open, close. `matches` keeps the files on the disk."""
 
 from __future__ import annotations
 
@@ -71,14 +71,13 @@ class MatchFiles(QObject):
         self.commands = SaveCommands(shell, current, self.documents, self.messages, self.titles, self.thumbnails)
         self.recent = RecentMatches(language, self.documents, self.titles, self.thumbnails, self)
         self.crashes = Crashes(shell, self.messages, self.titles, self.thumbnails, self)
-        # Two files are brought to the disk for it: nobody has to wait for that who wants to see a match.
+        # Listing the match writes two files, so it waits until the match is visible.
         self._listing = QTimer(self, singleShot=True, interval=_LISTED_AFTER)
         self._listing.timeout.connect(self._list)
         self._connect()
 
     @property
     def saving(self) -> Saving:
-        """What keeps the open match on the disk."""
         return self.commands.saving
 
     def show_title(self) -> None:
@@ -98,7 +97,7 @@ class MatchFiles(QObject):
         dialog = NewGameDialog(library, game, self._shell.language, self._shell.settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         controller, entry = self._current.controller, library.entry(game)
-        # Who comes from a lesson plays a first match alone, guided by hints.
+        # After a lesson, propose a first match alone, guided by hints.
         guided = controller is not None and not controller.kept and dialog.propose_alone()
         dialog.accepted.connect(lambda: self.begin(Match(library.kit(dialog.game).game, dialog.header())))
         if guided and entry is not None and entry.hints:
@@ -139,7 +138,7 @@ class MatchFiles(QObject):
         match = self._read(path)
         if match is None or not self.messages.can_show(match.header.game) or not self.close(giving_up=giving_up):
             return False
-        # A position document is where a match begins, not where it is saved, whatever it is called.
+        # A match begins with a position document but is never saved in it, under any file name.
         whole = path.suffix == SUFFIX and (bool(match.played) or _is_whole(path))
         if not self._show(match, path if whole else None):
             return False
@@ -190,7 +189,7 @@ class MatchFiles(QObject):
         return self.saving.put_away()
 
     def forget(self) -> None:
-        """Close the match as it lies on the disk: what that does not have is given up."""
+        """Close the match as it is on the disk; moves that the disk does not have are lost."""
         self.close(giving_up=True)
 
     # -- crashes -------------------------------------------------------------------------------------------------
@@ -201,7 +200,7 @@ class MatchFiles(QObject):
         return self.crashes.offer()
 
     def resume(self, lost: Unfinished) -> bool:
-        """Go on with a match that a crash left."""
+        """Continue a match that a crash left."""
         try:
             match, journal = self.crashes.resume(lost)
         except BadFileError as fault:
@@ -263,5 +262,4 @@ class MatchFiles(QObject):
 
 
 def _is_whole(path: Path) -> bool:
-    """Tell whether a file is that of a match, not of a position; nobody asks who has seen moves in it."""
     return is_match_file(path)

@@ -92,7 +92,7 @@ class Menus:
         self.docks.addAction(self.bar.toggleViewAction())
 
     def _list_asked_for(self, name: str, title: str) -> None:
-        """List a dock that is only made when somebody asks for it."""
+        """List a dock that is only made on request."""
         dock = self._window.findChild(QDockWidget, f"dock_{name}")
         entry = self.docks.addAction(self._shell.language(title))
         entry.setObjectName(f"panel_{name}")

@@ -43,7 +43,7 @@ def less_motion(platform: str = sys.platform, environment: Mapping[str, str] = o
 
 
 def _says(path: Path, key: str, answers: tuple[str, ...]) -> bool:
-    """Tell whether a settings file gives one of these answers; a file that cannot be read gives none."""
+    """Return whether a settings file gives one of these answers; an unreadable file gives none."""
     if path.suffix == ".plist":
         # Written and read by a service of the system: no file that anybody may have changed is read here.
         return is_plain(path) and str(QSettings(str(path), QSettings.Format.NativeFormat).value(key)).lower() in answers

@@ -24,7 +24,7 @@ def named(thing: Q, name: str) -> Q:
 
 
 def about(thing: Q, topic: str) -> Q:
-    """Say which thing of the game a widget shows (``ballista``), for whoever asks for its rule, and return the widget.
+    """Set the thing of the game that a widget shows (``ballista``), for the rules reference, and return the widget.
 
     Whatever lies in it and says nothing else is about the same.
     """

@@ -1,4 +1,4 @@
-"""A row of the New game dialog: a table of one's own cards or figures, from a file, in the place of the program's."""
+"""A row of the New game dialog: a user's own table of cards or figures from a file, instead of the program's."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FILES: Final = "*.json"
 
 
 class OwnCardsRow(QWidget):
-    """Which cards are played with, and the buttons that change it.
+    """The cards of a new match, and the buttons that change them.
 
     A game says what stands there without a table, ``option.<game>.<option>.built_in``, and may say below the same
     option what else ``window.new.cards`` says of cards, where its tables hold something else.
@@ -76,7 +76,7 @@ class OwnCardsRow(QWidget):
 
     @property
     def option(self) -> Mapping[str, str]:
-        """What the match's options say of its cards."""
+        """The match option for its cards; empty for the program's."""
         return {self._own.option: self.table} if self.table else {}
 
     @property
@@ -148,7 +148,7 @@ class OwnCardsRow(QWidget):
             self.changed.emit()
 
     def _begin(self) -> None:
-        """Ask where to write the program's own table, for somebody to change."""
+        """Ask where to write the program's own table as a template."""
         dialog = self._dialog("begin")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(_FILES.removeprefix("*"))

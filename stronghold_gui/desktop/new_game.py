@@ -51,7 +51,7 @@ _IN_FULL: Final = 3
 
 
 class NewGameDialog(QDialog):
-    """Asks what is to be played by whom; `header()` is the answer.
+    """The dialog for a new match: the game and its players; `header()` is the answer.
 
     How many play, names and options are remembered for the next time; the seed never is.
 
@@ -88,7 +88,7 @@ class NewGameDialog(QDialog):
         counts = tuple(map(str, numbers))
         self._count = self._add_option(_COUNT, counts)
         every: dict[str, list[str]] = {}
-        # Where fewer players are asked less, what all are asked keeps its place.
+        # Counts with the most options come first, so that the options of all counts keep their place.
         for number in sorted(numbers, key=lambda one: len(self._rules.options(one)), reverse=True):
             for name, values in self._rules.options(number).items():
                 every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
@@ -115,7 +115,6 @@ class NewGameDialog(QDialog):
     # -- the answer ----------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
-        """Return what is to be played by whom."""
         players, advice = self._seats.players(), self._seats.advice()
         return Header(self.game, self.options(), self.names(), self.seed(), players, advice)
 
@@ -124,7 +123,7 @@ class NewGameDialog(QDialog):
         return int(self._count.value)
 
     def options(self) -> dict[str, str]:
-        """Return the chosen options; cards of one's own are among them."""
+        """Return the chosen options, including the user's own cards."""
         own = self.own_cards.option if self.own_cards is not None else {}
         return {**self._choices(), **own}
 
@@ -136,7 +135,7 @@ class NewGameDialog(QDialog):
         return self._seats.names()
 
     def seed(self) -> int:
-        """Return the seed: a number as it is, any other text as a number that stands for it."""
+        """Return the seed: a number as it is, any other text converted to a number."""
         text = self._seed.text().strip()
         if text.isascii() and text.isdigit():
             return int(text) % SEEDS
@@ -178,10 +177,10 @@ class NewGameDialog(QDialog):
             self._form.setRowVisible(row, bool(row.fitting) and name not in idle)
 
     def _grow(self) -> None:
-        """Take the room that the words of another language need; an open dialog does not by itself."""
+        """Enlarge the open dialog for the words of another language; Qt does not do that unasked."""
         layout, room = self.layout(), room_for(self)
         if layout is not None:
-            # Measured anew: rows have come and gone, and lists are as wide as their longest name is now.
+            # Measure again: rows have come and gone, and lists are as wide as their longest name.
             self._form.activate()
             self._area.updateGeometry()
             layout.activate()
@@ -319,7 +318,7 @@ class NewGameDialog(QDialog):
         if self.own_cards is not None:
             self.own_cards.remember()
         for name, value in self._choices().items():
-            # What so many players cannot choose is no choice of theirs.
+            # An option with only one value for this number of players is no choice.
             if len(self._options[name].fitting) > 1:
                 self._settings.set_text(name, value)
         self._seats.remember()

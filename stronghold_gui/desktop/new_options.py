@@ -60,7 +60,7 @@ class ChoiceTile(Pressable):
 
     @property
     def words(self) -> str:
-        """What the value means."""
+        """The label of the value."""
         return self._words.text()
 
     def changeEvent(self, event: QEvent) -> None:

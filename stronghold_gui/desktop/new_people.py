@@ -1,4 +1,4 @@
-"""The row of the New game dialog for whoever plays alone: a press on a side, a press on a level."""
+"""The row of the New game dialog for a match against computers: one press for the side, one for the level."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _USUAL: Final = "medium"
 
 
 class ChosenButton(QToolButton):
-    """A button with a strong edge while it is checked, as what is chosen above has; the style hardly shows it."""
+    """A button with a strong edge while it is checked, like the choices above; the style's own mark is too faint."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the edge."""
@@ -38,7 +38,7 @@ class ChosenButton(QToolButton):
 
 
 class PeopleRow(QWidget):
-    """Shows who plays alone against what, and lets that be chosen; more particular choices stand at the seats.
+    """Choice of one person's side and the computers' level; the seats below allow finer choices.
 
     Attributes:
         alone: ``(seat id)``: this seat is the person's, all others are computers'.

@@ -1,4 +1,4 @@
-"""What was chosen for the last new match of a game."""
+"""The remembered choices for the last new match of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: a row for each team, in it a badge and a name for each seat, and a button that moves names."""
+"""The seats of a new match: a row for each team, a badge and a name for each seat, a button that moves names."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class SeatField(QWidget):
         return spelled(self._name if self.player.player else self.name.text())
 
     def seat(self, name: str, player: str) -> None:
-        """Give the seat to somebody: a person of a name, or a computer in whose place that person sat."""
+        """Give the seat to a named person, or to a computer that keeps that person's name in reserve."""
         self.player.choose("")
         self.name.setText(name)
         self.player.choose(player)
@@ -218,7 +218,7 @@ class SeatRows:
         if self.people is not None:
             self.people.show_seats(self._marks)
             self._show_people(self.people)
-            # With one seat there is nobody to play against.
+            # With one seat there is no opponent.
             self._form.setRowVisible(self.people, number > 1)
 
     def names(self) -> tuple[str, ...]:
@@ -231,7 +231,7 @@ class SeatRows:
         return players if any(players) else ()
 
     def advice(self) -> bool:
-        """Tell whether people who play against each other have agreed that hints may say what a computer would do."""
+        """Return whether opponents have agreed that hints may say what a computer would do."""
         people = self.people
         return people is not None and not people.advice.isHidden() and people.advice.isChecked()
 
@@ -324,7 +324,7 @@ class SeatRows:
         return True
 
     def _seat_joining(self, before: Sequence[SeatMark]) -> None:
-        """Where one person played alone against computers, give those to the seats that join, but for named people."""
+        """If one person played against computers, give joining seats to computers, except those of named people."""
         people = [mark for mark in before if not self._fields[mark.id].player.player]
         alone = len(people) == 1 < len(before)
         if self.people is None or not alone or people[0] not in self._marks:

@@ -1,4 +1,4 @@
-"""What is shown while no match is open: the first page, the page of all matches, and pages that others bring."""
+"""The pages while no match is open: the first page, the page of all matches, and pages added by others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Pages(QObject):
     def __init__(
         self, shell: Shell, current: Current, frame: Frame, files: MatchFiles, leave: Callable[[], None]
     ) -> None:
-        """Listen to whatever changes the lists of matches.
+        """Listen to all changes of the lists of matches.
 
         Args:
             shell: the window.
@@ -99,7 +99,7 @@ class Pages(QObject):
         self._leave()
 
     def refresh(self) -> None:
-        """Matches are others, or have another picture, while somebody may look at them."""
+        """Update the visible page after a change of matches or their pictures."""
         if self._current.controller is not None:
             return
         if "start" in vars(self):

@@ -89,7 +89,7 @@ def paint_window(
     """
     _be_screenless()
     application = make_application()
-    # Settings of its own: what somebody has set up must not show, and this window's must not be remembered.
+    # Use separate settings: the picture must not depend on the user's settings or change them.
     with TemporaryDirectory() as folder:
         window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"), library)
         window.frame.choose_theme(theme)
@@ -119,5 +119,5 @@ def _settle(application: QApplication, window: QWidget) -> None:
 
 
 def _be_screenless() -> None:
-    """Have Qt paint without a screen, unless somebody chose a platform or an application runs already."""
+    """Have Qt paint without a screen, unless a platform is chosen or an application runs already."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -1,4 +1,4 @@
-"""The offer after a crash: go on where it stopped."""
+"""The offer after a crash to continue a match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class RecoveryDialog(QDialog):
-    """Lists the matches that were not closed in good order.
+    """Lists the matches that were not closed properly.
 
     Attributes:
         resumed: ``(unfinished)``: go on with it. ``discarded``: forget it.

@@ -28,7 +28,7 @@ class Replacing:
         self._shell = shell
 
     def ask(self, path: Path, moves: int) -> Settled:
-        """Ask what is to become of a file that somebody else has changed since it was read.
+        """Ask what to do with a file that another program has changed since it was read.
 
         Args:
             path: the file.
@@ -41,7 +41,7 @@ class Replacing:
         return self._asked(self.foreign_box(path)) == "replace"
 
     def changed_box(self, path: Path, moves: int) -> QMessageBox:
-        """Return the question about a file that somebody else has changed; see ``ask``."""
+        """Return the question about a file that another program has changed; see ``ask``."""
         say, theirs = self._shell.language, moves_in(path)
         words = say("window.changed.words", name=path.name)
         if theirs is None:

@@ -40,7 +40,7 @@ _NAMES = 18
 
 
 class ResultDialog(QDialog):
-    """Tells how a game ended. It can be closed and the board looked at; the log and the glory dock stay.
+    """The result of a game. The user can close it to see the board; the log and the glory dock stay.
 
     Attributes:
         story: somebody wants to know how it came to that.
@@ -100,7 +100,7 @@ class ResultDialog(QDialog):
         buttons = self._make_buttons()
         buttons.setContentsMargins(26, 12, 26, 16)
         column.addLayout(buttons)
-        # Not a least width of the dialog or the table: with one of those, Qt lets them be smaller than what they show.
+        # A minimum column width, since Qt lets a dialog or table with a minimum width shrink below its content.
         self._grid.setColumnMinimumWidth(0, _SOURCES)
         Fitting(self)
         language.changed.connect(self.retranslate)
@@ -176,7 +176,7 @@ class ResultDialog(QDialog):
         ):
             button.clicked.connect(lambda _on=False, wanted=wanted: self._leave(wanted))
             row.addWidget(button, 1)
-        # Whoever presses Enter too early closes the dialog, and begins nothing.
+        # Enter pressed too early then closes the dialog, and begins nothing.
         self._close.setDefault(True)
         self._close.setFocus()
         return row
@@ -207,7 +207,7 @@ class ResultDialog(QDialog):
 
     @staticmethod
     def _fold(head: QLabel) -> None:
-        """Let the names of a team go on in a line below where they are many or long; no word is broken."""
+        """Wrap a long list of a team's names between words."""
         metrics = QFontMetrics(head.font())
         lines = [metrics.horizontalAdvance(line) for line in head.text().split("\n")]
         words = [metrics.horizontalAdvance(word) for word in head.text().split()]

@@ -1,4 +1,4 @@
-"""What every part of a window may use of it: the bare window of Qt, its language, settings and actions, its notice."""
+"""The shared services of a window: Qt's bare window, language, settings, actions and notice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.games.library import Library
 
 
 class Shell:
-    """What all parts of a window share. It knows none of these parts, and no match.
+    """The services that all parts of a window share. It knows none of these parts, and no match.
 
     Attributes:
         window: the window, as Qt knows it.

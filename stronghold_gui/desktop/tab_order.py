@@ -1,4 +1,4 @@
-"""Where Tab goes: through the window as one reads it. Prompt, page or board, docks from the left, each from the top.
+"""The order of Tab, which is the reading order of the window: prompt, page or board, docks from the left.
 
 Qt's own order is that in which widgets were made; here docks are filled when they are first seen, and buttons come as
 they are needed. So the order is read off the window whenever somebody presses Tab.
@@ -22,7 +22,7 @@ _ROW: Final = 10
 
 
 def step(window: QMainWindow, top: Sequence[QWidget], forward: bool) -> bool:
-    """Give the keys to the next widget, or the one before, round and round; tell whether there is one."""
+    """Move the focus to the next or previous widget, cyclically; return whether there is one."""
     widgets = order(window, top)
     if not widgets:
         return False
@@ -58,7 +58,7 @@ def _parts(window: QMainWindow, top: Sequence[QWidget]) -> Iterator[QWidget]:
 
 
 def _in_sight(dock: QDockWidget) -> bool:
-    """Tell whether a dock is in the window and in front: one that is behind another counts as visible for Qt."""
+    """Return whether a dock is in the window and in front; for Qt, a dock behind another is visible, too."""
     return dock.isVisible() and not dock.isFloating() and not dock.visibleRegion().isEmpty()
 
 
@@ -93,7 +93,7 @@ def _takes_keys(widget: QWidget, window: QWidget) -> bool:
 
 
 def is_viewport(widget: QWidget) -> bool:
-    """Tell whether something only shows a part of what scrolls around it, which takes the keys itself.
+    """Return whether a widget is the viewport of a scroll area, which takes the keys itself.
 
     To ask it for its focus proxy would say the same, but PySide would keep the proxy's window for ever.
     """
@@ -102,7 +102,6 @@ def is_viewport(widget: QWidget) -> bool:
 
 
 def _scroll_to(widget: QWidget) -> None:
-    """Bring a widget to sight in whatever scrolls around it."""
     parent = widget.parentWidget()
     while parent is not None:
         if isinstance(parent, QScrollArea):

@@ -1,4 +1,4 @@
-"""How large everything is written: menus, panels, dialogs. The board has a zoom of its own.
+"""The size of all texts: menus, panels, dialogs. The board has a zoom of its own.
 
 The size is the system's, in per cent. A change reaches all windows at once; widgets that write larger or smaller than
 the rest keep their proportion.
@@ -41,7 +41,7 @@ class TextSize:
 
     @property
     def smallest(self) -> int:
-        """The least that can be chosen: what is smaller than `SMALLEST_TEXT` nobody can read."""
+        """The smallest possible choice, since text below `SMALLEST_TEXT` is unreadable."""
         return max(SMALLEST, math.ceil(SMALLEST_TEXT / _usual_points() * 100))
 
     def choose(self, percent: int) -> None:
@@ -91,5 +91,5 @@ def _write(percent: int) -> None:
 
 
 def _has_own_size(widget: QWidget) -> bool:
-    """Tell whether a widget may write in another size than the rest; one whose font is measured in pixels does not."""
+    """Return whether a widget may have its own text size; a font measured in pixels excludes that."""
     return widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pointSizeF() > 0

@@ -91,7 +91,7 @@ def tones(palette: QPalette) -> Tones:
 
 
 def system_wants_contrast() -> bool:
-    """Tell whether somebody asked the system for more contrast; Qt knows it since 6.10."""
+    """Return whether the user asked the system for more contrast; Qt reports it since 6.10."""
     asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
     return asked is not None and asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 

@@ -92,7 +92,7 @@ class Thumbnails(QObject):
         self._idle.start()
 
     def postpone(self) -> None:
-        """Wait as long again: somebody plays, and to draw takes as long as a dozen pictures of the window."""
+        """Wait the whole interval again: the user plays, and drawing takes as long as a dozen frames of the window."""
         if self._idle.isActive():
             self._idle.start()
 
@@ -123,7 +123,7 @@ def _file_of(game: Path) -> Path:
 
 
 def _keep(image: QImage, file: Path) -> None:
-    """Write a picture, whole or not at all; where that is not possible there is none."""
+    """Write a picture atomically; if that fails there is none."""
     with contextlib.suppress(OSError):
         keep_image(image, file)
         _thin_out(MOST)

@@ -36,7 +36,7 @@ def lazy_players(levels: Sequence[str], make: Lazy[MakeLevel]) -> dict[str, Make
 
 
 def _none_idle(options: Mapping[str, str]) -> Collection[str]:
-    """Return no options: each of them says something whatever the others are."""
+    """Return the options without effect: none by default."""
     del options
     return ()
 
@@ -101,7 +101,7 @@ class Kit:
 
     @property
     def teaching(self) -> Teaching | None:
-        """What the game adds so that it can be taught, loaded when it is asked for."""
+        """Return the game's teaching, loaded on first use, if it has one."""
         return self.load_teaching() if self.load_teaching is not None else None
 
 

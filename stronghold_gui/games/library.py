@@ -15,7 +15,7 @@ from stronghold_gui.text import add_texts
 
 
 class Library:
-    """Games by id. The rules of each are loaded when somebody first asks for them, and only its own.
+    """The games by id; the rules of each are loaded on first use.
 
     Attributes:
         entries: what is known of each game without its rules, the one to begin with first.
@@ -31,7 +31,6 @@ class Library:
         return tuple(entry for entry in self.entries if entry.window)
 
     def is_shown(self, game: str) -> bool:
-        """Tell whether a game can be played in the window."""
         return any(entry.id == game for entry in self.shown)
 
     @property

@@ -1,1 +1,1 @@
-"""Who decides when no person does. Computer players have their own randomness, apart from the match's."""
+"""Computer players. Their randomness is separate from the match's."""

@@ -42,7 +42,7 @@ def never() -> bool:
 
 
 class Guesser(Generic[P, M, E, V]):
-    """Fits ``core.player.Player``; what its seat cannot know is imagined anew for every world it plays in.
+    """A computer player (``core.player.Player``) that imagines the hidden facts again for every world.
 
     Args:
         game: the rules.

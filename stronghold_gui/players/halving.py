@@ -48,13 +48,13 @@ class Tried:
 
     @property
     def mean(self) -> float:
-        """What it comes to on average; nothing is known to be worth nothing."""
+        """The mean result; 0 for a way without results."""
         return self.total / self.worlds if self.worlds else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Breeding:
-    """How further ways are made of those that were tried.
+    """The making of further ways from those that were tried.
 
     Attributes:
         breed: makes another way of one of those that are given by number, and returns its number.

@@ -1,4 +1,4 @@
-"""Looking for a line: the moves that a seat makes one after another, until somebody else decides.
+"""Search for a line: the moves that a seat makes one after another, until another seat decides.
 
 Where a seat makes many small moves in a row, plans that are styles only find what their rule of thumb would do. Here
 the moves themselves are tried, a few of the best positions being kept at each step.
@@ -20,11 +20,11 @@ _MOST = 40
 
 
 class Searcher(Protocol[P_contra, M]):
-    """What a game adds so that lines can be looked for."""
+    """The part of a game that the search for lines needs."""
 
     @property
     def width(self) -> int:
-        """How many positions are kept at each step, at least one."""
+        """The number of positions kept at each step, at least one."""
         ...
 
     def searches(self, position: P_contra, decision: Decision) -> bool:
@@ -70,7 +70,7 @@ class Line(Generic[P, M]):
 def lines_of(
     game: Game[P, M, E, V], searcher: Searcher[P, M], position: P, seat: Seat, rule: Policy[P, M], stop: Stop
 ) -> list[Line[P, M]]:
-    """Return the best line that is found and its beginnings, longest first: after each of them the rule goes on.
+    """Return the best line that was found and its beginnings, longest first; the rule continues after each of them.
 
     A whole line is best for what ``outlook`` sees, and may waste what it does not see; so whoever compares plans has
     all of its beginnings to choose from.
@@ -116,7 +116,7 @@ def _onward(
     seat: Seat,
     found: dict[Hashable, _Reached[P, M]],
 ) -> list[_Reached[P, M]]:
-    """Try each likely move; add to what was found where the seat goes on, and return where it does not."""
+    """Try each likely move; add positions where the seat decides again to ``found``, and return the others."""
     ended = []
     for move in searcher.likely(before.position, seat, game.legal_moves(before.position, seat)):
         after = before.position.copy()

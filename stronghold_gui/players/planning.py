@@ -40,7 +40,7 @@ class Considered(Generic[P, M]):
 
 
 class Planner(Protocol[P, M]):
-    """What a game adds so that plans can be compared."""
+    """The part of a game that the comparison of plans needs."""
 
     def moment(self, position: P, decision: Decision) -> Hashable:
         """Return what stays equal while a plan stands; ``None`` where it is not worth to plan and the rule decides.
@@ -81,7 +81,7 @@ class Planner(Protocol[P, M]):
 
 
 class Breeder(Protocol[P, M]):
-    """What a game adds so that plans can be made of plans."""
+    """The part of a game that makes new plans from good ones."""
 
     def bred(self, plan: Policy[P, M], position: P, dice: random.Random) -> Policy[P, M]:
         """Return another plan, made of a good one, for a position."""
@@ -210,5 +210,5 @@ class PlanningPlayer(Generic[P, M, E, V]):
 
 
 def _known(ranked: Sequence[Tried]) -> list[Tried]:
-    """Return the ways that were tried at all, and the first in any case."""
+    """Return the ways with results, and the first one in any case."""
     return [way for number, way in enumerate(ranked) if way.worlds or not number]

@@ -29,7 +29,6 @@ class AtRandom:
     """Chooses any move, each as likely as the other."""
 
     def __init__(self, dice: random.Random) -> None:
-        """Begin with randomness of one's own."""
         self._dice = dice
 
     def choose(self, position: PositionLike, decision: Decision, moves: Sequence[M]) -> M:  # noqa: ARG002 - looks at nothing

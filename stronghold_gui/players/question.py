@@ -1,4 +1,4 @@
-"""Randomness that belongs to a question: the same seed, asked the same, chooses the same, whatever was asked before."""
+"""Randomness for a question: the same seed and question give the same choice, regardless of earlier questions."""
 
 from __future__ import annotations
 

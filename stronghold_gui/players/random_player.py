@@ -14,7 +14,7 @@ Watch = Callable[[list[Any]], None]
 
 
 class StuckError(RuntimeError):
-    """A game did not end: nobody can move, or it goes on for ever. A fault of the rules."""
+    """A game without an end: no seat can move, or it never stops. A fault of the rules."""
 
 
 class RandomPlayer:

@@ -1,4 +1,4 @@
-"""Many games played by random seats, and what can be told of them in numbers."""
+"""Many games played by random seats, and their statistics."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Played:
 
 @dataclass(slots=True)
 class Summary:
-    """What many games have in common.
+    """The statistics of many games.
 
     Attributes:
         games, moves, seconds: in all.
@@ -77,7 +77,7 @@ class Summary:
 
     @property
     def moves_per_second(self) -> float:
-        """How fast the rules are: all legal moves listed and one played, so many times a second."""
+        """The speed of the rules: the number of times a second that all legal moves are listed and one is played."""
         return self.moves / self.seconds if self.seconds else 0.0
 
     @property

@@ -1,4 +1,4 @@
-"""What a game adds so that it can be taught.
+"""The parts that a game adds so that it can be taught.
 
 The engines (``lessons``, ``puzzles``, ``reference``, ``hints``) know no game. A game that wants to be taught hands them
 a ``Teaching``: for each engine what only the game knows, in the form that the engine's own ``game.py`` describes.
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """What a game adds to each engine; ``None`` where it has nothing to teach in that way.
+    """A game's part for each engine; ``None`` where it has nothing to teach in that way.
 
     Attributes:
         lessons: short walkthroughs. ``puzzles``: positions with a task.
@@ -39,7 +39,7 @@ class TaughtGame(GameKit, Protocol):
 
     @property
     def teaching(self) -> Teaching | None:
-        """What the game adds so that it can be taught."""
+        """The game's parts for teaching."""
         ...
 
 

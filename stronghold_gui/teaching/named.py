@@ -35,7 +35,7 @@ def find_named(document: Json, find: FindGame) -> TaughtGame:
 
 
 def is_of(path: Path, kit: TaughtGame, find: FindGame) -> bool:
-    """Tell whether a file belongs into the list of a game.
+    """Return whether a file belongs in the list of a game.
 
     One that names another game which is there belongs into that game's list. One that names no game there is, or that
     cannot be read, belongs into every list, so that whoever put it there hears of it.
@@ -52,7 +52,7 @@ CONTENTS: Final = "contents.txt"
 
 
 def brought_along(folder: Path) -> list[Path]:
-    """Return the files that a folder should have, in their order; whoever reads one finds out whether it is there.
+    """Return the listed files of a folder in their order; only reading a file shows whether it exists.
 
     Raises:
         BadResource: the folder has no list.

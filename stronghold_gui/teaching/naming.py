@@ -1,4 +1,4 @@
-"""Which game a lesson or puzzle belongs to, and under which name its progress is remembered."""
+"""The game of a lesson or puzzle, and the name under which its progress is stored."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What stops taking a move back, in words, and the warning before such a move."""
+"""Words for the barrier to an undo, and the warning before a move that builds one."""
 
 from __future__ import annotations
 

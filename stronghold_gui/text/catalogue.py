@@ -73,7 +73,6 @@ class Catalogue:
         return self._fill(form, message_id, figures)
 
     def has(self, message_id: str) -> bool:
-        """Tell whether there is a message with this id."""
         return message_id in self._forms
 
     def ids(self) -> frozenset[str]:

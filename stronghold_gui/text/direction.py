@@ -1,4 +1,4 @@
-"""Texts that others have written as they stand in our sentences: one that runs the other way does not turn it round.
+"""Isolation of other people's texts within our sentences, so that a right-to-left name does not reorder the rest.
 
 A name in Arabic or Hebrew is put between U+2068 and U+2069, which a reader does not see: what runs from right to left
 ends with the name. All other texts stay as they are, so sentences without such names have no invisible signs.
@@ -22,7 +22,7 @@ def isolated(text: str) -> str:
     r"""Return a text for a sentence: isolated if it runs from right to left; signs that steer are told (``\u202e``)."""
     if text.isascii() or not _NOTABLE.search(text):
         return text
-    # What is isolated already was put into the text as part of a sentence.
+    # Parts that are isolated already entered the text as part of a sentence.
     parts = re.split(f"({OPEN}[^{STEERING}]*{CLOSE})", text)
     parts[::2] = [re.sub(f"[{STEERING}]", _number, part) for part in parts[::2]]
     whole = "".join(parts)

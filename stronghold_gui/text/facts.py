@@ -1,4 +1,4 @@
-"""From the fields of events, moves and refusals to facts for sentences: what a field means is told by its name.
+"""Facts for sentences, from the fields of events, moves and refusals; a field's name decides its meaning.
 
 Each game derives its own ``Facts`` and has a table of the forms of its sentences.
 """
@@ -16,7 +16,7 @@ from stronghold_gui.text.nouns import Fact
 
 
 class Facts:
-    """What figures are as facts, at one table and in one language.
+    """Conversion of figures to facts, at one table and in one language.
 
     Attributes:
         SEATS: the fields that hold the number of a seat; a number below 0 stands for nobody.
@@ -66,7 +66,7 @@ class Facts:
         return {name: number}
 
     def _word(self, name: str, given: str) -> Fact:
-        """Return what a word stands for; one of a field that no table knows stands for itself."""
+        """Return the fact for a word; the word itself if no table knows its field."""
         return self.NOUNS[name](given) if name in self.NOUNS else given
 
     def _listed(self, name: str, given: tuple[object, ...]) -> Fact:

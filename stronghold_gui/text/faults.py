@@ -1,4 +1,4 @@
-"""What is wrong with a file, in one sentence: the file, the place, the reason. Commands and window say the same."""
+"""Sentences for the faults of a file: the file, the place, the reason. Commands and window share them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | No
 
 
 def _figure(value: int | str) -> int | str:
-    """Return a figure as it stands in a sentence: nothing as a dash, a number of hundreds of digits cut."""
+    """Return a figure as shown in a sentence: nothing as a dash, a number of hundreds of digits cut."""
     if isinstance(value, int):
         return short(value) if abs(value) >= _LARGE else value
     return visible(value) or "–"

@@ -46,7 +46,7 @@ def system_language() -> str:
 
 
 def system_speaks(code: str) -> bool:
-    """Tell whether the user's dearest language is this one: in it the system's own dialogs speak."""
+    """Return whether this is the user's first choice of language, which the system's own dialogs use."""
     dearest = _code_of(next(_preferred_names(), _PLAIN[0]))
     return code == (LANGUAGES[0] if dearest in _PLAIN else dearest)
 

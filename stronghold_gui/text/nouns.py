@@ -88,7 +88,7 @@ class VocabularyNoun:
 
 
 def _figure(texts: Catalogue, name: str, facts: Mapping[str, Fact]) -> object:
-    """Return what stands for ``{name}``: the fact called so, or for ``{start_from}`` the form ``from`` of ``start``."""
+    """Return the value of ``{name}``: the fact so named, or for ``{start_from}`` the form ``from`` of ``start``."""
     fact = facts.get(name)
     if fact is not None:
         return fact if isinstance(fact, str | int) else fact.word(texts)

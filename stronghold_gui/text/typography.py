@@ -1,4 +1,4 @@
-"""How a sentence is set: the spaces, quotes and dots that each language's readers expect."""
+"""Typography of sentences: the spaces, quotes and dots that each language's readers expect."""
 
 import re
 from collections.abc import Iterator

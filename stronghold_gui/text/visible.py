@@ -1,4 +1,4 @@
-"""Texts that others have written, made harmless for a line: what steers a terminal or turns the line around is told."""
+"""Other people's texts made safe for a line: characters that control a terminal or the direction become escapes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _STEERS: Final = (
     f"{STEERING}"  # which way a text runs
     "\u2028\u2029"  # line breaks of another kind
     "\ud800-\udfff"  # bytes of a file's name that are no text
-    "\ufff9-\ufffb\U000e0000-\U000e007f"  # annotations and tags that nobody sees
+    "\ufff9-\ufffb\U000e0000-\U000e007f"  # invisible annotations and tags
 )
 _FOUND: Final = f"{OPEN}[^{_STEERS}]*{CLOSE}|[{_STEERS}]"
 """Compiled when it is first used: a window that opens a match shows no such text."""

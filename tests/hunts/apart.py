@@ -1,4 +1,4 @@
-"""Trying what might end the process: in a process of its own, which goes on after the try that ended it.
+"""Attempts that may end the process, made in a child process that restarts after a fatal attempt.
 
 A hunt is a module with a function ``attempts(seed)``: what it returns is called with the number of each try and says
 what went wrong, "" for nothing. To start a process for each try would take most of the time, so as many as possible are

@@ -1,4 +1,4 @@
-"""What several hunts share: a match of any game played at random, and the process of somebody who plays."""
+"""Shared parts of several hunts: a match of any game played at random, and the process of a player."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Teller:
 
 
 class Told:
-    """What a process has told before it was killed.
+    """The output of a process before it was killed.
 
     Attributes:
         moves: the moves that it had kept, after each time it said so.
@@ -95,7 +95,7 @@ class Told:
 
 
 def follows(found: Sequence[str], told: Sequence[str]) -> bool:
-    """Tell whether moves are those told of, or what one more step may have made of them."""
+    """Return whether moves equal the reported ones, give or take the effect of one more step."""
     return list(found[: len(told)]) == list(told)[: len(found)] and len(found) <= len(told) + 1
 
 

@@ -1,4 +1,4 @@
-"""Somebody who plays by ``do``, until killed: ``do_player FILE SEED``. Each call is told when it is done."""
+"""A player that uses ``do`` until killed: ``do_player FILE SEED``. It reports each call when done."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def _journal(dice: random.Random) -> bytes:
 
 
 def _recover(path: Path) -> None:
-    """Look at a journal as after a crash, and go on with it."""
+    """Read a journal as after a crash, and resume it."""
     with TemporaryDirectory(dir=path.parent) as name:
         journal = Path(name) / path.name
         journal.write_bytes(path.read_bytes())
@@ -90,7 +90,7 @@ def _recover(path: Path) -> None:
 
 
 def _go_on(path: Path) -> None:
-    """Go on with a journal; what is played then is there after another crash."""
+    """Resume a journal and check that new moves survive another crash."""
     match, journal = resume(path, WITH_TOY.find)
     play_on(match, random.Random(1), 2)  # noqa: S311 - which moves, nothing secret
     journal.keep(match)

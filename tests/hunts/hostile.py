@@ -1,4 +1,4 @@
-"""Files that somebody made to harm: as large as is allowed, or with as many values, full of one thing somewhere."""
+"""Hostile files: of the largest size or number of values allowed, filled with one thing at one place."""
 
 from __future__ import annotations
 

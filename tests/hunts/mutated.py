@@ -1,4 +1,4 @@
-"""Files that are nearly good: bytes are changed as by a bad disk, values as by somebody who writes by hand."""
+"""Almost valid files: bytes changed as by a bad disk, values changed as by hand."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def _another_member(document: Json, dice: random.Random) -> Json:
 
 
 def _another_item(document: Json, dice: random.Random) -> Json:
-    """Take an item of a list away, tell one twice, or put one somewhere else."""
+    """Remove an item of a list, duplicate it, or move it."""
     path = _place(document, dice, list)
     items = at(document, path) if path is not None else None
     if path is None or not isinstance(items, list) or not items:

@@ -16,7 +16,7 @@ from tests.toy.entry import WITH_TOY
 
 
 class Worker:
-    """Does what it is told."""
+    """The methods that the hunt can call."""
 
     def read(self, name: str) -> int:
         """Open a file, and remember what it was."""
@@ -41,7 +41,6 @@ class Worker:
 
 
 def main() -> None:
-    """Do what is told, until there is no more."""
     worker = Worker()
     for line in sys.stdin:
         what, *given = json.loads(line)

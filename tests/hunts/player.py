@@ -1,4 +1,4 @@
-"""Somebody who plays without a window, until killed: ``player FOLDER SEED PAUSE``.
+"""A player without a window, until killed: ``player FOLDER SEED PAUSE``.
 
 After each step the journal is kept and the step told; now and then the match is saved in a file, which is told, too.
 ``PAUSE`` is the longest time between two steps, in seconds.

@@ -28,7 +28,7 @@ class RealDisk:
         self.mount.mkdir()
 
     def begin(self) -> None:
-        """Make the file system anew and mount it."""
+        """Create and mount a fresh file system."""
         self._image.unlink(missing_ok=True)
         with self._image.open("wb") as file:
             file.truncate(_MEBIBYTES << 20)
@@ -44,12 +44,12 @@ class RealDisk:
             os.close(handle)
 
     def start_again(self) -> None:
-        """Start the machine again: the file system is mounted as it was left. Nobody may be using it."""
+        """Simulate a restart of the machine: mount the file system as it was left. No process may use it."""
         self.end()
         self._attach()
 
     def end(self) -> None:
-        """Take the disk away, also where somebody still uses it."""
+        """Unmount the disk, even if a process still uses it."""
         try:
             _call("umount", str(self.mount))
         except subprocess.CalledProcessError:

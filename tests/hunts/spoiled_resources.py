@@ -154,7 +154,7 @@ def _wrong(name: str, match: Path, root: Path, home: Path) -> list[str]:
 
 
 def _ends_a_line(page: Path) -> bool:
-    """Tell whether a page was cut where it could have ended: it reads like a shorter page."""
+    """Return whether a page was cut at the end of a line, so that it reads like a shorter page."""
     return page.is_file() and os.access(page, os.R_OK) and page.read_bytes()[-1:] == b"\n"
 
 
@@ -244,7 +244,7 @@ def _window(words: list[str], language: str) -> Callable[[], int]:
 
 
 def _draw(name: str) -> int:
-    """Draw a picture as the window does; return 3 where it was told that this cannot be."""
+    """Draw a picture as the window does; return 3 if its file is reported as broken."""
     catcher = FaultCatcher()
     catcher.install()
     catcher.broken.connect(lambda path: sys.stderr.write(broken_sentence(path, "en")))
@@ -252,7 +252,7 @@ def _draw(name: str) -> int:
     file = Path(name)
     stem, folder = file.stem, file.parent
     if folder.name == "sounds":
-        # What plays it is not asked for before the file is read.
+        # The file is read before the speaker asks for a device.
         Speaker(_no_device).play(cast("Effect", stem), 60)
     elif folder.name == "window":
         picture(stem, "#123456", 20)
@@ -291,7 +291,7 @@ def _do(window: MainWindow, what: str) -> None:
             window.docking.page(name)
     else:
         for act in _acts(window, what):
-            # As an event, so that what is raised goes where all that is raised in a window goes.
+            # A timer event makes exceptions take the same way as all exceptions of a window.
             QTimer.singleShot(0, act)
             everywhere.settle()
     everywhere.settle()

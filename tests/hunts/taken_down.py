@@ -26,7 +26,7 @@ Changes = list[tuple[str, int | None]]
 
 @dataclass
 class _History(Generic[T]):
-    """What was asked of one file or folder, each with its time, and what syncs have made good."""
+    """The requests for one file or folder, each with its time, and the syncs that made them permanent."""
 
     asked: list[tuple[int, T]] = field(default_factory=list)
     synced: list[tuple[int, int]] = field(default_factory=list)

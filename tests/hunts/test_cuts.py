@@ -24,7 +24,7 @@ PROMISED: Final = 1.0
 
 @dataclass
 class Campaign:
-    """What was played on a disk that takes down requests.
+    """The moves played on a disk that records requests.
 
     Attributes:
         played: the moves after each step.
@@ -120,7 +120,7 @@ def test_the_power_of_a_real_file_system_is_cut(tries: Tries, seed: int, tmp_pat
 
 
 def _cut_once(disk: RealDisk, dice: random.Random, number: int) -> None:
-    """Let somebody play on a disk, cut its power at any moment, and look at what is there."""
+    """Let a player run on a disk, cut its power at a random moment, and check the remaining files."""
     pause = dice.choice((0.01, 0.1, 1.0))
     given = (str(disk.mount), str(dice.randrange(1 << 32)), str(pause))
     with start("player", disk.mount, *given, quiet=True) as player:

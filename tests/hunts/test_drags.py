@@ -1,4 +1,4 @@
-"""Every thing on every table, tried on every place in random games: what is refused is told in words, not in ids."""
+"""Every source on every table, tried on every target in random games: refusals use words, not ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is broken around the program: it says so in a sentence, with an exit code, and never breaks."""
+"""Broken environments of the program: it reports each in a sentence, with an exit code, and never crashes."""
 
 from __future__ import annotations
 

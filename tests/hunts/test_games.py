@@ -73,7 +73,7 @@ def _try_others(
     dice: random.Random,
     here: str,
 ) -> None:
-    """Whatever is not among the legal moves is refused, for a reason of the game's set and with the rule's place."""
+    """Check that every other move is refused, with a reason of the game's set and a known rule."""
     for move in dice.sample(subject.universe, min(REFUSED, len(subject.universe))):
         refusal = subject.kit.game.refusal(position, seat, move)
         assert (refusal is None) == (move in legal), f"{here}: {move}"

@@ -29,7 +29,7 @@ def killed(player: subprocess.Popen[bytes], seconds: float) -> Told:
 
 
 def check_journal(folder: Path, told: Told) -> None:
-    """See that a journal was left with all that was told, or one step more."""
+    """Check that the journal has all reported moves, or one step more."""
     (lost,) = unfinished(folder)
     assert (lost.fault, lost.damage) == (None, None)
     match, autosave = resume(lost.path, WITH_TOY.find)
@@ -49,11 +49,11 @@ def check_settled(folder: Path, told: Told, file: Path) -> None:
 
 
 def check_file(file: Path, told: Told, *, backup: bool = True) -> None:
-    """See that file and backup are whole and of the last savings told of, or of one more."""
+    """Check that file and backup are whole and contain the last reported saves, or a newer one."""
     saved = [number for number, news in enumerate(told.news) if news.get("saved")]
     if not saved:
         return
-    # Whatever was told after the last saving may be what was being saved.
+    # Any moves reported after the last save may be in a save that was under way.
     assert lines(open_match(file, WITH_TOY.find)) in [*told.moves[saved[-1] :], *after(told)]
     if backup and len(saved) > 1:
         assert lines(open_match(backup_of(file), WITH_TOY.find)) in [*told.moves[saved[-2] :], *after(told)]
@@ -113,7 +113,7 @@ def test_do_is_killed(tries: Tries, seed: int, tmp_path: Path) -> None:
         assert follows(found, told.moves[-1]) or found == [], (found[-3:], told.moves[-1][-3:])
         if backup_of(file).exists():
             open_match(backup_of(file), WITH_TOY.find)
-        # What was left of the lock is in nobody's way.
+        # A lock left by the killed process blocks no other.
         assert stronghold(["do", str(file), "nonsense", "--quiet"], WITH_TOY) == 2
         match = open_match(file, WITH_TOY.find)
         if decisions := match.game.decisions(match.position):

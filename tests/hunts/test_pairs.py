@@ -1,4 +1,4 @@
-"""Two who save in one file at the same time: nobody's moves are lost, and who has not saved is told so."""
+"""Two processes that save to one file at the same time: no moves are lost, and a failed save is reported."""
 
 from __future__ import annotations
 

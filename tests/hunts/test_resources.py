@@ -1,4 +1,4 @@
-"""Whatever is missing or damaged of what the program brings along, it says so and never breaks."""
+"""Missing or damaged files of the program: it reports them and never crashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever becomes of the files in which the window remembers something, it opens, and what was left alone counts."""
+"""Damaged settings files of the window: it opens all the same, and undamaged files still apply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a person does in the window, in whatever order, nothing breaks."""
+"""Random use of the window: no order of actions breaks it."""
 
 from __future__ import annotations
 

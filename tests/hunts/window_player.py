@@ -1,4 +1,4 @@
-"""Somebody who plays at the window, until killed: ``window_player FILE SEED GAME``. Steps are told when done.
+"""A player at the window, until killed: ``window_player FILE SEED GAME``. It reports each step when done.
 
 With ``-`` for a file nobody saves: the match has a name and a file of its own.
 """
@@ -23,7 +23,7 @@ SAVED: float = 0.05
 
 
 class Hands:
-    """Plays whenever nothing else is to be done."""
+    """A player that moves whenever the window is idle."""
 
     def __init__(self, window: MainWindow, dice: random.Random, file: Path | None) -> None:
         self._window, self._dice, self._file, self._teller = window, dice, file, Teller()

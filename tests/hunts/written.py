@@ -73,7 +73,7 @@ class Writer:
         """Return a word that can follow, or the empty text if none can."""
         named = list(self._expected(words))
         self._dice.shuffle(named)
-        # Words such as `place` and `number` stand for others. Some words can be given with a number: elves*2.
+        # Words such as `place` and `number` are placeholders. Some words can be given with a number: elves*2.
         tried = [*named[:6], *self._dice.choices(self.words, k=12)]
         many = [f"{word}*{self._dice.randrange(2, 9)}" for word in tried[:2] if self._dice.random() < 0.3]
         return next((word for word in (*many, *tried) if self._fits([*words, word])), "")
@@ -86,7 +86,7 @@ class Writer:
         return ()
 
     def _fits(self, words: Sequence[str]) -> bool:
-        """Tell whether a text is a move or the beginning of one."""
+        """Return whether a text is a move or the beginning of one."""
         try:
             self.game.parse(" ".join(words))
         except NotationError as error:

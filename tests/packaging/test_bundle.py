@@ -1,4 +1,4 @@
-"""What bundles are made of: trimmed packages, their licences, sums."""
+"""The contents of bundles: trimmed packages, their licences, checksums."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tells a Linux desktop about the game: entry, metadata, file type and icon agree with each other."""
+"""The files for a Linux desktop: entry, metadata, file type and icon agree with each other."""
 
 import configparser
 import shutil

@@ -1,1 +1,1 @@
-"""How strong the computer players are: ``python -m stronghold_gui.bench strength``. Claims, intervals, a table."""
+"""Strength of the computer players: ``python -m stronghold_gui.bench strength``. Claims, intervals, a table."""

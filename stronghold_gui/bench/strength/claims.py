@@ -1,4 +1,4 @@
-"""What is claimed of the players, claim by claim: who plays whom, and what share of the games has to be won."""
+"""The claims about the players, one by one: the opponents, and the share of games to win."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _MORE: Final = tuple((("edition", edition), ("cards", "draft")) for edition in _
 
 
 def _sieges() -> Iterator[Claim]:
-    """Yield the claims of Stronghold with two: either camp by itself, since the camps are not alike."""
+    """Yield the claims of two-player Stronghold; each camp has its own, since the camps are not alike."""
     wins = [("easy", "random", 0.90), ("medium", "random", 0.95), ("medium", "easy", 0.12)]
     wins += [("hard", "medium", 0.50), ("hard", "easy", 0.50)]
     for level, other, least in wins:

@@ -1,4 +1,4 @@
-"""Results on disk: a line a game, appended as it ends, so that a run that was stopped goes on where it was."""
+"""Results on disk: one line a game, appended as it ends, so that a stopped run can continue."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.players.levels import LEVELS, level_file
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a game.
+    """The result of a game.
 
     Attributes:
         claim, number: which game.
@@ -36,7 +36,7 @@ class Result:
 
 
 class DamagedResults(ValueError):
-    """A line of a results file is none; its number and what is wrong stand in the message."""
+    """A line of a results file is not a result; the message has its number and the fault."""
 
 
 def fingerprint(game: str, levels: Sequence[str]) -> str:

@@ -36,7 +36,7 @@ _HEAD: Final = (
 
 
 def rows(results: Iterable[Result], claims: Sequence[Claim] = CLAIMS) -> list[str]:
-    """Return the table's lines: a row for each claim of which games were played."""
+    """Return the table's lines: a row for each claim with at least one played game."""
     by_claim: dict[str, list[Result]] = {}
     for result in results:
         by_claim.setdefault(result.claim, []).append(result)

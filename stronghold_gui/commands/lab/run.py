@@ -1,4 +1,4 @@
-"""Plays the games of a run that are missing, and tells how far it is."""
+"""Runs the missing games of a run and reports progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing a file so that at every moment, whatever is killed, a whole good file lies on the disk."""
+"""Atomic writing: a complete, valid file is on the disk at every moment, even if the process is killed."""
 
 from __future__ import annotations
 

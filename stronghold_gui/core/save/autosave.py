@@ -1,4 +1,4 @@
-"""Writing the journal of a running match: after every move it says enough to go on, whatever happens.
+"""Writing the journal of a running match: after every move it holds enough to continue after a crash.
 
 One file per running match in the autosave folder (`journal.py` tells what stands in it). A line is handed to the system
 before the window goes on, so that killing the process loses at most the move being made; a thread of its own brings it
@@ -37,7 +37,7 @@ class JournalLostError(BadFileError):
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How far a journal is written: its length in bytes, and the checksum of all its lines."""
+    """The end of a written journal: its length in bytes, and the checksum of all its lines."""
 
     length: int = 0
     checksum: int = 0
@@ -54,7 +54,7 @@ class Autosave:
     """
 
     def __init__(self, path: Path, file: int, end: End, kept: list[Played[Any, Any]], syncing: Syncing) -> None:
-        """Go on with an open, locked journal that holds the moves ``kept``; others use ``begin`` or ``resume``."""
+        """Continue an open, locked journal that holds the moves ``kept``; callers use ``begin`` or ``resume``."""
         self.path = path
         self.file = self.fingerprint = ""
         self.damage: Fault | None = None
@@ -85,7 +85,7 @@ class Autosave:
         except OSError as error:
             raise _cannot_keep(folder, error) from error
         try:
-            # Whoever looks for journals after a crash may have this one locked for a moment.
+            # Another process that looks for journals after a crash may hold the lock for a moment.
             try_lock(opened, wait=True)
             write_all(opened, text)
         except OSError as error:
@@ -130,7 +130,7 @@ class Autosave:
         return self._syncing.fault is None
 
     def finish(self) -> None:
-        """The match is closed in good order, or has another journal: this one goes."""
+        """Remove the journal, because the match was closed properly or has another journal."""
         ours = self._is_there()
         self._syncing.end(in_vain=True)
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""What a position document of any game can say that cannot be, and what collects it.
+"""Faults in the content of any game's position document, and their collector.
 
 Each game has a closed set of its own beside it; all sentences stand under ``problem.<id>``.
 """
@@ -25,9 +25,9 @@ class Content(StrEnum):
     TWICE = "twice"  # value
     TOO_MANY = "too_many"  # count, limit
     NOT_IN_BOX = "not_in_box"  # piece, count: in use, limit: in the box
-    NOT_ALL_THERE = "not_all_there"  # piece, count: all that is told of, limit: in the box
+    NOT_ALL_THERE = "not_all_there"  # piece, count: found in the document, limit: in the box
     HIDDEN_THING = "hidden_thing"  # a view is no position: something in it is hidden
-    CANNOT_GO_ON = "cannot_go_on"  # stage: nobody could decide anything
+    CANNOT_GO_ON = "cannot_go_on"  # stage: no seat would have a decision
 
 
 class Faults:

@@ -1,4 +1,4 @@
-"""The match document: what stands in a match file, and its two-way translation to a match."""
+"""The match document: the content of a match file, and its translation to and from a match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Progress = Callable[[int, int], None]
 
 
 def untold(done: int, whole: int) -> None:
-    """Tell nobody."""
+    """Ignore the progress; this is the default callback."""
 
 
 MATCH: Final = Format("stronghold-match", 2, {1: lambda document: document})
@@ -112,13 +112,13 @@ def _seat_to_json(seat: str, header: Header, number: int) -> Json:
 
 
 def storable(name: str) -> str:
-    """Return a name as a file can hold it, so that whatever was typed, the file opens again."""
+    """Return a name in the form that a file can hold, so that a file with any typed name can be opened."""
     # Cut first: what is left of an emoji may end with a joiner.
     return cleaned(cleaned(name)[:MAX_NAME])
 
 
 def _is_special(match: AnyMatch) -> bool:
-    """Return whether the first position must stand in the file.
+    """Return whether the file must contain the first position.
 
     So it must when the options alone do not give it, and when chance had a part in it: a later version of the rules
     may draw in another order.
@@ -215,7 +215,7 @@ def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatc
 
 
 def _check_players(document: MatchDocument, kit: GameKit) -> None:
-    """Refuse computer players that this program does not have: nobody else could decide for their seats."""
+    """Refuse computer players that this program does not have, since nothing else could decide for their seats."""
     faults = [
         Fault(Problem.UNKNOWN_PLAYER, joined("seats", index, "player"), {"player": short(seat.player)})
         for index, seat in enumerate(document.seats)

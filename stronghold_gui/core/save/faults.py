@@ -1,4 +1,4 @@
-"""What can be wrong with a file: a closed set, each fault with its place; its sentence is ``problem.<id>``."""
+"""The closed set of faults of a file. Each fault has a place; its sentence is ``problem.<id>``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_FAULTS: Final = 50
 
 
 class Problem(StrEnum):
-    """What is wrong; the comment names the figures that come with it."""
+    """A kind of fault; the comment names the figures that come with it."""
 
     # the file as a whole
     CANNOT_READ = "cannot_read"  # reason: the system's own words

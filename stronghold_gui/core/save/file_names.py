@@ -1,4 +1,4 @@
-"""Names of match files: free, and possible on every system whatever people are called."""
+"""Names of match files that are not taken, and legal on every system for any names of people."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def autosave_folder() -> Path:
 
 
 def matches_folder() -> Path:
-    """Return the folder in which matches have their files, unless somebody chose another; it may not exist yet."""
+    """Return the default folder of match files, which may not exist yet; the user can choose another."""
     return user_data_dir() / MATCHES
 
 
@@ -60,7 +60,7 @@ _AT_THE_END: Final = " ."
 
 
 def legal_stem(text: str, longest: int = LONGEST) -> str:
-    """Return a text as the name of a file without its ending; "" if nothing of it can stand there.
+    """Return a text as the name of a file without its ending, or "" if no legal character remains.
 
     Args:
         text: whatever somebody has typed.

@@ -1,4 +1,4 @@
-"""What stands in the journal of a running match, and how it is read.
+"""The format of a running match's journal, and its reader.
 
 The first line has the match document as it stood when the journal was begun; each further line is a move, the number
 of moves taken back, or the file the match was saved in, all as JSON. After it stands a checksum of this line and all
@@ -28,7 +28,7 @@ _CHECKED: Final = rb"(?s)(.*) ([0-9a-f]{8})"
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """What a journal says.
+    """The content of a journal.
 
     Attributes:
         document: the match document, with all moves that are good.
@@ -84,7 +84,7 @@ def read_journal(data: bytes) -> Journal:
     """
     if len(data) > MAX_MEBIBYTES * MEBIBYTE:
         raise bad(Problem.TOO_LARGE, limit=MAX_MEBIBYTES)
-    # What follows the last line end was cut off in the middle.
+    # The text after the last line end is an incomplete line.
     *lines, _cut = data.split(b"\n")
     if not lines:
         raise _damaged(1)

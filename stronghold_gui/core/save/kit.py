@@ -1,4 +1,4 @@
-"""What saving needs to know of a game."""
+"""Protocols for the facts about a game that saving needs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PositionFormat(Protocol):
 
     @property
     def format_name(self) -> str:
-        """What stands under ``format`` in a position document of this game."""
+        """The value of ``format`` in a position document of this game."""
         ...
 
     @property
@@ -72,7 +72,7 @@ class GameKit(Protocol):
 
     @property
     def stamp(self) -> Mapping[str, str]:
-        """Options that every match file names although nobody chooses them, with what a new match has.
+        """Options that no user chooses but every match file names, with their values for a new match.
 
         A match opened from a file has those of them in its header that are not a new match's.
         """

@@ -1,4 +1,4 @@
-"""JSON for people who change it by hand: what is short stands in one line, as they would write it."""
+"""JSON for editing by hand: short values are on one line, as a person would write them."""
 
 from __future__ import annotations
 

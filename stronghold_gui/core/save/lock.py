@@ -19,7 +19,7 @@ from stronghold_gui.files import close_quietly
 
 
 class Lock(Enum):
-    """What came of asking for a lock."""
+    """The result of a request for a lock."""
 
     OURS = "ours"
     TAKEN = "taken"
@@ -107,7 +107,7 @@ def _locked(path: Path, place: Path) -> int | None:
         close_quietly(file)
         if got is Lock.TAKEN:
             raise BadFileError([Fault(Problem.BEING_WRITTEN)], str(path))
-        # Whoever had the lock has removed the file since it was opened here.
+        # The previous holder of the lock has removed the file since it was opened here.
 
 
 def _is(file: int, place: Path) -> bool:
@@ -130,7 +130,7 @@ def _let_go(file: int, place: Path) -> None:
             place.unlink()
         close_quietly(file)
     else:
-        # What is open cannot be removed here, by nobody.
+        # This system cannot remove an open file, so the file is closed first.
         close_quietly(file)
         with contextlib.suppress(OSError):
             place.unlink()

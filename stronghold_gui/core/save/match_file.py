@@ -28,7 +28,7 @@ _WRITABLE: Final = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What came of saving.
+    """The result of saving.
 
     Attributes:
         fingerprint: of the file as it is now.
@@ -91,7 +91,7 @@ def open_match(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> AnyM
 
 
 def is_protected(path: Path) -> bool:
-    """Tell whether somebody has asked the system that nobody may write to a file."""
+    """Return whether a file is write-protected for every user."""
     try:
         return not path.stat().st_mode & _WRITABLE
     except (OSError, ValueError):
@@ -104,7 +104,7 @@ def backup_of(path: Path) -> Path:
 
 
 def to_bytes(document: Json) -> bytes:
-    """Return a document as it stands in a file: UTF-8, a value a line, so that people can read and compare it."""
+    """Return a document as the bytes of a file: UTF-8, one value a line, so that people can read and compare it."""
     return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode()
 
 

@@ -80,7 +80,7 @@ def entry_of(match: AnyMatch, path: Path, when: int) -> Recent:
 
 
 def stamp_of(path: Path) -> str:
-    """Return what changes when somebody writes to a file, "" if there is none: length and time."""
+    """Return a stamp of length and time that changes with each write to a file, "" if there is none."""
     try:
         facts = path.stat()
     except (OSError, ValueError):
@@ -89,7 +89,7 @@ def stamp_of(path: Path) -> str:
 
 
 class RecentList:
-    """A list in its file, newest first; every method reads the file anew, since other windows write it too."""
+    """A list of matches in a file, newest first; every method reads the file again, since other windows write it."""
 
     def __init__(self, path: Path, most: int = MOST) -> None:
         """Work on the list in the file ``path``, which need not exist, with so many entries at most."""

@@ -54,7 +54,7 @@ class Unfinished:
 
 
 def unfinished(folder: Path) -> list[Unfinished]:
-    """Return the matches in an autosave folder that were not closed in good order, the latest first.
+    """Return the matches in an autosave folder that were not closed properly, the latest first.
 
     Those of processes that are still running are left out, and what is no plain file. Journals that were never begun
     are removed. One that the system does not let us read is returned with that fault.
@@ -83,7 +83,7 @@ def longer(match: AnyMatch, path: Path, folder: Path) -> Unfinished | None:
 
 
 def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[AnyMatch, Autosave]:
-    """Return an unfinished match, as it stood after its last good line, and its journal to go on with.
+    """Return an unfinished match in its state after the last good line, and its journal for further moves.
 
     Where the journal is damaged, ``Autosave.damage`` tells how; it is kept beside until the match is closed.
 
@@ -201,7 +201,7 @@ def _before(error: BadFileError) -> tuple[int, Fault]:
     wrong = []
     for fault in error.faults:
         if fault.problem == Problem.MORE:
-            continue  # it tells how many others there are
+            continue  # this fault only counts the others
         number = fault.path.removeprefix("moves[").removesuffix("]")
         if fault.path != f"moves[{number}]" or not number.isdecimal():
             raise error
@@ -210,7 +210,7 @@ def _before(error: BadFileError) -> tuple[int, Fault]:
 
 
 def _go_on(path: Path, file: int, journal: Journal, match: AnyMatch) -> Autosave:
-    """Return a good journal to go on with where it ends."""
+    """Return an autosave that continues a good journal at its end."""
     os.ftruncate(file, journal.whole)
     end = End(journal.whole, journal.checksum)
     syncing = Syncing(file)

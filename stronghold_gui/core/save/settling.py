@@ -30,7 +30,7 @@ _HEAD = ("game", "options", "seats", "seed", "start")
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A match that a crash left, as it lies in a file again.
+    """A match that a crash left, now in a file again.
 
     Attributes:
         match: all of it that is known.
@@ -68,7 +68,7 @@ def settle(lost: Unfinished, find_kit: FindKit, folder: Path, stem_of: Callable[
     except BaseException:
         journal.release()
         raise
-    # The only copy of whatever else it held.
+    # The damaged journal is the only copy of its remaining content, so keep it.
     journal.damaged = None
     journal.finish()
     return settled

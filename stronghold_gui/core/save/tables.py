@@ -1,4 +1,4 @@
-"""Position documents that hold a table: all that lies there, as a reader would say it.
+"""Position documents that hold a table: all pieces and facts of a position, in ids.
 
 A game says how a table is read off a position and laid out again; the form around it, and how faults are told, are the
 same for all.
@@ -71,7 +71,6 @@ class TablePositions(Generic[P, T]):
 
     @property
     def format_name(self) -> str:
-        """What stands under ``format`` in a document."""
         return self.format.name
 
     @property

@@ -93,7 +93,7 @@ def located(detail: ErrorDetails, path: str) -> str:
 
 
 def joined(path: str, *steps: str | int) -> str:
-    """Return a path with further steps: ``walls`` and ``"W3"`` make ``walls.W3``, numbers stand in brackets."""
+    """Return a path with further steps: ``walls`` and ``"W3"`` make ``walls.W3``, numbers appear in brackets."""
     for step in steps:
         if isinstance(step, int):
             path += f"[{step}]"

@@ -26,7 +26,6 @@ class BoardAnimation(TableAnimation):
         self._own = context
 
     def contents(self) -> TableContents:
-        """Return what lies on the board."""
         return contents(self._own.position)
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - events say it

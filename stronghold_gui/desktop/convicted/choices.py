@@ -52,7 +52,7 @@ Group = tuple[str, object]
 
 @dataclass(frozen=True, slots=True)
 class _Opening:
-    """What the button of a group does.
+    """The action of a group's button.
 
     Attributes:
         open: lists the moves of a group.
@@ -220,7 +220,7 @@ class ConvictedPrompt(TablePrompt):
                 return ""
 
     def _side(self, section: str) -> str:
-        """Return where a section lies, in a word: walls lie on a side, towers on a corner."""
+        """Return the side (of a wall) or the corner (of a tower) of a section, in words."""
         return say(self._context.texts, f"window.side.{section}", {})
 
     def _group(self, group: Group, moves: Sequence[m.Move]) -> Choice:
@@ -240,13 +240,13 @@ class ConvictedPrompt(TablePrompt):
         return Choice(None, label, art=art, areas=areas[:_LIT], brief=brief, act=_Opening(self._open, group))
 
     def _leader(self, squad: object) -> str:
-        """Return who leads a squad, which is its picture; "" for what is no squad or has nobody yet."""
+        """Return the leader of a squad as the name of its picture; "" without a squad or a leader."""
         at = self._squad(squad)
         leader = self._context.position.squads[at].leader if at != NONE else NONE
         return FOES[leader] if leader != NONE else ""
 
     def _squad(self, name: object) -> int:
-        """Return where a squad stands in the list, ``NONE`` for what names none."""
+        """Return the index of a squad in the list, ``NONE`` if the name is not a squad's."""
         return find_squad(self._context.position, name) if isinstance(name, str) else NONE
 
     def _act(self, message: str, act: Callable[[], None]) -> Choice:

@@ -1,4 +1,4 @@
-"""Whom the table kit asks: it answers from the legal moves, and plays what was put."""
+"""The client of the table kit for The Convicted: answers from the legal moves and plays drops."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ConvictedClient:
         self._why, self._play_several = why, play_several
 
     def forget(self) -> None:
-        """Take note that the position is another one, or that somebody else sits at the screen."""
+        """Clear the caches after a change of position or of the seat at the screen."""
         for name in ("moves", "gestures"):
             self.__dict__.pop(name, None)
         self.pending, self.place = (), ""

@@ -35,7 +35,7 @@ _KINDS_OF_ENGINE: Final = len(ENGINES)
 
 
 def contents(position: Position) -> TableContents:
-    """Return what lies in each area; areas with nothing are left out."""
+    """Return the contents of each area; empty areas are left out."""
     found: dict[str, tuple[Pile, ...]] = {}
     for area, piles in (*_built(position), *_town(position), *_zones(position), *_walls(position)):
         if laid := tuple(piles):
@@ -74,7 +74,7 @@ def _state(left: int, whole: int) -> str:
 
 
 def gates_art(position: Position) -> str:
-    """Return the picture of the gates; "" where there is no wall they could stand in (RC-08)."""
+    """Return the picture of the gates; "" without a wall to hold them (RC-08)."""
     whole, left = position.nominal(GATES), position.resistance[GATES]
     if not whole:
         return ""
@@ -98,7 +98,7 @@ def _town(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:
     yield "town", _counted((*UNITS, *ENGINES), position.waiting)
 
 
-# -- who stands where ------------------------------------------------------------------------------------------------
+# -- piles by place --------------------------------------------------------------------------------------------------
 
 
 def _counted(names: Sequence[str], numbers: Sequence[int]) -> Iterator[Pile]:
@@ -124,13 +124,13 @@ def _engines(position: Position, post: int) -> Iterator[Pile]:
 
 
 def _marks(position: Position, target: int) -> tuple[str, ...]:
-    """Return the powers that lie on a section, or on the gates, this turn."""
+    """Return the marks of the powers that act on a section, or on the gates, this turn."""
     lying = {"aura": position.aura, "reinforced": position.reinforced, "heretic": position.heretic}
     return tuple(f"mark.{name}" for name, where in lying.items() if where == target)
 
 
 def _walls(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:
-    """Yield what stands on walls that is not the defenders', and what lies on sections."""
+    """Yield the piles on walls that are not the defenders', and the marks on sections."""
     for direction, name in enumerate(DIRECTIONS):
         at = direction * len(FOES)
         yield f"{name}.foes", _counted(FOES, position.climbed[at : at + len(FOES)])
@@ -180,7 +180,7 @@ def wall_strength(position: Position, section: int) -> int:
 
 def zone_strength(position: Position, zone: int) -> tuple[int, int]:
     """Return how many enemy units are in a zone, and their strength together as it is now (RC-75)."""
-    # Most zones are empty, and the board is written anew at every move.
+    # Most zones are empty, and the numbers on the board are updated at every move.
     if not any(position.field[zone * FOE_KINDS : (zone + 1) * FOE_KINDS]):
         return 0, 0
     units = [(foe, count) for foe, count in of_zone(position, zone) if foe < FOE_UNITS]

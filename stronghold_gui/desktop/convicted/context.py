@@ -1,4 +1,4 @@
-"""What the docks of The Convicted work with: the shared context, the position that is shown, and who plays together."""
+"""Context of The Convicted's docks: the shared context, the shown position and the seats that play together."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ConvictedContext(DeskContext):
 
     @property
     def position(self) -> Position:
-        """The position that is shown now; whoever looks at it changes nothing."""
+        """The shown position; callers must not change it."""
         return cast("View", self.match.view()).position
 
     @property
@@ -35,7 +35,7 @@ class ConvictedContext(DeskContext):
 
     @property
     def marks(self) -> Sequence[SeatMark]:
-        """How the seats are drawn: the defenders share a team, whoever leads the enemy is the other."""
+        """The marks of the seats: the defenders share a team, the enemy's leader is the other."""
         enemy = self.match.match.position.enemy
         return tuple(
             SeatMark(mark.id, ENEMY if seat == enemy else DEFENDERS, seat, SHAPES[seat])

@@ -1,4 +1,4 @@
-"""What a legal move looks like with the hands: what is taken, from where, and where it is put.
+"""Legal moves as gestures: what is taken, where from, and where it is put.
 
 A *source* is an area and the key of a pile: on the board the units or engines of a place, in the docks one of the words
 below. Moves without a goal are made by taking the thing.

@@ -50,7 +50,6 @@ class ConvictedLogWords(LogRules[m.Move, e.Event]):
         return False
 
     def sentence(self, move: object, seat: Seat) -> str:
-        """Return that a seat leaves it at that, or whom it lets fall; other moves are told by what came of them."""
         texts = self._context.texts
         match move:
             case m.Done():
@@ -59,13 +58,12 @@ class ConvictedLogWords(LogRules[m.Move, e.Event]):
                 told = Facts(self._context.speakers, texts).of(move)
                 return sentence(texts, "window.log.offer", {**told, "name": self._context.called(seat)})
             case m.Fall(name):
-                # The button says the piece alone: that somebody falls is asked above it.
+                # The button names only the piece, as the prompt above it says that one falls; the log needs a sentence.
                 return sentence(texts, "window.log.fall", {"piece": piece(name)})
             case _:
                 return self._context.move_alone(move)
 
     def kind(self, event: object) -> EventKind:
-        """Return whether an event begins a turn or siege, or a round, a stage or somebody's actions."""
         match event:
             case e.GameBegan() | e.TurnBegan() | e.GameEnded() | s.SiegeBegan():
                 return "turn"

@@ -53,7 +53,6 @@ class ConvictedPlaces:
         return {place_of(target): target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:
-        """Tell whether a move consists of taking this: who falls."""
         return source in self._client.gestures.picks
 
     def _lines(self, places: Iterable[str], lying: TableContents) -> tuple[Entry, ...]:
@@ -66,7 +65,7 @@ class ConvictedPlaces:
 
     @staticmethod
     def _shown(place: str, by_place: Mapping[str, object]) -> bool:
-        """Return whether a place has a line: the gateway and the town only where somebody is there."""
+        """Return whether a place has a line: the gateway and the town only when occupied."""
         return place in by_place or place not in ("gateway", TOWN)
 
     def _line(self, place: str, areas: Iterable[str], lying: TableContents) -> Entry:

@@ -42,7 +42,7 @@ Arrow = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What could be done for a whole decision.
+    """A proposal for a whole decision.
 
     Attributes:
         seat: who would play it.

@@ -75,7 +75,7 @@ class Script:
     # -- a small thing ---------------------------------------------------------------------------------------------
 
     def _small(self, event: e.Event) -> Iterator[a.Act]:
-        """Yield what is seen of something that somebody has done."""
+        """Yield the acts of an event outside a performance: pieces walk, appear or fall."""
         match event:
             case e.Placed(_, piece, start, goal) | s.Guided(_, piece, start, goal):
                 yield a.Walk((_home(start, piece), piece), _home(goal, piece), Pile(piece, piece))
@@ -94,7 +94,7 @@ class Script:
     # -- a performance ---------------------------------------------------------------------------------------------
 
     def _performance(self, events: Sequence[e.Event]) -> Iterator[a.Beat]:
-        """Yield a beat for each thing that happens, and one for all that comes of it."""
+        """Yield a beat for each event that causes others, and one for all its effects."""
         after: list[e.Event] = []
         for event in events:
             acts = tuple(self._cause(event))

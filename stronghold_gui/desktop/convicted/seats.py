@@ -13,5 +13,5 @@ ENEMY: Final = 1
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a match of so many; who leads the enemy, if anybody, is told by the match alone."""
+    """Return the seats of a match of this size; only the match knows which seat, if any, leads the enemy."""
     return without_teams(_SEATS, number)

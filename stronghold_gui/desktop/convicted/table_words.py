@@ -1,4 +1,4 @@
-"""What is written on the board, told by tooltips and said by screen readers."""
+"""Text on the board, in tooltips and for screen readers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class BoardWords:
         return "" if position is None else _label(position, area, self._texts())
 
     def tooltip(self, area: str, key: str | None) -> str:
-        """Return what lies there, with its figures."""
+        """Return the name of a piece with its figures, or the name of a place."""
         position = self._position()
         if position is None:
             return ""
@@ -65,7 +65,7 @@ class BoardWords:
         return self._texts()("frame.aside", what=names.counted(key, count, self._texts()), more=where)
 
     def name(self, area: str, key: str | None) -> str:
-        """Return a place with what stands there, or how many of a piece lie at a place."""
+        """Return the name of a place with its pieces, or the number of pieces of a kind at a place."""
         position, texts, place = self._position(), self._texts(), place_of(area)
         if position is None:
             return ""
@@ -124,13 +124,12 @@ def _section_label(position: Position, section: int, texts: Catalogue) -> str:
 
 
 def count_at(position: Position, area: str, key: str) -> int:
-    """Return how many of a piece lie in an area."""
     lying: Sequence[Pile] = contents(position).get(area, ())
     return next((pile.count for pile in lying if pile.key == key), 0)
 
 
 def place_line(position: Position, place: str, texts: Catalogue) -> str:
-    """Return a place in one line: what it is, its level and resistance, who stands there."""
+    """Return a place in one line: its kind, level, resistance and pieces."""
     lying = contents(position)
     parts = [part for part in lying if place_of(part) == place]
     counts = [(pile.key, pile.count) for part in parts for pile in lying[part] if not pile.fixed]

@@ -1,4 +1,4 @@
-"""What somebody means who puts something where it may not go: a move, so that the rules can say why not."""
+"""Illegal drops as moves, so that the rules can give the refusal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def tried(decision: Decision, source: Source, target: str) -> m.Move | None:
 
 
 def _elsewhere(start: str, kind: str) -> str:
-    """Return a goal for a piece that cannot be taken at all."""
+    """Return any goal for a piece that cannot be taken, so that the move has a refusal."""
     if kind in ("aim", "aim_engines"):
         return f"assault_{start if start in DIRECTIONS else 'N'}"
     return "keep" if start != "keep" else "N"

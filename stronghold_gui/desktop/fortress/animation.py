@@ -25,7 +25,6 @@ class FigureAnimation(TableAnimation):
         self._client = client
 
     def contents(self) -> TableContents:
-        """Return what stands in each area."""
         return self._client.lying
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the events say it

@@ -1,4 +1,4 @@
-"""What is told of the battlefield by tooltips and said by screen readers; nothing is written on it but numbers."""
+"""Words about the battlefield for tooltips and screen readers; the picture itself shows only numbers."""
 
 from __future__ import annotations
 
@@ -37,11 +37,10 @@ class BoardWords:
         self._view, self._names, self._texts, self._performing = view, names, texts, performing
 
     def label(self, area: str) -> str:  # noqa: ARG002 - the protocol's
-        """Return nothing: levels stand in the picture."""
+        """Return no text, since the picture shows the levels."""
         return ""
 
     def tooltip(self, area: str, key: str | None) -> str:
-        """Return what lies there."""
         return self.name(area, key)
 
     def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - figures go one by one
@@ -49,7 +48,6 @@ class BoardWords:
         return self.name(area, key)
 
     def name(self, area: str, key: str | None) -> str:
-        """Return a space, or what stands there."""
         view = self._view()
         if view is None:
             return ""

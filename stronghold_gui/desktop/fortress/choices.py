@@ -52,7 +52,7 @@ def art_of(move: m.Move, view: View, due: str) -> str:
 
 
 def _standing(name: str, view: View) -> str:
-    """Return the figures of a card, or of a figure's; ``""`` where that is nobody's yet."""
+    """Return the picture name of a card's figures, for a card or one of its figures; ``""`` if it has no owner yet."""
     card = name.partition(".")[0]
     owned = view.table.cards.get(card)
     return f"{card}.{look_of(owned.player, view.setting.seating.people)}" if owned is not None else ""
@@ -106,7 +106,7 @@ class FortressPrompt(TablePrompt):
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"fortress.{hint}") else usual
 
     def _left(self) -> str:
-        """Return which hint of a turn is due: nobody can move any more, or nobody can do anything; "" for the usual."""
+        """Return the variant of the turn's hint: no figure can move, or only the end is left; "" for the usual one."""
         decision = self._context.decision
         if decision is None or decision.kind != Kind.ACT:
             return ""
@@ -116,7 +116,7 @@ class FortressPrompt(TablePrompt):
         return ".attack" if any(isinstance(move, _FIGHTING) for move in moves) else ".done" if len(moves) == 1 else ""
 
     def _by_army(self, usual: Prompt) -> Prompt:
-        """Return the prompt with the army for which somebody decides, as docks call it, if that is what is decided."""
+        """Return the prompt with the army that decides, under its name in the docks, if an army decides."""
         decision, context = self._context.deciding, self._context
         if decision is None or decision.place not in PLAYERS:
             return usual
@@ -221,7 +221,6 @@ class FortressPrompt(TablePrompt):
         return sentence(self._context.texts, "desk.placing", {"name": name, "count": decision.count})
 
     def _waiting_art(self) -> str:
-        """Return the picture of somebody who waits to be placed."""
         move = next((move for moves in self._client.moves().values() for move in moves), None)
         return art_of(move, self._client.view, "") if move is not None else ""
 
@@ -232,7 +231,7 @@ class FortressPrompt(TablePrompt):
     def _place_all(self) -> None:
         """Place them so, as one step to take back."""
         decision, places = self._context.decision, self._client.proposed
-        # Whoever places figures next asks for a proposal of their own.
+        # The next seat that places figures asks for its own proposal.
         self._client.proposed = ()
         if decision is not None:
             self._context.match.play_all(decision.seat, places)

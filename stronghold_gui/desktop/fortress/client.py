@@ -1,4 +1,4 @@
-"""Whom the table kit asks: it answers from the legal moves, and plays what was put."""
+"""The battlefield's client of the table kit: it answers from the legal moves, and plays drops."""
 
 from __future__ import annotations
 
@@ -58,7 +58,6 @@ class FortressClient:
 
     @cached_property
     def view(self) -> View:
-        """What may be seen now."""
         assert self.controller is not None
         return cast("View", self.controller.view())
 
@@ -69,12 +68,12 @@ class FortressClient:
 
     @cached_property
     def lying(self) -> TableContents:
-        """What stands where."""
+        """The piles by area."""
         return Standing(self.table, self.view.setting, self.angle, self.proposed).contents()
 
     @cached_property
     def gestures(self) -> Gestures:
-        """The legal moves as gestures, those of partners and of whoever may interrupt among them."""
+        """The legal moves as gestures, including those of partners and of seats that may interrupt."""
         gestures, controller = Gestures(self.table, self.view.setting, self.lying), self.controller
         if controller is None or controller.still:
             return gestures
@@ -86,7 +85,7 @@ class FortressClient:
 
     @property
     def halves(self) -> Halves | None:
-        """Which space of a figure on two is still asked for."""
+        """The open question about the second space of a figure on two spaces."""
         return halves_of(self.pending)
 
     def moves(self) -> Mapping[int, Sequence[m.Move]]:
@@ -146,7 +145,7 @@ class FortressClient:
             controller.redraft()
 
     def _walk(self, controller: Controller, goal: m.Go) -> None:
-        """Go to a space step by step, and do not end the move there; whoever is struck at on the way stops.
+        """Walk to a space step by step without ending the move there; a figure that is attacked on the way stops.
 
         A figure that goes on by itself ends its move where it must.
         """

@@ -1,4 +1,4 @@
-"""What stands where on the battlefield: figures, the leaf of the door, the flag, glyphs; beside it, who waits."""
+"""The contents of the battlefield: figures, the leaf of the door, the flag, glyphs; beside it, waiting figures."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ _BESIDE, _TALL = 0.75, 1.9
 
 
 def figure_of(key: str) -> str:
-    """Return the figure that a pile stands for, the second half of one included."""
+    """Return the figure of a pile; both halves of a two-space figure give the same one."""
     return key.removesuffix(HALF)
 
 
 class Standing:
-    """Puts one table on the battlefield, as somebody sees it."""
+    """One table laid out on the battlefield, for one viewer."""
 
     def __init__(
         self, table: Table, setting: Setting, angle: Angle = FROM_ABOVE, proposed: Iterable[Place] = ()
     ) -> None:
-        """Take what stands where.
+        """Store the table and its surroundings.
 
         Args:
             table: as somebody sees it.
@@ -50,7 +50,7 @@ class Standing:
         self._proposed = {place.figure: place for place in proposed}
 
     def contents(self) -> TableContents:
-        """Return what stands in each area; areas with nothing are left out."""
+        """Return the piles of each area; areas without piles are left out."""
         found: dict[str, list[Pile]] = {}
         for area, pile in (*self._fixed(), *self._figures()):
             found.setdefault(area, []).append(pile)
@@ -73,7 +73,7 @@ class Standing:
                 yield field.name(spot), Pile(f"{GLYPH}.{name}", self._art(GLYPH), fixed=True)
 
     def _hides_somebody(self, leaf: tuple[int, int, int]) -> bool:
-        """Tell whether the leaf of the door stands before a figure, as one looks now."""
+        """Return whether the leaf of the door hides a figure from the present angle."""
         x, y = self._angle.seen(leaf[:2], leaf[2])
         nearness = self._angle.middle(leaf[:2])[1]
         for where, pile in self._figures():
@@ -122,12 +122,12 @@ class Standing:
 
 
 def somebody_waits(table: Table) -> bool:
-    """Tell whether somebody waits beside the battlefield."""
+    """Return whether any figure waits beside the battlefield."""
     return any(where.state in COMING for card in table.cards.values() for where in card.figures.values())
 
 
 def is_figure(pile: Pile) -> bool:
-    """Tell whether a pile is a figure, and no door, flag or glyph."""
+    """Return whether a pile is a figure, not a door, flag or glyph."""
     return not pile.fixed and pile.key not in (DOOR, FLAG)
 
 

@@ -64,7 +64,6 @@ class Depth:
 
     @property
     def size(self) -> Point:
-        """How large the picture is."""
         return self._wide, self._strip + (_TRAY + _EDGE if self._waiting else 0.0)
 
     def place(self, at: Hex, level: int = 0) -> Point:

@@ -19,7 +19,7 @@ Answer = tuple[int, m.Move]
 
 
 class Gestures(Answers[m.Move]):
-    """What can be taken, where it may go, and what it means; some are moves when taken: who defends next, the door."""
+    """The legal moves as gestures: sources, targets, meanings. Some are played by taking alone: next defender, door."""
 
     def __init__(self, table: Table, setting: Setting, lying: TableContents) -> None:
         """Look at a table; `add` makes moves known.
@@ -37,17 +37,17 @@ class Gestures(Answers[m.Move]):
                 self._where.setdefault(pile.key, []).append(area)
 
     def add(self, seat: int, moves: Iterable[m.Move]) -> None:
-        """Make the legal moves of a seat known. Steps are left out: whoever goes on foot goes all the way."""
+        """Add the legal moves of a seat. Steps are left out, since a figure on foot walks the whole way."""
         for move in moves:
             self.add_move(seat, move, self._of(move), picked=isinstance(move, m.Next | m.Door | m.Use))
 
     def only(self, figure: str, others: Mapping[str, Sequence[Answer]]) -> None:
-        """Let a figure be put on these spaces alone, each of which means some moves."""
+        """Restrict a figure to these spaces, each with its possible moves."""
         for source in self.piles(figure):
             self.reach[source] = {space: list(answers) for space, answers in others.items()}
 
     def meets(self, piles: Container[Source]) -> bool:
-        """Tell whether a gesture begins or ends at one of some piles, as when the door is attacked or opened."""
+        """Return whether a gesture begins or ends at one of some piles, such as an attack on the door."""
         if any(source in piles for source in self.reach):
             return True
         ends = (target.partition(PILE) for targets in self.reach.values() for target in targets)
@@ -56,7 +56,7 @@ class Gestures(Answers[m.Move]):
     def _of(self, move: m.Move) -> Iterable[tuple[Source, str]]:
         """Return what is taken and where it is put."""
         if isinstance(move, m.Go) and not move.second:
-            # Of a hundred moves nearly all are of this kind.
+            # Nearly all of a hundred moves are of this kind.
             return [(source, move.space) for source in self.piles(move.figure)]
         return self._others_of(move)
 
@@ -70,7 +70,7 @@ class Gestures(Answers[m.Move]):
             case m.Next(target):
                 yield from ((source, source[0]) for source in self.piles(target))
             case m.Use(card):
-                # Whoever takes a figure acts with its card.
+                # Taking a figure means acting with its card.
                 figures = self._table.cards[card].figures
                 yield from ((source, source[0]) for name in figures for source in self.piles(name))
             case m.Door():
@@ -118,7 +118,7 @@ _Pair = m.Place | m.Go | m.Fly
 
 @dataclass(frozen=True, slots=True)
 class Halves:
-    """Which space is still asked for.
+    """An open question about the second space of a figure.
 
     Attributes:
         figure: who stands on two spaces. ``first``: the space that was chosen.

@@ -44,18 +44,18 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
         return "mark …" if hidden else text_of(cast("m.Move", move))
 
     def is_veiled(self, move: object) -> bool:
-        """Tell whether a move says where an order marker lies."""
+        """Return whether a move reveals the place of an order marker."""
         return isinstance(move, m.Mark)
 
     def sentence(self, move: object, seat: Seat) -> str:
-        """Return that a seat leaves it at that, or has its squad dropped; other moves are told by what came of them."""
+        """Return the sentence for an ended turn or a dropped squad; the events describe other moves."""
         if isinstance(move, m.End | m.Drop):
             kind = "end" if isinstance(move, m.End) else "drop"
             return self._context.texts(f"fortress.log.{kind}", name=self._context.called(seat))
         return self._context.move_alone(move)
 
     def is_brief(self, move: object) -> bool:
-        """Tell whether a door is let be for no longer than a turn: whoever controls it is asked again and again."""
+        """Return whether a move leaves the door alone for at most a turn, after which its controller is asked again."""
         return isinstance(move, m.Rest) and move.until in _BRIEF
 
     def kind(self, event: object) -> EventKind:
@@ -69,13 +69,13 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
                 return "event"
 
     def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return a sentence for each event that needs one; the steps of one move are told by where it ended."""
+        """Return a sentence for each event that needs one; the end of a move represents its steps."""
         told = [event for number, event in enumerate(events) if not (_goes_on(events, number) or _is_untold(event))]
         words = zip(told, self._context.event_words(told), strict=True)
         return [(event, self._by_army(event) or line) for event, line in words]
 
     def _by_army(self, event: object) -> str:
-        """Return the line of what is done for one of two armies that somebody leads; "" where the name says enough."""
+        """Return the line of an event with the army's name, for a seat with two armies; "" where not needed."""
         if not isinstance(event, _OF_ARMIES):
             return ""
         seat, player, names = seat_of(event.who), player_of(event.who), list(self._context.speakers)
@@ -99,11 +99,11 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
 
 
 def _goes_on(events: Sequence[object], number: int) -> bool:
-    """Tell whether a step is followed by another one of the same figure."""
+    """Return whether another step, or the end of the move, of the same figure follows a step."""
     here, beyond = events[number], events[number + 1] if number + 1 < len(events) else None
     return isinstance(here, e.Stepped) and isinstance(beyond, e.Stepped | e.MoveEnded) and here.figure == beyond.figure
 
 
 def _is_untold(event: object) -> bool:
-    """Tell whether an event says that a door is let be for no longer than a turn."""
+    """Return whether an event says that a door is left alone for at most a turn."""
     return isinstance(event, e.Rested) and event.until in _BRIEF

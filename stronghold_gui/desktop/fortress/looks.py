@@ -1,4 +1,4 @@
-"""How players look, in colour, shape and figures: as the seat of whoever plays them.
+"""Looks of the players in colour, shape and figures: those of the controlling seat.
 
 Who plays two has the second of them in a look that no seat has: what prompt and battlefield say of colours agrees.
 """

@@ -45,7 +45,7 @@ def signs_of(mark: Mark) -> str:
 
 
 class Overlay:
-    """The marks on one battlefield; they are drawn anew when anything else is to be seen."""
+    """The marks on one battlefield, redrawn whenever the shown facts change."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -72,7 +72,6 @@ class Overlay:
 
     @property
     def count(self) -> int:
-        """How many marks there are."""
         return len(self._aim) + len(self._reach)
 
     def show_reach(self, marks: Sequence[Mark]) -> None:
@@ -109,7 +108,7 @@ class Overlay:
             self._reach[goal].setZValue(Z_GHOST + 1)
 
     def show_line(self, line: Line, setting: Setting, words: str = "", *, allowed: bool = True) -> None:
-        """Draw a line of sight from head to body, and a cross on it where the first thing stands in it.
+        """Draw a line of sight from head to body, with a cross at the first obstacle on it.
 
         Args:
             line: from whom to whom.

@@ -56,7 +56,6 @@ class FortressPlaces:
         return {target: target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:
-        """Tell whether a move consists of taking this: who defends next, the door."""
         return source in self._client.gestures.picks
 
     def _say(self, message: str) -> str:

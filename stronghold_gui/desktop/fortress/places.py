@@ -1,4 +1,4 @@
-"""Where on the battlefield a move or an event is: the areas of the spaces that it names, and of the figures."""
+"""The areas of a move or an event on the battlefield: the spaces that it names, and those of its figures."""
 
 from __future__ import annotations
 

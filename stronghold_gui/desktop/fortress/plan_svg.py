@@ -29,7 +29,7 @@ TRAY: Final = "tray"
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """What the battlefield is painted with: cloth, wood and ink, and each terrain at level 1 and high up."""
+    """The colours of the battlefield: cloth, wood and ink, and each terrain at level 1 and high up."""
 
     cloth: str
     tray: str

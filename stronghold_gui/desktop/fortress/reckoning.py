@@ -1,4 +1,4 @@
-"""What is worked out for the marks on the battlefield: reach with its dangers, ways, lines of sight, who can hit."""
+"""Calculations for the marks on the battlefield: reach with its dangers, ways, lines of sight, possible attackers."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def reach(position: Position, figure: int) -> list[Mark]:
 
 
 def _struck_in_flight(position: Position, figure: int) -> bool:
-    """Return whether somebody strikes at a figure that takes off: all do that it is engaged with, wherever it flies."""
+    """Return whether a figure that takes off is attacked: by all engaged enemies, in any direction of flight."""
     setting = position.setting
     if not setting.mode.strikes or setting.figure_has(figure, "disengage"):
         return False
@@ -119,7 +119,7 @@ def line(position: Position, figure: int, target: int) -> Line:
 
 
 def hitting(position: Position, area: str, side: int, height: int) -> list[Line]:
-    """Return the lines of all figures against a side that could hit somebody of it who stood on a space.
+    """Return the lines along which enemies of a side could hit its figure on a space.
 
     Args:
         position: the table.

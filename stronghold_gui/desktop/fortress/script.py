@@ -60,7 +60,7 @@ class Script:
         self._attack: e.AttackRolled | None = None
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
-        """Return how a move is shown: what is told, if dice were rolled; otherwise only where figures go."""
+        """Return the beats of a move: with texts if dice were rolled, otherwise only the movement of figures."""
         performance = any(isinstance(event, SHOWS) for event in events)
         found = [beat for number, event in enumerate(events) if (beat := self._beat(event, events[number + 1 :]))]
         if performance:
@@ -163,7 +163,7 @@ class Script:
         return self._dice(event, about, (a.DiceRow(capital(word), (a.Die("", str(number)),)),), verdict)
 
     def _wounds(self, wounds: int) -> str:
-        """Return what comes of dice."""
+        """Return the result of the dice in words."""
         if not self._has_wounds:
             return sentence(self._texts, "script.destroyed" if wounds else "script.unharmed", {})
         if not wounds:

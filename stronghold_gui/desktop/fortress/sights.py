@@ -56,7 +56,7 @@ class Sights(QObject):
         scene.focus_moved.connect(self._focus)
 
     def ask_who_hits(self, asks: bool) -> None:
-        """Show who could hit whoever stands at a place, or no longer."""
+        """Show or hide the figures that could hit a figure on a space."""
         self.asks_who_hits = asks
         self._again()
 
@@ -76,7 +76,7 @@ class Sights(QObject):
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _show(self) -> Sequence[str]:
-        """Draw what there is to tell now, and return the spaces of which it is told beside those of the hand."""
+        """Draw the marks of the moment, and return the spaces in reach, which no wall may hide."""
         controller = self._context.controller
         if controller is None or controller.covered or not self._scene.interactive or not self._scene.lighting:
             return ()
@@ -111,7 +111,7 @@ class Sights(QObject):
         return [mark.area for mark in marks]
 
     def _show_aim(self, position: Position, figure: int) -> None:
-        """Show the way to a space, or the line to somebody."""
+        """Show the way to a space, or the line of sight to a figure."""
         area, pile, key = self._target.partition(PILE)
         target = position.setting.figure_index.get(figure_of(key), -1) if pile else -1
         if target >= 0:
@@ -133,7 +133,7 @@ class Sights(QObject):
 
     def _told(self) -> str:
         """Return what the target is about, in a few words: what an attack would do, what a way costs and why."""
-        # Only now: what dice will do is worked out for whoever aims.
+        # Work out the odds only now, while the user aims.
         told = aimed(self._seen, self._client, self._context.hand.held, self._target)
         if told is None:
             return ""
@@ -147,11 +147,11 @@ class Sights(QObject):
             lines = reckoning.hitting(position, area, side, height)
             for line in lines:
                 self.overlay.show_line(line, position.setting)
-            # Where nobody can there is nothing else to be seen.
+            # Without lines this text is the only mark.
             self.overlay.write_above(area, self._hits(len(lines)))
 
     def _hits(self, number: int) -> str:
-        """Return how many can hit somebody."""
+        """Return the text for the number of possible attackers."""
         texts = self._context.texts
         return texts("fortress.desk.hits", n=number) if number else texts("fortress.desk.hits.none")
 

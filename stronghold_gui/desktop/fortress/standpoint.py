@@ -1,4 +1,4 @@
-"""From where the battlefield is looked at now, and what is seen through: whoever stands behind a wall is not lost."""
+"""The angle of view on the battlefield, and the walls that fade so that they hide no figure."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Standpoint(QObject):
         self._waiting = waiting
         room = waiting or (self._room and not anew)
         if field is not self._field:
-            # What stood on another battlefield has no place on this one.
+            # Pieces from another battlefield have no place on this one.
             self._tabletop.scene.set_contents({})
         if field is not self._field or room != self._room:
             self._field, self._room = field, room
@@ -72,14 +72,13 @@ class Standpoint(QObject):
         self.look(Angle((self.angle.turn + sixths) % SIDES, self.angle.tilted))
 
     def look(self, angle: Angle) -> None:
-        """Look from somewhere else."""
         if angle != self.angle:
             self.angle, self._room = angle, self._waiting
             self._show()
             self.turned.emit()
 
     def see_through(self, through: bool) -> None:
-        """Fade all that rises over the ground, or only what hides somebody."""
+        """Fade all blocks above the ground, or only those that hide a figure."""
         self._through = through
         self._fade()
 
@@ -152,7 +151,6 @@ class ViewButtons(BoardStrip):
         self._standpoint.look(Angle(self._standpoint.angle.turn, tilted=not above))
 
     def show_angle(self, angle: Angle) -> None:
-        """Show from where one looks, whoever chose it."""
         self.buttons["from_above"].setChecked(not angle.tilted)
 
     def retranslate(self, texts: Catalogue) -> None:

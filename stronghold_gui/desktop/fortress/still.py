@@ -33,6 +33,6 @@ def battlefield_image(match: AnyMatch, seat: Seat | None, width: int, _language:
     lying = Standing(view.table, view.setting, angle).contents()
     scene.set_contents(lying)
     depth = seen_depth(view.setting.field, angle, waiting=waiting)
-    # As in the window, no wall hides who stands somewhere.
+    # Fade the walls that hide a figure, as the window does.
     scene.fade(key for area, piles in lying.items() if any(map(is_figure, piles)) for key in depth.hiding(area))
     return table_picture(scene, picture, width)

@@ -1,4 +1,4 @@
-"""What somebody may have meant who tries what is not legal: the move whose refusal says why."""
+"""The move that the user may have meant by an illegal gesture; its refusal gives the reason."""
 
 from __future__ import annotations
 

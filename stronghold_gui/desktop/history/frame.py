@@ -19,7 +19,7 @@ _WIDTH: Final = 7
 
 
 def shade_of(mode: Mode, tone: Tones) -> str:
-    """Return the colour that stands for a mode; its words and its hatching say it, too."""
+    """Return the colour of a mode; its words and its hatching show the mode, too."""
     return tone.accent if mode == "look" else tone.seats[2]
 
 

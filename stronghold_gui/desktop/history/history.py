@@ -73,7 +73,7 @@ class History(QObject):
         return self._until is not None
 
     def can_look(self) -> bool:
-        """Tell whether there is a match to look back at now."""
+        """Return whether the user can look back at a match now."""
         controller = self.home or self._current.controller
         if controller is None or controller.covered or self.what_if is not None:
             return False
@@ -143,7 +143,7 @@ class History(QObject):
             self.look_at(0 if far < 0 else self.look.length)
 
     def play(self) -> None:
-        """Play forward to the end, where the game goes on."""
+        """Replay the moves to the end, where the game continues."""
         if self.look is None or self.what_if is not None or self.look.number >= self.look.length:
             return
         self._until = self.look.length
@@ -173,7 +173,7 @@ class History(QObject):
         self._forget()
         self._current.show(home)
         if look is not None:
-            # The controller shown last goes by itself, and that may have been another.
+            # `Current` deletes only the controller shown last, and that may have been another.
             look.deleteLater()
 
     # -- inside --------------------------------------------------------------------------------------------------

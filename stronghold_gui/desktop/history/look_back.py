@@ -48,12 +48,10 @@ class LookBackController(Controller):
 
     @property
     def moment(self) -> int | None:
-        """Which moment is shown."""
         return self.number
 
     @property
     def length(self) -> int:
-        """How many moves the match has."""
         return len(self.whole.played)
 
     @property
@@ -97,7 +95,7 @@ class LookBackController(Controller):
         return 0
 
     def take(self, _seat: Seat) -> None:
-        """Nobody sits down."""
+        """Ignore the seat: no player joins an earlier moment."""
 
     def undo(self) -> bool:
         """Take nothing back."""

@@ -62,14 +62,13 @@ class Since(QObject):
             return
         before, self._team = self._team, controller.team
         if len(controller.computers) == len(controller.match.header.names):
-            return  # Nobody sits here who could have been away.
+            return  # No person here could have been away.
         if reason == "uncover":
             self._show(curtain=True, team=team)
         elif reason == "computer" or (reason == "move" and before != self._team):
             self._show(curtain=False, team=team)
 
     def close(self) -> None:
-        """Put away what was told."""
         if self.panel is not None:
             self.panel.close_panel()
         self._pointing = None
@@ -96,7 +95,7 @@ class Since(QObject):
             self._pointing.show(areas)
 
     def _tell_anew(self) -> None:
-        """Tell what is shown in another language."""
+        """Show the news again in another language."""
         if self.panel is None:
             return
         told = not self.panel.isHidden()

@@ -96,7 +96,7 @@ class SincePanel(QFrame):
         self.hide()
 
     def show_news(self, news: Sequence[News], team: int, docks: Sequence[QDockWidget]) -> None:
-        """Show news to somebody of a team.
+        """Show news to a team.
 
         Args:
             news: what; the gravest first.
@@ -169,7 +169,7 @@ class SincePanel(QFrame):
                 drawn = (picture("info", shade, pixels) if alone else team_picture(news.team, shade, pixels)).copy()
                 drawn.setDevicePixelRatio(ratio)
                 mark.setPixmap(drawn)
-                # As high as the first of its lines, so that it stands beside that one.
+                # The mark is as high as the first of its lines, so that both are aligned.
                 mark.setFixedHeight(max(_MARK, line.fontMetrics().height()))
 
     def _all_areas(self) -> tuple[str, ...]:
@@ -177,7 +177,7 @@ class SincePanel(QFrame):
 
     def _fit(self) -> None:
         """Lie over the lower docks, as high as it must be, or in a corner of the page."""
-        # Reckoned anew, rows included: Qt itself would notice a moment later which lines are hidden now.
+        # Lay out again, rows included: Qt itself would notice the hidden lines a moment later.
         self._column.invalidate()
         self._column.activate()
         below = self._over_docks()
@@ -188,7 +188,7 @@ class SincePanel(QFrame):
         QApplication.sendEvent(self._list, QEvent(QEvent.Type.LayoutRequest))
 
     def _over_docks(self) -> QRect | None:
-        """Return its place over the docks, whose lower edge it shares; ``None`` where none of them is to be seen."""
+        """Return the panel's place over the docks, at their lower edge; ``None`` if no dock is visible."""
         seen = [dock.geometry() for dock in self._docks if dock.isVisible() and not dock.isFloating()]
         # Docks that are behind others in their stack have been put out of sight by Qt.
         seen = [box for box in seen if self.window().rect().contains(box.center())]
@@ -263,7 +263,7 @@ class SincePanel(QFrame):
         return lines
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in its place and in front, and say where it happened that somebody points at."""
+        """Keep the panel in place and in front, and emit the areas of the line under the mouse."""
         if self.isHidden():
             return False
         kind = event.type()

@@ -1,4 +1,4 @@
-"""What the page of the library is made of: pictures, panels, the cards of the games and the shelf they stand on.
+"""The parts of the library page: pictures, panels, the cards of the games and their shelf.
 
 `library_page` puts it together. Nothing here knows a game: all that is shown of one is told by a `GameCard`.
 """

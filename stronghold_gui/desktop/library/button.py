@@ -25,7 +25,7 @@ _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_D
 
 
 class PanelButton(QPushButton):
-    """A button on a panel. Enter presses it as Space does; the arrows are for whoever knows what lies beside it.
+    """A button on a panel. Enter presses it as Space does; the page handles the arrow keys.
 
     Attributes:
         arrow: ``(key)``: an arrow key was pressed on it.
@@ -53,14 +53,13 @@ class PanelButton(QPushButton):
             self.setFont(font)
 
     def sizeHint(self) -> QSize:
-        """As large as the sign and the words are."""
         words = self.fontMetrics().size(Qt.TextFlag.TextSingleLine, self._words)
         height = max(44 if self._first else 38, words.height() + _AIR)
         return QSize(_SIGN + _GAP + words.width() + 2 * _PADDING, height)
 
     @property
     def _words(self) -> str:
-        """What is written on it; a sign that would make a key stands twice in the text."""
+        """The visible words; in the text, a literal & is doubled."""
         return self.text().replace("&&", "&")
 
     def minimumSizeHint(self) -> QSize:

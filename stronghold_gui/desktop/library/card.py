@@ -30,7 +30,7 @@ _FACT: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """What the library shows of a game.
+    """The facts about a game in the library.
 
     Attributes:
         id: the game's name in files; it comes back with what is pressed.

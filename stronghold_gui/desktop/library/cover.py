@@ -34,7 +34,7 @@ _KEPT_ABOVE: Final = 0.36
 
 
 class Cover(QWidget):
-    """A picture with two round corners: those at the edge of the panel that it lies on.
+    """A picture with two round corners, at the edge of its panel.
 
     It is read when nobody waits for anything, once; until then its ground is seen.
 
@@ -63,7 +63,7 @@ class Cover(QWidget):
         self._soon.timeout.connect(self._read)
 
     def show_file(self, path: Path | None) -> None:
-        """Show another picture, or the same file, which may have been written anew."""
+        """Show another picture, or the same file, which may have changed."""
         self.path, self._read_at, self._shown = path, 0, None
         self._image, self._pixmap = QImage(), QPixmap()
         self.update()
@@ -123,7 +123,7 @@ class Cover(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._brush(size))
-        # What is beyond the pixmap is cut off, and with it the two corners that are not round.
+        # The rectangle reaches beyond the pixmap, which cuts off the two corners that are not round.
         beyond, radius = round(2 * RADIUS * ratio), RADIUS * ratio
         whole = QRectF(0, 0, size.width() + (not self.on_top) * beyond, size.height() + self.on_top * beyond)
         painter.drawRoundedRect(whole, radius, radius)

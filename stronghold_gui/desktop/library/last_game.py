@@ -1,4 +1,4 @@
-"""The game played last: how its table looked, who plays, and one press to go on."""
+"""The game played last: a picture of its table, the players, and a button to continue."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class RecentGame:
 
 
 class LastGame(Panel):
-    """A panel with the game to go on with; a press anywhere on it goes on."""
+    """A panel with the last game; a press anywhere on it continues that game."""
 
     def __init__(self) -> None:
         super().__init__("start_last")
         self.cover = Cover()
-        # Where names are long, the turn behind them is what tells two games apart.
+        # Long names are cut in the middle, since the turn after them distinguishes two games.
         self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_title")
         self.title.bold = True
         self.when = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_when")

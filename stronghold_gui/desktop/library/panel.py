@@ -13,7 +13,7 @@ from stronghold_gui.desktop.theme import Tones, colour, system_wants_contrast, t
 
 
 class Pressable(QWidget):
-    """The ground of a card or a choice. Whoever draws it asks ``underMouse``; Qt has it drawn again by itself.
+    """The ground of a card or a choice. Painting asks ``underMouse``; Qt repaints the widget when that changes.
 
     Attributes:
         clicked: somebody pressed it beside whatever lies on it.

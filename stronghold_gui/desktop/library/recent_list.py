@@ -34,7 +34,7 @@ class RecentGames(QListWidget):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setUniformItemSizes(True)
         self.setIconSize(_PICTURE)
-        # Where names are long, the turn behind them is what tells two games apart.
+        # Long names are cut in the middle, since the turn after them distinguishes two games.
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)

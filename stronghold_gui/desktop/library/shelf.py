@@ -1,4 +1,4 @@
-"""Where the cards of the games stand: one alone as large as there is room, several alike, row by row."""
+"""The shelf of the game cards: a single card as large as possible, several of one size, row by row."""
 
 from __future__ import annotations
 

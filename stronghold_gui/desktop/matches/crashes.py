@@ -1,4 +1,4 @@
-"""What a crash left: put in order without a question where nothing has to be chosen, offered where something has."""
+"""Matches that a crash left: settled without a question where there is no choice, otherwise offered to the user."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class Crashes(QObject):
-    """Finds the journals of windows that were not closed in good order.
+    """Finds the journals of windows that were not closed properly.
 
     Attributes:
         resumed: ``(unfinished)``: somebody wants to go on with such a match, whatever is said against it.
@@ -54,7 +54,7 @@ class Crashes(QObject):
         """Put all that a crash left into files, or only what belongs to one file; what cannot be stays as it is."""
         lost = [one for one in self.unfinished() if one.fault is None and not one.unsure]
         mine = [one for one in lost if path is None or _is_of(one, path)]
-        # The latest is to be on top of the lists.
+        # The latest match comes on top of the lists.
         for one in reversed(mine):
             self._settle(one)
         if mine:
@@ -72,7 +72,7 @@ class Crashes(QObject):
         return True
 
     def mention_longer(self, match: AnyMatch, path: Path) -> None:
-        """Say so when a crash left more of a match than its file has, and offer to go on there."""
+        """Report a crash that left more of a match than its file has, and offer to continue from there."""
         lost = self._longer(match, path)
         if lost is None:
             return
@@ -146,5 +146,4 @@ class Crashes(QObject):
 
 
 def _is_of(lost: Unfinished, path: Path) -> bool:
-    """Tell whether a match had a certain file."""
     return bool(lost.file) and is_same(Path(lost.file), path)

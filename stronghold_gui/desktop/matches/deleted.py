@@ -1,4 +1,4 @@
-"""Where deleted matches lie: they can be put back, and go for good when they are old. No widgets here."""
+"""The folder of deleted matches: they can be restored, and are removed for good when they are old. No widgets here."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def delete(path: Path) -> Deleted:
 
 
 def put_back(deleted: Deleted) -> Path:
-    """Put a match back where it lay, with a number if something else lies there now; return its file.
+    """Restore a match to its folder, with a number if another file has its name now; return its file.
 
     Raises:
         OSError: the system refuses; it lies where it did.

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def _check_protection(path: Path) -> None:
-    """Leave a file alone of which somebody has asked that nobody writes to it.
+    """Refuse to write to a file that the user has write-protected.
 
     Raises:
         BadFileError: it is such a file.
@@ -77,7 +77,7 @@ class Documents:
         self._journal: Autosave | None = None
         self._begun = self._made = self._backed = self._untold = False
         self._known: Sequence[Played[Any, Any]] | None = None
-        # Who has which seat may change; the file, and the journal, know the header with which they were written.
+        # The players of seats may change; the file and the journal know the header with which they were written.
         self._known_header: Header | None = None
         self._journal_header: Header | None = None
 
@@ -217,7 +217,7 @@ class Documents:
         self._begun, self._made = True, self._made and own
 
     def is_own(self, path: Path) -> bool:
-        """Tell whether a file is the one that the match was opened from or saved in."""
+        """Return whether a file is the one that the match was opened from or saved in."""
         return self.path is not None and is_same(path, self.path)
 
     # -- closing -------------------------------------------------------------------------------------------------
@@ -246,14 +246,14 @@ class Documents:
             else:
                 self._journal.finish()
         if match is not None and path is not None and self._made and not match.played and not leaving:
-            # All moves were taken back: nobody has played.
+            # All moves were taken back, so the match has no content.
             self._remove(path)
         self.match = self._journal = self.path = None
         self._begun = self._made = False
 
     @property
     def worth_a_file(self) -> bool:
-        """Whether there is anything of the match to be found again: a move, or a file that somebody made for it."""
+        """Whether the match has content to keep: a move, or a file that the user made for it."""
         match = self.match
         return match is not None and self.path is not None and not (self._made and not match.played)
 
@@ -265,19 +265,19 @@ class Documents:
         return self._made and self.fingerprint == NO_FILE
 
     def _is_there(self, path: Path) -> bool:
-        """Tell whether a file has, or had, all that there is: somebody may have gone on from it since."""
+        """Return whether a file has, or once had, the whole match; another program may have continued it since."""
         if not self.written:
             return False
         found = fingerprint(path)
         return found == self.fingerprint or (found != NO_FILE and is_match_file(path))
 
     def _name(self, match: AnyMatch) -> None:
-        """Give the match the name of a file that nobody has."""
+        """Give the match the name of a file that does not exist yet."""
         self.path, self.fingerprint = free_path(matches_folder(), self._stem_of(match.header)), NO_FILE
         self._made, self._known = True, None
 
     def _save(self, match: AnyMatch, path: Path, expected: str | None) -> None:
-        # What the file was when the match was opened is worth a backup; what it was a moment ago is not.
+        # Back up the file as it was when the match was opened, not as it was a moment ago.
         kit, backup = self._library.kit(match.header.game), not self._backed
         try:
             saved = save_match(match, kit, path, expected, backup=backup)
@@ -292,7 +292,7 @@ class Documents:
         """Write down where the match was saved; raises as `keep` does."""
         path = self.path
         if path is not None:
-            # Until it could be: a journal that does not know the file takes what is in it for somebody else's.
+            # Set until the note is written: a journal without it takes the file for changed by others.
             self._untold = True
             self._note(lambda journal: journal.saved(path, self.fingerprint))
             self._untold = False
@@ -305,7 +305,7 @@ class Documents:
         try:
             write(journal)
         except JournalLostError:
-            # What is left of the old one goes when there is a new one. Until then the next move tries again.
+            # Remove the old journal when there is a new one. Until then the next move tries again.
             self._journal = self._begin_journal(self.match)
             journal.finish()
             raise

@@ -62,7 +62,7 @@ def remember(match: AnyMatch, path: Path, when: int | None = None) -> None:
 
 
 def note(entries: Sequence[Recent]) -> None:
-    """Remember how matches stand that nobody has played just now."""
+    """Store the standings of matches that were not played just now."""
     _known().note(entries)
 
 

@@ -1,4 +1,4 @@
-"""What is said about files in the notice: one sentence for every fault, in the words of the file's game."""
+"""Sentences about files in the notice: one for each fault, in the words of the file's game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Messages:
         self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures))
 
     def can_show(self, game: str) -> bool:
-        """Tell whether the window has a table for a game; say so where it has none."""
+        """Return whether the window has a table for a game; show a warning if it has none."""
         library, say = self._shell.library, self._shell.language
         if library.is_shown(game):
             return self._is_whole(game)
@@ -59,7 +59,7 @@ class Messages:
         return False
 
     def _is_whole(self, game: str) -> bool:
-        """Tell whether the program's own files for a game can be read, before anything is closed; say so if not."""
+        """Return whether the program's own files for a game can be read; report it if not. Call before closing."""
         try:
             kind = find_kind(self._shell.library, game)
             self._shell.library.kit(game)

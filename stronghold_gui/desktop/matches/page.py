@@ -75,7 +75,7 @@ class MatchesPage(QWidget):
         self._show_chosen()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment; the matches are told by whoever shows them."""
+        """Update the texts in the current language; the caller updates the matches."""
         say = self._language
         self.title.setText(say("matches.title"))
         self.back.setText(say("matches.back"))

@@ -1,4 +1,4 @@
-"""The dialog that asks what a match is to be called."""
+"""The dialog that asks for a new name of a match."""
 
 from __future__ import annotations
 

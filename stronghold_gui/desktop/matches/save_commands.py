@@ -1,4 +1,4 @@
-"""Save and Save as: for whoever wants the file written now, or elsewhere; and what is asked before anything is lost."""
+"""The commands Save and Save as, and the questions before anything is lost."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class SaveCommands(QObject):
-    """Carries out what somebody asks about the file of the open match.
+    """Carries out the user's commands on the file of the open match.
 
     Attributes:
         saving: what writes it without being asked.
@@ -61,7 +61,7 @@ class SaveCommands(QObject):
         shell.actions["save_as"].triggered.connect(lambda _on=False: self.save_as())
 
     def save(self) -> bool:
-        """Write the file now, settle what stands in the way, say where it lies; return whether it has the match."""
+        """Write the file now, settle any obstacle and show where it is; return whether it has the match."""
         documents = self._documents
         if self._current.controller is None:
             return False
@@ -80,7 +80,7 @@ class SaveCommands(QObject):
         return True
 
     def save_as(self, proposed: Path | None = None) -> bool:
-        """Ask for a file and go on in it; the file that the match had stays as it is at this moment."""
+        """Ask for a file and continue in it; the match's previous file stays as it is at this moment."""
         controller = self._current.controller
         if controller is None or not controller.kept:
             return False
@@ -106,7 +106,7 @@ class SaveCommands(QObject):
         return self.save_in(path, found)
 
     def save_in(self, path: Path, over: str | None = None) -> bool:
-        """Save in a file and go on in it; return whether that was possible.
+        """Save in a file and continue in it; return whether that was possible.
 
         Args:
             path: the file.
@@ -135,12 +135,12 @@ class SaveCommands(QObject):
         try:
             self._documents.write()
         except BadFileError:
-            # It stays as it is: the match goes on elsewhere, with all its moves.
+            # The old file stays as it is: the match continues in another, with all its moves.
             return
         self.saving.leave_in_lists()
 
     def _settle(self, path: Path, fault: ChangedError) -> bool:
-        """Somebody else has changed the file meanwhile: ask what is to become of it; return whether ours is saved."""
+        """Ask about a file that another program has changed meanwhile; return whether this match is saved."""
         controller = self._current.controller
         assert controller is not None
         match self._replacing.ask(path, len(controller.match.played)):

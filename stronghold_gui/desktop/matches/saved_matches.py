@@ -35,7 +35,7 @@ _LOOKED_AT: Final = 400
 
 
 class SavedMatches(QObject):
-    """What the page of all matches shows, and does; made when it is first asked for.
+    """Content and commands of the page of all matches, which is made on first use.
 
     Attributes:
         page: the page.
@@ -64,7 +64,7 @@ class SavedMatches(QObject):
         self._connect()
 
     def refresh(self, chosen: Path | None = None) -> None:
-        """Find all matches anew and show them.
+        """Search for all matches again and show them.
 
         Args:
             chosen: the match to choose; by default the one that is.
@@ -158,7 +158,7 @@ class SavedMatches(QObject):
     # -- inside: looking into files ------------------------------------------------------------------------------
 
     def _look_further(self) -> None:
-        """Look into the next match of which it is not known how it stands; the keys and the mouse come first."""
+        """Read the next match of unknown standing; keys and mouse have priority."""
         if self.page.isHidden():
             return
         one = next((one for one in self._found.values() if self._is_unknown(one)), None)
@@ -201,7 +201,7 @@ class SavedMatches(QObject):
             self.opened.emit(path)
 
     def _is_there(self, path: Path) -> bool:
-        """Tell whether a match is there still; say so and show those that are if not."""
+        """Return whether a match still exists; if not, show a warning and the remaining matches."""
         if is_plain(path):
             return True
         self._messages.warn("matches.gone", name=visible(path.stem))

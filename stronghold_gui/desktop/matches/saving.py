@@ -1,4 +1,4 @@
-"""Keeps the open match on the disk while it is played, and says so where that cannot be. Nobody has to save.
+"""Saves the open match while it is played, and reports any failure. The user never has to save.
 
 Every move goes into the journal at once. The match's file follows when nobody has moved for a moment, since bringing a
 file to the disk takes longer than a move may, and whenever the match is left.
@@ -124,7 +124,7 @@ class Saving(QObject):
         return True
 
     def drop(self) -> None:
-        """Put the match away as it lies on the disk."""
+        """Close the match without writing it."""
         self._rest.stop()
         self._documents.close()
 
@@ -146,13 +146,13 @@ class Saving(QObject):
 
     def remember(self) -> None:
         """Put the match on top of the lists of matches."""
-        # Not the match that is shown: that may be what somebody tries out beside it.
+        # The shown match may be a trial beside the real one, so use the match of the documents.
         match, path = self._documents.match, self._documents.path
         if match is not None and path is not None:
             lists.remember(match, path)
 
     def leave_in_lists(self) -> None:
-        """Have the lists show the match as it is left; one that nobody has played is on none."""
+        """Update the lists with the match in its present state; a match without moves is on none."""
         documents = self._documents
         match, path = documents.match, documents.path
         if path is None or match is None:
@@ -166,13 +166,13 @@ class Saving(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _write_at_rest(self) -> None:
-        """Nobody has moved for a moment: write the file, and the first time the lists, which nobody waits for."""
+        """Write the file after a pause in play, and the first time also the lists, which are not urgent."""
         if self.write() and not self._listed:
             self._listed = True
             self.remember()
 
     def _go_elsewhere(self, fault: BadFileError) -> bool:
-        """Go on in a new file among the matches, since the match's own cannot be written; return whether that is done.
+        """Continue in a new match file, since the match's own cannot be written; return whether that worked.
 
         A file that lies there already would be no better for another name, unless it is protected or another's.
         """
@@ -192,7 +192,7 @@ class Saving(QObject):
         return True
 
     def _tell_changed(self, fault: ChangedError) -> None:
-        """Say that somebody else has changed the file, once for each time, and let people decide what is to be done."""
+        """Report once that another program has changed the file, and offer to settle it."""
         if fault.found == self._told_changed:
             return
         self._told_changed = fault.found

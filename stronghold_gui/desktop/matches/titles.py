@@ -1,4 +1,4 @@
-"""What matches are called, and how they stand, in words: in the title of the window, in lists, in names of files."""
+"""Names and standings of matches in words: for the window title, lists and file names."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Titles:
 
 @dataclass(frozen=True, slots=True)
 class MatchCard:
-    """What is said of a match.
+    """The texts about a match.
 
     Attributes:
         path: its file.

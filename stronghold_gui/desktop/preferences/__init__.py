@@ -1,1 +1,1 @@
-"""What people may set to their liking, and the window in which they do. Everything takes effect at once."""
+"""The user's preferences and their window. Every change takes effect at once."""

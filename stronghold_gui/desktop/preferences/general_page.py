@@ -1,4 +1,4 @@
-"""The page General: language, colours, and what the window does by itself."""
+"""The page General: language, colours, and the window's automatic actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SWITCHES: Final = ("curtain", "follow")
 
 
 class GeneralPage(QWidget):
-    """What concerns the whole program."""
+    """The settings of the whole program."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class GeneralPage(QWidget):
             switch.retranslate(self._language)
 
     def restore(self) -> None:
-        """Set everything as it was at first; but whoever reads this language wants no other."""
+        """Restore the defaults, except the language, since the user can read the present one."""
         self.theme.choose(THEMES[0])
         for switch in self.switches.values():
             switch.box.setChecked(True)

@@ -1,4 +1,4 @@
-"""Which key does what: the usual keys, and those that somebody chose instead. A key has one action, never two."""
+"""Keys of actions: the usual ones, and those that the user chose instead. A key has one action, never two."""
 
 from __future__ import annotations
 
@@ -79,7 +79,6 @@ class Keys(QObject):
         return list(self._actions[action].shortcuts())
 
     def is_usual(self, action: str) -> bool:
-        """Tell whether an action has its usual keys."""
         return self.of(action) == self._usual[action]
 
     def clash(self, keys: QKeySequence, action: str) -> Clash | None:
@@ -96,12 +95,12 @@ class Keys(QObject):
         return None
 
     def choose(self, action: str, keys: Sequence[QKeySequence]) -> None:
-        """Give an action these keys and no others; whoever had them loses them. Remembered."""
+        """Give an action exactly these keys, take them from other actions, and store the choice."""
         self._take(action, keys)
         self._remember()
 
     def reset(self, action: str) -> None:
-        """Give an action its usual keys back; whoever has them now loses them."""
+        """Restore an action's usual keys, and take them from other actions."""
         self.choose(action, self._usual[action])
 
     def reset_all(self) -> None:

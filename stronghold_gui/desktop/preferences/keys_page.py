@@ -34,7 +34,7 @@ _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 class KeysPage(QWidget):
-    """Which key does what."""
+    """The page of actions and their keys."""
 
     def __init__(self, language: Language, keys: Keys) -> None:
         super().__init__()
@@ -198,7 +198,6 @@ class KeysPage(QWidget):
         return max(QFontMetrics(font).horizontalAdvance(text) for font, text in texts) + 4 * margin
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the room of the list anew when it has become wider or narrower."""
         if event.type() is QEvent.Type.Resize:
             self._share()
         return super().eventFilter(watched, event)

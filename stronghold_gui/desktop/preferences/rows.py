@@ -63,7 +63,7 @@ class Switch(QWidget):
 
 
 class Choice(QComboBox):
-    """One of several actions of which one is always chosen."""
+    """A box for a group of actions with exactly one checked action."""
 
     def __init__(self, name: str, group: QActionGroup, label: Callable[[QAction], str] | None = None) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class Choice(QComboBox):
         self._show()
 
     def choose(self, value: str) -> None:
-        """Choose by what the action stands for."""
+        """Trigger the action with this value."""
         next(action for action in self._actions if action.data() == value).trigger()
 
     def _show(self) -> None:

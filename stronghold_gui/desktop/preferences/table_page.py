@@ -23,7 +23,7 @@ _STEP: Final = 10
 
 
 class TablePage(QWidget):
-    """What concerns the table."""
+    """The settings of the table."""
 
     def __init__(self, shell: Shell, current: Current, picture_sets: PictureSets, animation: Animation) -> None:
         super().__init__()

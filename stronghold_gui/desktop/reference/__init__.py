@@ -1,4 +1,4 @@
-"""The rules reference in the window: a dock with the rule book, opened by F1 on whatever one wants to know about.
+"""The rules reference in the window: a dock with the rule book, opened by F1 for any part of the window.
 
 `reference`
     Makes the dock when it is first asked for, opens paragraphs in it, and examples on the board.

@@ -1,4 +1,4 @@
-"""The widget that shows a page of the rules: links are told to whoever listens, keys and mouse go back and forward."""
+"""The widget that shows a page of the rules: it emits links, and keys and mouse turn pages back and forward."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class RulesBrowser(QTextBrowser):
             super().mouseReleaseEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the paragraph that was asked for on top, as long as nobody has scrolled away from it."""
+        """Keep the requested paragraph on top, unless the user has scrolled away from it."""
         stays = self.verticalScrollBar().value() == self._top
         super().resizeEvent(event)
         if stays:

@@ -63,7 +63,7 @@ class RulesPanel(QWidget):
     # -- opening -------------------------------------------------------------------------------------------------
 
     def open(self, place: str) -> None:
-        """Open a paragraph by its anchor; what nobody has written about opens the contents."""
+        """Open a paragraph by its anchor; an unknown anchor opens the contents."""
         if not place.startswith(ASKED) and place not in self.book.paragraphs:
             place = CONTENTS
         if place != self._history[self._at]:

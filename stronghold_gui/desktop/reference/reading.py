@@ -1,4 +1,4 @@
-"""A page of the rules over a dialog: the dock lies behind it, where nobody could turn its pages."""
+"""A page of the rules over a dialog, since the dialog blocks the dock behind it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ RECONSTRUCTED: Final = "reconstructed"
 
 
 def tells(kit: Kit) -> bool:
-    """Tell whether a game's book has the page."""
+    """Return whether a game's rule book has the page about reconstructed parts."""
     reference = kit.teaching.reference if kit.teaching is not None else None
     return reference is not None and is_plain(reference.folder / LANGUAGES[0] / f"{RECONSTRUCTED}.md")
 

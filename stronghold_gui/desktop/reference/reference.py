@@ -56,7 +56,7 @@ class Reference(QObject):
         self.dock = named(QDockWidget(window), "dock_rules")
         self.panel.setMinimumHeight(LOWEST)
         self.dock.setWidget(self.panel)
-        # Where it stood last time.
+        # Restore the last place of the dock.
         if not window.restoreDockWidget(self.dock):
             self._place()
         shell.actions["reset_layout"].triggered.connect(self._place)
@@ -106,7 +106,7 @@ class Reference(QObject):
 
     @property
     def place(self) -> str:
-        """What is being read: the anchor that the dock shows, ``""`` while it is closed."""
+        """The anchor of the paragraph in the dock, ``""`` while it is closed."""
         return "" if self.dock.isHidden() else self.panel.place
 
     def _place(self) -> None:

@@ -1,1 +1,1 @@
-"""What is heard: which effect goes with what is seen, how loud, and what plays it."""
+"""Sound: effects for animations, their volume, and the player."""

@@ -1,4 +1,4 @@
-"""Which effect goes with what an animation shows. Plain values, no Qt and no game."""
+"""The sound effect for each act of an animation. Plain values, no Qt and no game."""
 
 from __future__ import annotations
 

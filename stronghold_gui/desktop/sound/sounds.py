@@ -29,7 +29,7 @@ _SCREENLESS: Final = ("offscreen", "minimal", "vnc")
 
 
 class Sounds(QObject):
-    """What a window lets one hear.
+    """The sounds of a window.
 
     Only while it is the window in use: who has gone to another one wants to hear that. Where the system asks for less
     motion it is silent until somebody chooses otherwise.
@@ -102,7 +102,7 @@ class Sounds(QObject):
             self.play(effect)
 
     def _is_listened_to(self) -> bool:
-        """Tell whether somebody sits before this window."""
+        """Return whether this application is active and has a screen."""
         active = QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
         return active and QGuiApplication.platformName() not in _SCREENLESS
 
@@ -113,5 +113,5 @@ class Sounds(QObject):
     def _remembered(self) -> Volume:
         chosen = self._shell.settings.text(KEY)
         found = next((volume for volume in VOLUMES if volume == chosen), None)
-        # What the system wants is read from its files, and only if it matters.
+        # The system's wish is read from its files, so only if it matters.
         return self.usual if found is None else found

@@ -1,4 +1,4 @@
-"""What plays effects: the sound device, opened when something is first heard, and given back when nothing is.
+"""The player of sound effects: it opens the sound device on first use, and closes it after a silence.
 
 The library (miniaudio) is loaded then and not before: with numpy, which it imports, it needs some 29 MB. Without it,
 without a device, or with one that goes away nothing is heard and nothing is said: sound is never what a game needs.
@@ -32,7 +32,7 @@ Samples = Generator[bytes, int, None]
 
 
 class Device(Protocol):
-    """What sound comes out of."""
+    """An output for sound."""
 
     def start(self, samples: Samples) -> None:
         """Ask for samples from now on, on a thread of its own."""

@@ -1,4 +1,4 @@
-"""The page that tells the story of a match, whatever the game: its window, its files, the ground of its pictures.
+"""The page with the story of a match of any game: its window, its files, the ground of its pictures.
 
 A game brings a ``Told`` (`parts.py`): sentences, and pictures that it draws with the parts there.
 """

@@ -1,4 +1,4 @@
-"""What the pictures of a story are made of: the page with its head, a part with its heading. Drawn with matplotlib.
+"""The parts of a story's pictures: the page with its head, a part with its heading. Drawn with matplotlib.
 
 No Qt: the same drawing goes onto the screen and into files. The library takes a second or more to
 load: that is done when something is drawn, and by no import. Until then the sentences can be read.
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 
 class Told(Protocol):
-    """A story in one language. It says nothing that somebody may not know yet."""
+    """A story in one language. It reveals nothing that the reader may not know yet."""
 
     @property
     def title(self) -> str:
-        """What the page is called."""
+        """The title of the page."""
         ...
 
     @property
     def file_name(self) -> str:
-        """What a file with it is called unless somebody gives another name; without an ending."""
+        """The default name of a file with it, without an ending."""
         ...
 
     def sentences(self) -> list[str]:
@@ -201,12 +201,10 @@ class WordedStory(Generic[W]):
 
     @property
     def title(self) -> str:
-        """What the page is called."""
         return self.words.say("title")
 
     @property
     def file_name(self) -> str:
-        """What a file with it is called."""
         return self.words.say("file").lower()
 
     def sentences(self) -> list[str]:

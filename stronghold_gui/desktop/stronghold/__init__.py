@@ -1,4 +1,4 @@
-"""Stronghold's part of the window: what lies where, what a gesture means, and the docks.
+"""Stronghold's part of the window: contents of areas, gestures, and docks.
 
 `areas`, `contents`, `table_words`
     From the ids of the rules to the areas of the board's picture, and what is written there.

@@ -30,7 +30,7 @@ def camp_key(unit: str, seat: int) -> str:
 
 
 def owner_of(key: str) -> tuple[str, int | None]:
-    """Return what lies in a pile, and whose it is where that is said."""
+    """Return the piece of a pile and its owner, ``None`` if the key names no owner."""
     unit, _, seat = key.partition(_OWNER)
     return unit, int(seat) if seat else None
 
@@ -79,7 +79,7 @@ _PARTS: Final = {
 
 
 def topics_of_area(area: str, key: str) -> tuple[str, ...]:
-    """Return what an area, or what lies in it, is called in the rules reference, the most particular first."""
+    """Return the rules-reference topics of an area or of a piece in it, most specific first."""
     if key:
         return (owner_of(key)[0],)
     place, _, part = area.partition(".")

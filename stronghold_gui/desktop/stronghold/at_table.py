@@ -1,4 +1,4 @@
-"""What a controller hands out while a match of Stronghold is on the table, in this game's types.
+"""Typed access to a controller while a match of Stronghold is on the table.
 
 The controller works for every game, so that its views, moves and events are ``object`` to it. They become this game's
 here and nowhere else.

@@ -26,7 +26,6 @@ class BoardAnimation(TableAnimation):
         self._own = context
 
     def contents(self) -> TableContents:
-        """Return what lies on the board."""
         return lying.contents(self._own.table, self._own.texts)
 
     def counters(self) -> Mapping[str, str]:

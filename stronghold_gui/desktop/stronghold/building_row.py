@@ -54,7 +54,6 @@ class Dots(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as the cost."""
         return QSize(_STEP * max(self.cost, self.paid, 1) + 2, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -98,7 +97,7 @@ _ART: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Whose an action is, of two Defenders.
+    """The state of an action that two Defenders share.
 
     Attributes:
         used_by: the seat whose used mark lies on it, or ``None``.
@@ -116,7 +115,7 @@ _NOBODYS: Final = Standing()
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a row says whoever decides, and the facts of which it was made.
+    """Cached text of a row, the same for all who decide, with the facts that it depends on.
 
     Attributes:
         facts: when they are others, so are the words.
@@ -133,7 +132,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What all rows show alike.
+    """Data that all rows share.
 
     Attributes:
         seat: the Defender whose purse is shown; ``partner``: the other Defender, who shares the buildings, or ``None``.
@@ -205,7 +204,7 @@ class BuildingRow(ActionRow):
         used = state.used or standing.barred
         self._purses = purses
         refusal = None
-        # Whose colour lies there is to be seen: the reason would only repeat it in every row.
+        # The hourglasses' colour shows their owner; a reason would only repeat it in every row.
         foreign = standing.started_by not in (None, shown.seat)
         if shown.spending and not purses and not used and not foreign:
             refusal = self._context.client.refusal(g.ACTION, self.action)
@@ -237,7 +236,7 @@ class BuildingRow(ActionRow):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _show_words(self, shown: Shown, standing: Standing) -> None:
-        """Put into words what seldom changes: a hand-over changes neither what lies there nor what it is for."""
+        """Write the text that seldom changes; most hand-overs change none of its facts."""
         facts = (shown.speech, shown.seat, self.dots.paid, self.dots.cost, standing)
         if facts == self._words.facts:
             return
@@ -288,7 +287,7 @@ class BuildingRow(ActionRow):
         there = standing.used_by is not None and standing.used_by != seat
         if self.haste.isHidden() == there:
             self.haste.setVisible(there)
-            # What the partner has used cannot be paid for, and both buttons together leave the name no room.
+            # An action that the partner has used cannot be paid for, and two buttons leave no space for the name.
             self.pay.setVisible(not there)
         if not there or standing.used_by is None:
             return

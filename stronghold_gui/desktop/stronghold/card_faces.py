@@ -44,7 +44,7 @@ def faces_of(context: StrongholdContext, invader: InvaderSeat, flips: Collection
 
 
 def offered(context: StrongholdContext, invader: InvaderSeat) -> list[Face]:
-    """Return the cards of which one is kept in the draft; what only one of them offers is marked."""
+    """Return the cards on offer in the draft; actions that only one of them has are marked."""
     cards, texts = context.cards.actions, context.texts
     found = []
     for number, card in enumerate(invader.offer, 1):

@@ -40,7 +40,7 @@ _TRANSFERS: Final = ("equipment_transfer", "training_transfer")
 
 @dataclass(slots=True)
 class OfferIndex:
-    """What the legal moves offer: prices by tile, and everything else by name."""
+    """Index of what the legal moves offer: prices by tile, and everything else by name."""
 
     prices: dict[str, set[str]] = field(default_factory=dict)
     gains: set[str] = field(default_factory=set)
@@ -80,7 +80,6 @@ class OfferIndex:
         return index
 
     def offers(self, action: str) -> bool:
-        """Tell whether an action can be done now."""
         return action in self.prices or action in self.names or (action == "gain" and bool(self.gains))
 
 
@@ -93,7 +92,7 @@ def art_of(action: str) -> str:
 
 
 class PhaseRow(ActionRow):
-    """One action of a card: of one's own, or (``borrowed``) of the partner's."""
+    """The row of one action of a card: the seat's own card or (``borrowed``) the partner's."""
 
     def __init__(self, context: StrongholdContext, phase: str, action: str, *, borrowed: bool = False) -> None:
         super().__init__(context.art, f"{'borrow' if borrowed else 'action'}_{action}", art_of(action))
@@ -112,7 +111,7 @@ class PhaseRow(ActionRow):
         used = self.action in (holding.partner.used if self.borrowed and holding.partner else holding.own.used)
         self._possible = offers.offers(self.action) and lent == self.borrowed
         self._own_first = self.borrowed and holding.on_own(self.phase, self.action)
-        # While a dispatch runs, nobody wonders why another cannot be begun.
+        # During a dispatch a user needs no reason why another cannot begin.
         asked = (
             active and context.invader_decides and context.table.stage == "phase" and not self._possible and not used
         )

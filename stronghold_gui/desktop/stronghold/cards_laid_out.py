@@ -1,4 +1,4 @@
-"""When the phase cards are laid out over the board: to draft, to turn some over, or because somebody wants to look."""
+"""Display of the phase cards over the board: for the draft, for turning over, or on request."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ABOUT_CARDS: Final = ("draft", "flip")
 
 
 class CardsLaidOut(QObject):
-    """Lays the cards out where a decision is about them, and when somebody asks.
+    """Controller of the cards over the board, shown for decisions about them and on request.
 
     In the draft that is always so. The cards that may be turned over lie there in the first turn, when nobody knows
     them yet; later they would only be in the way, and the dock has a button for them.
@@ -35,7 +35,7 @@ class CardsLaidOut(QObject):
 
     @property
     def table(self) -> CardTable | None:
-        """The cards, if they lie there."""
+        """The table of cards if it is visible."""
         return self._table if self._table is not None and self._table.isVisible() else None
 
     def refresh(self) -> None:
@@ -54,12 +54,12 @@ class CardsLaidOut(QObject):
             self._clear()
 
     def redraw(self) -> None:
-        """Lay the cards out anew, if they lie there: the pictures of pieces are others."""
+        """Lay out visible cards again after a change of the pieces' pictures."""
         self._clear()
         self.refresh()
 
     def look(self, seat: Seat) -> None:
-        """Lay the cards of a seat out: somebody wants to see them."""
+        """Lay out the cards of a seat on request."""
         self._wanted = seat
         self.refresh()
 
@@ -76,7 +76,7 @@ class CardsLaidOut(QObject):
         return None if decision is None else (id(self._context.match), self._context.step, decision)
 
     def _is_asked(self) -> bool:
-        """Return whether the cards lie there by themselves."""
+        """Return whether the decision calls for the cards, without a request."""
         context, decision = self._context, self._context.decision
         if decision is None or decision.kind not in _ABOUT_CARDS or context.match.still or not context.match.kept:
             return False

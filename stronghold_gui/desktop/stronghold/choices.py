@@ -1,4 +1,4 @@
-"""Which legal moves deserve a button: the answers to a question, while they are few."""
+"""Legal moves that deserve a button: the answers to a question, while they are few."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _brief(context: StrongholdContext, move: m.Move) -> str:
         case m.Remove(_, place) | m.Rise(_, place) | m.Climb(_, place):
             return code(place)
         case m.Finish(_, place, "") if "-" in place:
-            # Of a path its end is enough: no two that take a trap lead to the same rampart.
+            # The end of a path is enough: no two paths with a trap lead to the same rampart.
             return f"→ {code(place.rpartition('-')[2])}"
         case _:
             return ""

@@ -1,4 +1,4 @@
-"""Whom the table kit asks: it answers from the legal moves and plays what was put."""
+"""The client of the table kit for Stronghold: answers from the legal moves and plays drops."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class StrongholdClient:
 
     @property
     def trials(self) -> Trials | None:
-        """What could be meant by what is not legal."""
+        """The moves that an illegal gesture may mean; ``None`` without a match."""
         if self._trials is None and self.controller is not None:
             self._trials = Trials(view_of(self.controller).table, self.controller.match.position.values)
         return self._trials
@@ -116,7 +116,7 @@ class StrongholdClient:
         """Return why something cannot be taken or put."""
         if self.controller is None or self.trials is None or self.controller.still:
             return None
-        # What lies in a dock belongs to the seat at the screen; what lies on the board, to whoever may take it.
+        # Tiles in a dock belong to the seat at the screen; pieces on the board, to any seat that may take them.
         ask = self.controller.refusal if area in DOCKS else self._refusal_for_party
         return self.trials.why_not(ask, area, key, target)
 

@@ -1,4 +1,4 @@
-"""What lies in each area of the board: the view's table as piles for the table kit."""
+"""Contents of each area of the board: the view's table as piles for the table kit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIDDEN_ART = "face_down"
 
 
 def contents(table: Table, texts: Catalogue | None = None) -> TableContents:
-    """Return everything that lies on the board, by area; empty areas are left out.
+    """Return the contents of the board by area; empty areas are left out.
 
     Args:
         table: as it may be seen.

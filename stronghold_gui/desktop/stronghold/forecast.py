@@ -76,7 +76,7 @@ class ForecastLayer(QObject):
         self._context.hand.refresh()
 
     def wait(self) -> None:
-        """Stay with what was foreseen, until `refresh`: what is foreseen now would tell what is just being shown."""
+        """Keep the current forecast until `refresh`: a new one would reveal the running animation's outcome."""
         self._waits = True
 
     def refresh(self) -> None:
@@ -238,7 +238,7 @@ class ForecastLayer(QObject):
             return
         if self._card is None:
             self._card = ForecastCard(self._view)
-        # On a small board not every sign is to be seen, but the tree of places still leads to it.
+        # On a small board some signs are hidden, but the tree of places still leads to them.
         place = self._scene.box_of(area, READOUT) or self._scene.geometry.areas[area].rect
         box = self._view.mapFromScene(place).boundingRect()
         texts = self._context.texts

@@ -1,4 +1,4 @@
-"""What a legal move looks like with the hands: what is taken, from where, and where it is put.
+"""Legal moves as gestures: what is taken, where from, and where it is put.
 
 A *source* is an area and the key of a pile. On the board these are an area of the picture and a unit or tile; in the
 docks the area is one of the words below. `PICK` moves have no goal: taking the thing is the whole gesture.
@@ -130,7 +130,7 @@ def heap_key(start: str, unit: str, table: Table) -> str:
 
 
 def pieces_in(source: Source, table: Table, seat: Seat) -> int:
-    """Return how many pieces lie in a pile, on the board or in the docks of a seat; 1 where they are not counted."""
+    """Return the number of pieces in a pile, on the board or in the docks of a seat; 1 if they are not counted."""
     area, key = source
     if area not in DOCKS:
         pile = pile_at(contents(table), area, key)

@@ -1,4 +1,4 @@
-"""What on the board stops a move: from a refusal to the areas where the fact lies that it speaks of.
+"""Areas that explain a refusal: the places on the board with the fact that stops the move.
 
 A refusal says "there is no room", and the units that take it up are lit; "the cover stops the arrows", and the cover is
 lit. What lies in a dock, or nowhere (a turn, a price), lights nothing.
@@ -50,13 +50,13 @@ def _unit_of(figures: Mapping[str, str], key: str) -> str:
 
 
 def _crowd(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Where the units stand that take up the room, or that have moved."""
+    """Return the area of the units that take up the space, or that have moved."""
     place = figures["place"]
     return (units_area(place, _unit_of(figures, key)),)
 
 
 def _attackers(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Where the Invader's units stand at a section, its siege tower included."""
+    """Return the areas of the Invader's units at a section, its siege tower included."""
     place = figures["place"]
     tower = (f"ST{place}.units",) if place in table.walls and table.walls[place].aboard else ()
     return (units_area(place, UNITS[0]), *tower)
@@ -80,7 +80,7 @@ def _goal(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]
 
 
 def _start(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Where it would have come from: the way from there leads elsewhere."""
+    """Return the start of the move, whose way leads to another place."""
     return (figures["start"],)
 
 
@@ -90,7 +90,7 @@ def _weapon(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ..
 
 
 def _tile(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Where the tile lies that is in the way, or that makes another one needless."""
+    """Return the area of the tile that is in the way, or that makes another one needless."""
     place, piece = figures["place"], figures.get("piece", key)
     if piece in (*EQUIPMENT, *RAMPART_TRAINING) or not piece:
         return (f"{place}.{'equipment' if place in table.walls else 'training'}",)
@@ -114,7 +114,7 @@ def _hero(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]
 
 
 def _throwing(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Where the machines stand of which there can be no more."""
+    """Return the areas of the throwing machines, which have reached their limit."""
     sites = (*table.ramparts.items(), *table.foregrounds.items())
     return tuple(machine_area(place) for place, site in sites if site.machine in THROWING)
 

@@ -158,7 +158,7 @@ class HeroesPage(ScrollPage):
             note = f"{note} · {texts('partner.hero.follows', name=context.short(captain))}"
         if state.possessed:
             note = f"{note} · {texts('window.hero.possessed')}"
-        # Whom a hero follows says enough.
+        # If another captain leads the hero, that explains enough.
         said = state.acted or captain not in (None, context.match.seat)
         why = "" if said else context.brief(refusal)
         name = texts("window.hero.action", hero=capital(hero_name(hero, texts)), action=action_name(action, texts))

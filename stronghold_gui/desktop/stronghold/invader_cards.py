@@ -143,12 +143,12 @@ class InvaderCards(QWidget):
         return OfferIndex.of(moves_of(self._context.match) if self._decides else ())
 
     def _unfolded(self, phase: str) -> None:
-        """Somebody has opened a card. What is opened because its phase begins is shown with all the others."""
+        """Update the rows of a card that the user opens; a card that its phase opens is updated with the others."""
         if not self._turning:
             self._show_rows(phase)
 
     def _show_rows(self, phase: str) -> None:
-        """Show the rows of an open card as they are now; those of a closed one wait until somebody opens it."""
+        """Update the rows of an open card; those of a closed one wait until it is opened."""
         holding = Holding(self._context, self._invader(), self._partner(), self._partner_name())
         offers, active = self._offers(), self._decides and phase == self._running()
         for row in (*self.rows.values(), *self.borrows.values()):
@@ -166,7 +166,7 @@ class InvaderCards(QWidget):
                 row.put_aside()
 
     def _build(self, phase: str, invader: InvaderSeat, partner: InvaderSeat | None) -> None:
-        """Make the rows of a card anew if another card, or another side, lies there than before."""
+        """Rebuild the rows of a card if the card, its side or the prices have changed."""
         context, card = self._context, self.cards[phase]
         sides = tuple((card_actions(context, phase, one), phase in one.flipped)
                       for one in (invader, partner) if one is not None)  # fmt: skip

@@ -29,7 +29,7 @@ def card_actions(context: StrongholdContext, phase: str, invader: InvaderSeat) -
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What an Invader can take from whose card.
+    """The cards from which an Invader can take actions.
 
     Attributes:
         context: the match.
@@ -44,11 +44,11 @@ class Holding:
     partner_name: str
 
     def on_own(self, phase: str, action: str) -> bool:
-        """Tell whether the action is to be had on the own card: it comes before the partner's."""
+        """Return whether the own card offers the action; it has precedence over the partner's."""
         return action not in self.own.used and self._offers(self.own, phase, action)
 
     def to_borrow(self, phase: str, action: str) -> bool:
-        """Tell whether the action would be taken from the partner's card."""
+        """Return whether the action would be taken from the partner's card."""
         partner = self.partner
         if partner is None or self.on_own(phase, action):
             return False

@@ -43,11 +43,9 @@ class StrongholdLogWords(LogRules[m.Move, e.Event]):
         return in_codes(written, self._context.texts)
 
     def is_veiled(self, move: object) -> bool:
-        """Tell whether a move lays an order face down."""
         return _face_down(move)
 
     def sentence(self, move: object, seat: Seat) -> str:
-        """Return that a seat is done; every other move is told by what came of it."""
         if isinstance(move, m.Done):
             return self._context.texts("log.done", name=self._context.called(seat))
         return self._context.move_alone(move)
@@ -63,7 +61,7 @@ class StrongholdLogWords(LogRules[m.Move, e.Event]):
                 return "event"
 
     def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return the lines of events; units to whom the same happens share one."""
+        """Return the lines of events; units with the same event share a line."""
         return told_lines(cast("Sequence[e.Event]", events), self._context.texts, self._context.speakers)
 
     def areas(self, logged: Logged) -> Sequence[str]:
@@ -98,5 +96,4 @@ def place_areas(place: str, table: Table) -> tuple[str, ...]:
 
 
 def _face_down(move: object) -> TypeGuard[m.Command]:
-    """Tell whether a move lays an order that not everybody may know."""
     return isinstance(move, m.Command) and not move.open

@@ -32,7 +32,7 @@ def arrows(context: StrongholdContext) -> list[tuple[str, str]]:
 
 
 def all_are_named(context: StrongholdContext) -> bool:
-    """Tell whether the seat that decides has named every shot that it can, so that nothing is left but to fire."""
+    """Return whether the deciding seat has named every shot that it can, so that it can only fire."""
     return bool(arrows(context)) and context.decision is not None and moves_of(context.match) == [m.DONE]
 
 

@@ -1,4 +1,4 @@
-"""Places and pieces as lines: what lies where, said in full, in the order in which one reads the board."""
+"""Places and pieces as complete lines of text, in the reading order of the board."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class PlaceLines:
         return Entry("inside", self._texts("access.inside"), children=tuple(self._house(name) for name in houses))
 
     def _house(self, place: str) -> Entry:
-        """Return a house with who is in it, what lies on it, and its actions."""
+        """Return the line of a house with its pieces and its actions."""
         told = [self._pile(pile) for piles in self._piles.get(place, {}).values() for pile in piles]
         building = self._table.buildings.get(place)  # type: ignore[call-overload]
         if building is not None and building.last_legs:
@@ -221,7 +221,6 @@ class StrongholdPlaces:
         return places_of(targets)
 
     def is_played_by_taking(self, source: Source) -> bool:
-        """Tell whether this is a loss to be taken, or an order to be carried out."""
         return source in self._context.client.index.picks
 
 

@@ -80,7 +80,7 @@ def _line(context: StrongholdContext) -> Prompt:
     if controller.covered:
         return Prompt(team, _called_role(context), _called(context), _where(context))
     hint = "" if controller.still else texts(f"window.hint.{_hint(context, decision)}")
-    # Of partners, the switch beside says who is who.
+    # With partners, the switch beside the prompt shows the names.
     who = role if context.names[decision.seat] and not partners else ""
     return Prompt(team, who, sentences.prompt(decision, texts, context.speakers), _where(context), hint, partners, mark)
 
@@ -100,7 +100,7 @@ def _called_role(context: StrongholdContext) -> str:
 
 
 def _called(context: StrongholdContext) -> str:
-    """Return the sentence that calls somebody, or partners, to the screen."""
+    """Return the sentence that calls a person, or partners, to the screen."""
     called = [context.called(seat) for seat in context.match.deciding_team]
     message = "partner.prompt.covered" if len(called) > 1 else "window.prompt.covered"
     return context.texts(message, name=context.texts.join(called))

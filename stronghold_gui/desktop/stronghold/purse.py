@@ -1,4 +1,4 @@
-"""What a Defender may spend: hourglasses of both kinds, and the stone of the turn; beside it the partner's purse."""
+"""The purse of a Defender: hourglasses of both kinds and the stone of the turn, beside the partner's purse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dock of the assault: stage by stage, what happened at each section. It traps nobody: read it when you like."""
+"""The dock of the assault: each stage with the events at each section. It never interrupts play."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class ReportPage(QWidget):
             self._report.add(events)
             pages = self.pages
             if pages != before:
-                # The first page that nobody has read yet.
+                # Select the first unread page.
                 self._at = len(before) if before and len(pages) > len(before) and pages[0] is before[0] else 0
         self._show()
 

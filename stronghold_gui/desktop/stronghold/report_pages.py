@@ -19,7 +19,7 @@ ASSAULT: Final = (
 
 @dataclass(slots=True)
 class StageReport:
-    """What happened in one stage."""
+    """The events of one stage."""
 
     stage: str
     events: list[Any] = field(default_factory=list)
@@ -55,7 +55,6 @@ class AssaultReport:
 
 
 def begins_assault(events: Iterable[Any]) -> bool:
-    """Tell whether the first stage of an assault is among the events."""
     return any(isinstance(event, e.StageBegan) and event.stage == ASSAULT[0] for event in events)
 
 

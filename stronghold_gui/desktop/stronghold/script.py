@@ -30,7 +30,7 @@ MINUS: Final = "\u2212"
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What of a stage happened before the move that is shown.
+    """The state of a stage before the move that is shown.
 
     Attributes:
         stage: which one it is, or `""`.
@@ -41,7 +41,7 @@ class Past:
     aimed: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def aiming(self, event: e.Aimed) -> Past:
-        """Return the past with somebody more who aims."""
+        """Return a copy of the past with more units that aim."""
         starts = {**self.aimed.get(event.goal, {})}
         starts[event.start] = starts.get(event.start, 0) + event.count
         return Past(self.stage, {**self.aimed, event.goal: starts})
@@ -128,7 +128,7 @@ class Script:
                 self.past = Past(event.stage)
                 title = self._title(event.stage)
             elif isinstance(event, e.Aimed):
-                # Whoever has only one target aims without being asked.
+                # Units with only one target aim without a decision.
                 self.past = self.past.aiming(event)
             beat = self._beat(event, run, events[at + 1 : at + 3])
             if beat is not None:

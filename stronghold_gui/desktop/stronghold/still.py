@@ -33,7 +33,7 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
     client = StrongholdClient(lambda _refusal: ShownRefusal(""), lambda _moves, _play: None, lambda *_put: None)
     hand = Hand(client)
     context = StrongholdContext(Language(language), PieceArt(surface.pieces), hand, client)
-    # No cache on disk: whoever asks for a picture on a server may have no home.
+    # No cache on disk: a server that renders pictures may have no home folder.
     picture = BoardPicture(surface.svg)
     scene = TableScene(geometry, picture, context.art, hand, BoardWords(context))
     table = match.game.view(match.position, seat).table

@@ -1,4 +1,4 @@
-"""What is written on the board, told by tooltips and said by screen readers."""
+"""Text on the board, in tooltips and for screen readers."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _NAMED_IN_FULL: Final = frozenset({*_HOUSES, "CAMP", "FW", "FE"})
 
 
 class Foreteller(Protocol):
-    """What `BoardWords` asks for the sentences of forecasts."""
+    """Protocol of the forecasts' sentences that `BoardWords` uses."""
 
     def sentence(self, area: str) -> str:
         """Return what the readout of an area tells, in one line."""
         ...
 
     def outlook(self, area: str, key: str) -> str:
-        """Return what is to come of an area (empty key) or of what lies there; "" for nothing."""
+        """Return the forecast for an area (empty key) or for a piece in it; "" if there is none."""
         ...
 
 
@@ -68,13 +68,13 @@ class BoardWords:
         return capital(place_name(area, texts)) if area in _NAMED_IN_FULL else place_code(area, texts)
 
     def tooltip(self, area: str, key: str | None) -> str:
-        """Return the name of a place, its code and its room; or of what lies there, and what it does."""
+        """Return a place's name, code and free space, or a piece's name and effect."""
         name = self.name(area, key)
         if self._context.controller is None:
             return name
         place = place_of(area)
         if key is None and place == place.upper():
-            # So it is called in typed orders, in the log and, if there is room for it, on the board.
+            # Typed orders, the log and, if it has space, the board use this code.
             texts = self._context.texts
             name = texts("window.board.code", name=name, code=place_code(place, texts))
         room = self._room(place) if key is None else ()
@@ -84,7 +84,7 @@ class BoardWords:
         return "\n".join(filter(None, (name, *room, effect, outlook, why_not)))
 
     def name(self, area: str, key: str | None) -> str:
-        """Return a place, or what lies there and where, or what a readout tells."""
+        """Return the name of a place, of a piece with its place, or the text of a readout."""
         if key == READOUT:
             return self._foreteller.sentence(area) if self._foreteller else ""
         texts = self._context.texts

@@ -126,7 +126,7 @@ class Trials:
         if action == "excursion":
             yield from (m.Excursion(unit, place) for unit in UNITS)
             return
-        # Whoever takes the tile of an action that is not covered wants it: what stops the payment is the answer.
+        # Taking the tile of an uncovered action means using it, so the refusal of the payment is the answer.
         yield m.Pay(action, "own")
         if action in ("raid", "sharpshooter"):
             yield from (m.Finish(action, place, unit) for unit in UNITS)

@@ -1,4 +1,4 @@
-"""Where things lay on the board before a move, and where they lie after it: what a script looks up for its beats."""
+"""Places of things on the board before and after a move, which a script looks up for its beats."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Whereabouts:
         return _unit(area, unit, self.after, self.before)
 
     def piece_before(self, place: str, piece: str) -> Source | None:
-        """Return where a piece lay at a place; ``order`` stands for whichever order tile lay there."""
+        """Return the area and key of a piece at a place before the move; ``order`` means any order tile there."""
         if piece == "order":
             piles = self.before.get(f"{place}.order", ())
             return next(((f"{place}.order", pile.key) for pile in piles if pile.key != _ALTAR), None)

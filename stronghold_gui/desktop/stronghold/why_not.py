@@ -1,4 +1,4 @@
-"""What is shown of a refusal besides its sentence: the fact on the board that stops it, and what would work instead."""
+"""Display of a refusal besides its sentence: the fact on the board that stops it, and what would work instead."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class WhyNot(QObject):
         scene.refusal_over.connect(self.pointers.clear)
 
     def reason(self, area: str, key: str) -> str:
-        """Return why something that lies on the board cannot be taken now; "" if it can, or nobody decides here."""
+        """Return why a piece on the board cannot be taken now; "" if it can, or no seat decides here."""
         context, client = self._context, self._context.client
         if context.controller is None or context.decision is None or (area, key) in client.sources():
             return ""
@@ -38,7 +38,7 @@ class WhyNot(QObject):
         refusal = context.client.refusal(area, key, target)
         if refusal is None or context.controller is None:
             return
-        # Of the place that was tried one is told already: it is crossed out.
+        # The place that was tried is crossed out already, so it is not lit.
         lit = [found for found in grounds(refusal, key, context.table) if found != target]
         instead = self._instead(area, key, target)
         self.pointers.show(lit, [(area, instead)] if instead and area in self._scene.geometry else [])

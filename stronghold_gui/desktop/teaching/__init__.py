@@ -1,4 +1,4 @@
-"""What teaches in the window: the page that lists the lessons, and a lesson in progress at the table.
+"""Teaching in the window: the page that lists the lessons, and a lesson in progress at the table.
 
 `learning`
     Opens the page, begins a lesson, ends it.

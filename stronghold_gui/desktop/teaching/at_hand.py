@@ -1,4 +1,4 @@
-"""Which game's lessons and puzzles are listed: those that were asked for, or those of the game one is in."""
+"""The game of the listed lessons and puzzles: the requested one, or else the game in use."""
 
 from __future__ import annotations
 

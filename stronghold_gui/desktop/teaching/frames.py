@@ -36,7 +36,7 @@ class Frame(QWidget):
 
     @property
     def target(self) -> QWidget:
-        """What it surrounds."""
+        """The widget that the frame surrounds."""
         target = self.parentWidget()
         assert target is not None
         return target
@@ -91,7 +91,7 @@ class Frames:
         return [frame.target.objectName() for frame in self._standing()]
 
     def _standing(self) -> list[Frame]:
-        """Return the frames that are still there: a widget that was made anew has taken its frame with it."""
+        """Return the frames that still exist; a rebuilt widget has deleted its frame."""
         return [frame for frame in self._frames if isValid(frame)]
 
     def _find(self, name: str) -> QWidget | None:
@@ -122,7 +122,7 @@ class Frames:
 
 
 def _reveal(widget: QWidget) -> None:
-    """Open the card that a widget lies in, and scroll there."""
+    """Open the card around a widget, and scroll to the widget."""
     parent = widget.parentWidget()
     while parent is not None:
         if hasattr(parent, "open") and getattr(parent, "opened", True) is False:

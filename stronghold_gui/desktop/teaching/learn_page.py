@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class LearnPage(ListPage):
-    """Lists the lessons. The chosen one begins where one left it, or anew.
+    """The page of the lessons. The chosen one begins at its last step or at its first.
 
     Attributes:
         anew: ``(number)``: a lesson shall begin at its first step.

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Learning(QObject):
-    """What a window has for learning; made when it is first asked for.
+    """Lessons and puzzles of a window, made on first use.
 
     Attributes:
         page: the list of lessons.
@@ -120,7 +120,7 @@ class Learning(QObject):
 
     @property
     def puzzling(self) -> Puzzling:
-        """The puzzles; made when somebody wants to see them."""
+        """The puzzles, made on first use."""
         if self._puzzling is None:
             self._puzzling = Puzzling(self._shell, self._current, self._prompt, self._outside)
             self._puzzling.page.tabs.wanted.connect(lambda _tab: self.show_page(self.puzzling.game))
@@ -150,7 +150,7 @@ class Learning(QObject):
             self._game, self._chosen = game, 0
 
     def _proposed(self, reached: dict[str, Reached]) -> int:
-        """Return the lesson to go on with: the one that was open last, or the next one that is not done yet."""
+        """Return the lesson to propose: the one that was open last, or the next unfinished one."""
         later = range(self._chosen, len(self._entries))
         open_ones = [n for n in later if not reached.get(self._entries[n].id, Reached()).done]
         return next(iter(open_ones), self._chosen)

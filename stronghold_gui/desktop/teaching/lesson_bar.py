@@ -45,7 +45,7 @@ class LessonBar(TeachingPanel):
         self.retranslate()
 
     def show_step(self, sentence: str, number: int, length: int, way: Forward, *, can_go_back: bool) -> None:
-        """Say a step: its sentence, the how-manieth it is, and how one goes on."""
+        """Show a step: its sentence, its number among all steps, and the way forward."""
         if sentence != self.words.text():
             self._announce(sentence)
         self.write(sentence)
@@ -66,7 +66,7 @@ class LessonBar(TeachingPanel):
         self.forward_button.setToolTip(say(f"learn.{self._way}.tip", keys="Alt+→"))
         self.restart_button.setToolTip(say("learn.restart.tip"))
         self.leave_button.setToolTip(say("learn.leave.tip"))
-        # The button that matters is filled where nothing is to be done on the board.
+        # The forward button is emphasised where the step needs no move on the board.
         self.forward_button.setDefault(self._way != "skip")
         self._draw()
 

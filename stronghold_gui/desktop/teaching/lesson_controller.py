@@ -37,12 +37,12 @@ class LessonController(Controller):
 
     @property
     def still(self) -> bool:
-        """Whether nobody can do anything here: the lesson is finished, or the other side is playing."""
+        """Whether no move is possible: the lesson is finished, or the other side is playing."""
         return self._runner.finished or self._runner.replying
 
     @property
     def chance_kind(self) -> ChanceKind:
-        """As the lesson says, so that everybody sees what it explains."""
+        """The lesson sets the outcomes of chance, so that all users see the results that it explains."""
         return "told"
 
     def play(self, move: object) -> bool:
@@ -81,7 +81,7 @@ class LessonController(Controller):
         return super().moves_of(seat) if seat == self._runner.seat and not self._runner.finished else []
 
     def moves(self) -> list[object]:
-        """Return the legal moves; none while nobody can do anything, so that nothing asks to be played."""
+        """Return the legal moves; none while no move is possible, so that no widget asks for one."""
         return [] if self.still else super().moves()
 
     def undo(self) -> bool:
@@ -96,7 +96,7 @@ class LessonController(Controller):
         return True
 
     def redo(self) -> bool:
-        """Nothing is played again: the lesson's own buttons lead forward."""
+        """Return ``False``: the lesson's own buttons lead forward."""
         return False
 
     def show_since(self, before: int) -> None:

@@ -24,7 +24,7 @@ _ROLE: Final = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True, slots=True)
 class LessonRow:
-    """What a row says.
+    """The texts of a row.
 
     Attributes:
         number: of the lesson, from 1.
@@ -63,7 +63,7 @@ class LessonList(QListWidget):
         self.setCurrentRow(chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rows out anew: what they say is told whole, in as many lines as it takes at this width.
+        """Lay the rows out again, since their texts wrap at the width of the list.
 
         Qt's own way of adjusting looks only at the height of a list whose rows stand under each other.
         """

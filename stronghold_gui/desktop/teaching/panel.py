@@ -1,4 +1,4 @@
-"""What all bars that teach have in common: words above the board and the docks, and an answer below them.
+"""The common part of all teaching bars: words above the board and the docks, and an answer below them.
 
 Such a bar never lies over board or docks, so it cannot cover the places it speaks of. Its height is that of the longest
 that it will have to say, so that the board does not jump; where a window is too low for that, of what it says now.
@@ -122,7 +122,7 @@ class TeachingPanel(QFrame):
         """Draw the buttons' pictures; each kind of bar has its own."""
 
     def _announce(self, sentence: str) -> None:
-        """Have a screen reader say what has just been written here; nobody has to look for it."""
+        """Have a screen reader announce the text that was just written."""
         if sentence and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 

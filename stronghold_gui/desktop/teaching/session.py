@@ -73,12 +73,12 @@ class LessonSession(QObject):
         self.controller: LessonController | None = None
         self.changing_tables = False
         self._answer: Answer | None = None
-        # Whether somebody was praised in this lesson, and whether the answer that is shown does so.
+        # Whether this lesson has praised the user already, and whether the shown answer does.
         self._praised = self._praises = False
         self._played: tuple[object, ...] = ()
         self._reply = QTimer(self, singleShot=True, interval=WATCHED)
         self._reply.timeout.connect(self._have_replied)
-        # Marks are set when the docks have taken over a change: rows are made anew then.
+        # Marks are set after the docks have taken over a change, since they rebuild rows then.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._point)
         self._scene_change = QTimer(self, singleShot=True, interval=0)
@@ -138,7 +138,6 @@ class LessonSession(QObject):
             self._moved(before)
 
     def restart(self) -> None:
-        """Begin the lesson anew."""
         before = self._moves()
         self.runner.restart()
         self._moved(before)
@@ -166,7 +165,7 @@ class LessonSession(QObject):
         """Show the step, and another table if it is played on one."""
         self._tell_progress()
         if self.controller is None or self.controller.match is not self.runner.match:
-            # Not now: whoever has played the last move is still at work on the old table.
+            # Not now: the code that played the last move still works on the old table.
             self._scene_change.start()
         self._show_step()
         self._reply.stop()
@@ -238,7 +237,7 @@ class LessonSession(QObject):
         return runner.step.say[say.code]
 
     def _prompt_matters(self) -> bool:
-        """Tell whether something of the game's prompt is to be pressed: only then it speaks beside the lesson."""
+        """Return whether the user needs the game's prompt for this step; if not, it is dimmed."""
         runner = self.runner
         if runner.finished or runner.replying:
             return runner.finished
@@ -251,7 +250,7 @@ class LessonSession(QObject):
         return self._current.desk.prompt.choices()
 
     def _end_prompt(self) -> None:
-        """Say above that the lesson is over: the game would go on, but nobody is asked for that here."""
+        """Show in the prompt that the lesson is over, instead of the game's next decision."""
         say, title = self._shell.language, self.runner.lesson.document.title
         words = say("learn.over", title=title[say.code])
         self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt.line().where))

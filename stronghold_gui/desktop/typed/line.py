@@ -78,7 +78,7 @@ class OrderLine(QFrame):
         board.installEventFilter(self)
         self.hide()
 
-    # -- for whoever plays ---------------------------------------------------------------------------------------
+    # -- for the player ------------------------------------------------------------------------------------------
 
     def open(self) -> None:
         """Show the line and take the keys."""
@@ -88,7 +88,7 @@ class OrderLine(QFrame):
         self.offer()
 
     def close_(self) -> None:
-        """Go away; whatever was typed is gone."""
+        """Hide the line, and clear its text."""
         if not self.isHidden():
             self.hide()
             self.left.emit()

@@ -27,7 +27,7 @@ _MOST_NAMED: Final = 8
 
 
 class TypedOrders(QObject):
-    """The line on the page of a game; made when somebody first types an order.
+    """The order line on the page of a game, made on first use.
 
     Attributes:
         line: the widget that they are typed in.
@@ -60,7 +60,7 @@ class TypedOrders(QObject):
         self._retranslate()
 
     def open(self) -> None:
-        """Let somebody type, if there is anything to decide at this table."""
+        """Open the line, if this table has a decision."""
         controller = self._controller
         if controller is None or controller.still:
             return

@@ -1,4 +1,4 @@
-"""What can be typed, word by word. Free of Qt.
+"""Completion of typed orders, word by word. Free of Qt.
 
 There may be a thousand legal moves. They are sorted by their first word when that is typed, by the second
 only when that is reached: no time is spent on words that are not asked for.
@@ -34,7 +34,7 @@ class Candidate:
 
 
 class WordTree:
-    """Orders by their words, which may be typed as they stand in the notation or as they are shown."""
+    """Orders by their words, which the user may type in notation or as shown."""
 
     def __init__(self, orders: Iterable[str], shown: Callable[[str], str] = str) -> None:
         """Take the orders; nothing is sorted yet.
@@ -70,7 +70,7 @@ class WordTree:
         return found
 
     def begins(self, words: Sequence[str]) -> bool:
-        """Tell whether an order begins with these words and goes on."""
+        """Return whether an order begins with these words and has further ones."""
         branch = self._after(words)
         return branch is not None and bool(branch.below)
 

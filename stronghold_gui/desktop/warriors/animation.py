@@ -31,7 +31,6 @@ class CardAnimation(TableAnimation):
         self._order: list[int] = []
 
     def contents(self) -> TableContents:
-        """Return what lies in each area, as it may be seen now."""
         return self._laying().contents()
 
     def show(self, events: Sequence[object], reason: str) -> None:
@@ -41,7 +40,7 @@ class CardAnimation(TableAnimation):
 
     @property
     def moving(self) -> bool:
-        """Whether what happens is shown at all, and not its end alone."""
+        """Whether moves are animated; if not, only their result is shown."""
         queue = self.find()
         return queue is not None and queue.speed != "off"
 
@@ -52,7 +51,7 @@ class CardAnimation(TableAnimation):
             queue.finish()
 
     def lay_again(self) -> None:
-        """Show at once what lies in each area, now that seats have changed places."""
+        """Show the contents of all areas at once, after seats have changed places."""
         self._scene.set_contents(self.contents())
         self._order = list(self._client.seating.order)
 
@@ -62,7 +61,7 @@ class CardAnimation(TableAnimation):
         super().clear()
 
     def veiled(self, contents: TableContents) -> TableContents:
-        """Return what lay there without the hand that somebody chose from."""
+        """Return contents without the hand that a player chose from."""
         return {area: piles for area, piles in contents.items() if area not in _SECRET_AREAS}
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the table says it
@@ -75,7 +74,7 @@ class CardAnimation(TableAnimation):
         return script.beats(cast("Sequence[Event]", events))
 
     def _before(self) -> TableContents:
-        """Return what lay there before, where those now lie to whom it belonged: seats may have moved meanwhile."""
+        """Return the earlier contents in the present order of seats, which may have changed meanwhile."""
         contents = super()._before()
         if self._table is None or self._order == self._client.seating.order:
             return contents

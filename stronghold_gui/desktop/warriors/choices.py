@@ -50,7 +50,7 @@ class WarriorsPrompt(TablePrompt):
         if decision is None or controller.covered:
             return usual
         if self._client.draft.move == m.END:
-            # Who has chosen what to keep is asked again until all have (RW-53).
+            # A seat that has chosen its cards keeps the decision until all have chosen (RW-53).
             told = {"seat": self._context.called(decision.seat)}
             told_of, hint = sentence(self._context.texts, "desk.chosen", told), "desk.hint.chosen"
             return replace(usual, sentence=told_of, hint=sentence(self._context.texts, hint, {}))
@@ -108,7 +108,7 @@ class WarriorsPrompt(TablePrompt):
         return [fire, *rest, *back][:MOST]
 
     def _rest(self, move: m.Pass, speaker: int) -> Choice:
-        """Return for how long somebody does not fire; where there is little room, the button before it says who."""
+        """Return the choice to hold fire for a time; the short label omits the name, which the button before shows."""
         texts, message = self._context.texts, f"desk.rest.{move.until}"
         label = sentence(texts, message, {"name": self._context.short(speaker)})
         return Choice(move, label, brief=sentence(texts, f"{message}.brief", {}), seat=speaker)
@@ -142,7 +142,7 @@ class WarriorsPrompt(TablePrompt):
         choice, target = replace(self._choice(move), seat=seat), getattr(move, "target", "")
         flames = next((player.dragons.get(target) for player in self._client.table.players.values()
                        if target in player.dragons), None)  # fmt: skip
-        # Of several dragons in a line one sees no more than how many there are; they differ in their flames.
+        # A line of several dragons shows only their number; their flames distinguish them.
         return choice if flames is None else replace(choice, label=dragon_words(target, flames, self._context.texts))
 
     def _areas(self, move: m.Move) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Whom the table kit asks: it answers from the legal moves, and plays what was put."""
+"""The table's client of the table kit: it answers from the legal moves, and plays drops."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class WarriorsClient:
             self.speaker = None
 
     def follow(self) -> bool:
-        """Have those sit below and across whom the table is about; tell whether anybody has moved."""
+        """Place the seats that the table shows below and across; return whether any has moved."""
         return self.controller is not None and self.seating.follow(self.table, self.controller.seat)
 
     # -- the moment ------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class WarriorsClient:
 
     @cached_property
     def draft(self) -> Draft:
-        """What the seat at the screen puts together; kept until the position is another one."""
+        """The draft of the seat at the screen, kept until the position changes."""
         controller = self.controller
         assert controller is not None
         decision = None if controller.still else controller.decision
@@ -131,7 +131,7 @@ class WarriorsClient:
             controller.redraft()
 
     def is_drafted(self, source: Source) -> bool:
-        """Tell whether something is put together with others before it is a move."""
+        """Return whether a source is only one part of a drafted move."""
         return any(one == source for one, _ in self._drafts())
 
     def put_draft(self, source: Source) -> None:

@@ -26,7 +26,7 @@ DRAWN: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What somebody is putting together, before it is a move.
+    """A player's choices so far, before they become a move.
 
     Attributes:
         hand: the cards chosen out of the hand; ``None`` while none are chosen.
@@ -38,7 +38,7 @@ class Chosen:
 
 
 class Laying:
-    """Lays one table, as somebody sees it."""
+    """One table laid out for one viewer."""
 
     def __init__(self, table: Table, seating: Seating, texts: Catalogue, chosen: Chosen | None = None) -> None:
         """Look at a table.
@@ -53,7 +53,7 @@ class Laying:
         self._letters = letters(texts)
 
     def contents(self) -> TableContents:
-        """Return what lies in each area; areas with nothing are left out."""
+        """Return the piles of each area; areas without piles are left out."""
         found: dict[str, tuple[Pile, ...]] = {}
         for seat in SEATS[: self._table.seats]:
             player = self._table.players.get(seat, Player())
@@ -141,7 +141,7 @@ class Laying:
         return sorted((one for one in cards if one[0] != self._table.fight.card), key=lambda one: int(one[0][1:]))
 
     def _hands(self) -> Iterator[tuple[str, Iterable[Pile]]]:
-        """Yield the hand that somebody chooses from, without what is chosen, and that beside it."""
+        """Yield the hand that a player chooses from, without the chosen cards, and these beside it."""
         for player in self._table.players.values():
             if player.hand and "hidden" not in player.hand:
                 chosen = self._chosen.hand if self._chosen.hand is not None else _listed(player.kept)

@@ -21,7 +21,7 @@ _SIZED: Final = ("keep", "band")
 
 
 class Draft:
-    """What one seat puts together for one decision.
+    """The draft of one seat for one decision.
 
     Attributes:
         kind: of the decision: ``keep``, ``band``, or ``""`` for one that needs no draft.
@@ -51,7 +51,7 @@ class Draft:
 
     @property
     def chosen(self) -> Chosen:
-        """What the table shows of it."""
+        """The chosen cards that the table shows."""
         if self.kind == "keep":
             return Chosen(hand=tuple(self.cards))
         return Chosen(band=tuple(self.cards) if self.kind == "band" else ())

@@ -19,7 +19,7 @@ _PUT_AWAY: Final = "discard"
 
 
 class Gestures(Answers[m.Move]):
-    """What can be taken, where it may go, and what that means; a card that is lost is a move when it is taken."""
+    """The legal moves as gestures; losing a card is a move as soon as the card is taken."""
 
     def __init__(self, table: Table, seating: Seating) -> None:
         """Look at a table; `add` makes moves known.

@@ -32,15 +32,15 @@ class WarriorsLogWords(LogRules[m.Move, e.Event]):
         self._client = client
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
-        """Return a move's notation; what somebody keeps of a hand is its own business."""
+        """Return a move's notation; the kept cards of a hand are secret from other seats."""
         return "keep …" if seat != viewer and self.is_veiled(move) else text_of(cast("m.Move", move))
 
     def is_veiled(self, move: object) -> bool:
-        """Tell whether a move says what is kept of a hand."""
+        """Return whether a move names the kept cards of a hand."""
         return isinstance(move, m.Keep)
 
     def sentence(self, move: object, seat: Seat) -> str:
-        """Return that a seat leaves it at that; every other move is told by what came of it."""
+        """Return the sentence for a seat that ends; events describe every other move."""
         if isinstance(move, m.End):
             return self._context.texts("warriors.log.end", name=self._context.called(seat))
         return self._context.move_alone(move)

@@ -38,10 +38,10 @@ _SIGN: Final = {True: "+", False: "\N{MINUS SIGN}"}
 
 
 class OddsPage(ScrollPage):
-    """The rows. They are worked out a moment after the move has been painted; nobody waits for them."""
+    """The rows of the odds, worked out a moment after the move has been painted, since they are not urgent."""
 
     def __init__(self, context: DeskContext, client: WarriorsClient, performing: Callable[[], bool]) -> None:
-        """Take what is told of.
+        """Store the sources of the page.
 
         Args:
             context: the desk's.
@@ -89,7 +89,7 @@ class OddsPage(ScrollPage):
             self._show_rows()
 
     def _reckon(self) -> None:
-        """Work the rows out anew; those there are stay until all are known."""
+        """Work the rows out again; the present ones stay until all are known."""
         if not self._performing():
             self._begin()
             self._go_on()
@@ -129,11 +129,11 @@ class OddsPage(ScrollPage):
         self._settled.setVisible(bool(settled))
         self._more.setText(context.texts("warriors.odds.more", n=self._left_out) if self._left_out else "")
         self._more.setVisible(bool(self._left_out))
-        # Rows lie where they belong before they are painted.
+        # Lay the rows out before they are painted.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _about_chance(self) -> str:
-        """Return how the dice of a lesson or a puzzle fall, of which these are not the odds; "" where they are."""
+        """Return how dice fall in a lesson or a puzzle, where the odds do not hold; "" in a match."""
         match, texts = self._context.match, self._context.texts
         if match.chance_kind != "told":
             return sentence(texts, "odds.against", {}) if match.chance_kind == "against" else ""
@@ -188,7 +188,7 @@ class OddsPage(ScrollPage):
 
 
 def _faces(draws: Sequence[int]) -> str:
-    """Return what dice show that are told by what is drawn: the last goes on."""
+    """Return the faces of a die for its coming draws; the last one repeats."""
     return ", ".join(str(1 + draw) for draw in draws) + ("…" if len(draws) > 1 else "")
 
 

@@ -1,4 +1,4 @@
-"""What can be attacked or shot at now, and what each of it is worth: the lines of the dock of odds.
+"""Possible attacks and shots, each with its worth: the lines of the dock of odds.
 
 The position that is reckoned with is imagined from the view, so that nothing can be told that the seat does not see.
 """
@@ -24,7 +24,7 @@ MOST: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a move that leads to a throw is worth.
+    """The worth of a move that leads to a throw.
 
     Attributes:
         move: the move; a first attack with the battle card, another throw, a charge, a shot.

@@ -47,7 +47,6 @@ class WarriorsPlaces:
         return {target: target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:
-        """Tell whether a move consists of taking this: a card that is chosen, or lost."""
         return self._client.is_drafted(source) or source in self._client.gestures.picks
 
     def _seat_id(self, seat: int) -> str:

@@ -58,14 +58,14 @@ class Script:
         self._better = -1
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
-        """Return how a move is shown; nothing where nobody threw a die, and none lay there."""
+        """Return the beats of a move; none if no die was thrown and none was on the table."""
         if not any(isinstance(event, SHOWS) for event in events):
             return []
         beats = [beat for event in events if (beat := self._beat(event)) is not None]
         thrown = [number for number, beat in enumerate(beats) if any(area in beat.touched for area in _DICE)]
         compared = any(isinstance(event, e.Compared) for event in events)
         if (thrown or compared) and not self._table.fight.red:
-            # The dice lie there until what they have done has been seen, also those thrown before somebody could shoot.
+            # The dice stay until their effects have been seen, also dice thrown before a seat could shoot.
             since = thrown[-1] if thrown else 0
             last = max(number for number, beat in enumerate(beats) if number >= since and not _leaves(beat))
             beats[last] = a.Beat(
@@ -77,7 +77,7 @@ class Script:
         found = self._shown(event)
         if found is None:
             return None
-        # Who has won a comparison is told when the dice have been counted.
+        # The winner of a comparison appears after the dice have been counted.
         late = _COUNTED if isinstance(event, e.Compared) else 0.0
         return a.Beat(tuple(found), next(iter(self._told([event])), ""), line_at=late)
 
@@ -171,6 +171,6 @@ class Script:
 
 
 def _leaves(beat: a.Beat) -> bool:
-    """Tell whether a beat is about the battle card, which comes after all that the dice have done."""
+    """Return whether a beat moves the battle card, which follows all effects of the dice."""
     sources = [act.source[0] for act in beat.acts if isinstance(act, a.Walk) and act.source is not None]
     return any(area in ("card", "track") for area in sources)

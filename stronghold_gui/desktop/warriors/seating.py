@@ -1,4 +1,4 @@
-"""Whose cards lie where on the table: who sits at it is below, the seat one looks at is across, all others are folded.
+"""The places of the seats' cards on the table: viewer below, inspected seat across, all others folded.
 
 Names of places in the rules (`b.goblins`, `dragon3`) become areas of the surface here, and the other way round.
 """
@@ -16,7 +16,7 @@ ACROSS: Final = 1
 
 
 class Seating:
-    """The order in which seats lie on the surface, by slot.
+    """The order of the seats on the surface, by slot.
 
     Attributes:
         order: the seat in each slot.
@@ -28,7 +28,7 @@ class Seating:
         self._defender: str | None = None
 
     def follow(self, table: Table, at_screen: int) -> bool:
-        """Have those sit below and across whom the table is about now; tell whether anybody has moved.
+        """Place the seats that the table shows now below and across; return whether any has moved.
 
         In a battle these are the attacker and the defender, whoever is asked meanwhile: the table does not turn round
         for each lost card. Otherwise who sits at the screen is below, and across who was looked at last.
@@ -46,12 +46,12 @@ class Seating:
         return self._arrange(table.seats, own)
 
     def face(self, attacker: int, defender: int) -> bool:
-        """Have those lie below and across who fought, while it is shown; tell whether anybody has moved."""
+        """Place two fighting seats below and across while the fight is shown; return whether any has moved."""
         self._across = defender
         return self._arrange(len(self.order), attacker)
 
     def open(self, seat: int) -> bool:
-        """Have a seat's cards lie across; tell whether that is new."""
+        """Place a seat's cards across; return whether that is a change."""
         if seat in self.order[:SPREAD] or seat not in self.order:
             return False
         self._across = seat
@@ -62,13 +62,13 @@ class Seating:
         return self.order.index(SEATS.index(seat) if isinstance(seat, str) else seat)
 
     def seat_at(self, area: str) -> int:
-        """Return whose cards lie in an area; -1 for what is everybody's."""
+        """Return the seat whose cards are in an area; -1 for a shared area."""
         first = area.partition(".")[0]
         known = first[:1] == "p" and first[1:].isdecimal() and int(first[1:]) < len(self.order)
         return self.order[int(first[1:])] if known else -1
 
     def spread(self, seat: int) -> bool:
-        """Tell whether a seat's cards can be seen one by one."""
+        """Return whether a seat's cards are spread out."""
         return self.slot(seat) < SPREAD
 
     def area(self, seat: int | str, part: str = "") -> str:
@@ -80,7 +80,7 @@ class Seating:
         return frozenset(f"p{slot}.name" for slot in range(len(self.order)))
 
     def place(self, area: str, key: str, table: Table) -> str:
-        """Return the place of the rules that an area, or a pile in it, stands for; "" for none."""
+        """Return the place of the rules for an area, or for a pile in it; "" for none."""
         if area == "band":
             return "band"
         seat, part = self.seat_at(area), area.partition(".")[2]
@@ -89,7 +89,7 @@ class Seating:
         return f"{SEATS[seat]}.{part}" if seat >= 0 and part in PEOPLES else ""
 
     def area_of(self, place: str, table: Table) -> str:
-        """Return the area of a place of the rules, or of something that lies there; "" if it lies nowhere."""
+        """Return the area for a place of the rules, or for a thing there; "" for none."""
         if place.partition(".")[0] == "band":
             return "band"
         if place in SHARED:

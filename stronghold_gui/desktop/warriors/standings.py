@@ -149,7 +149,7 @@ class StandingsModel(QAbstractTableModel):
 
     @property
     def _shown(self) -> bool:
-        """Whether there is a match to be told of: Qt asks for the heads of a table that is being put away as well."""
+        """Whether there is a match to show; Qt also asks for the headers of a table that is being removed."""
         return self._standing is not None and self._context.controller is not None
 
     def _row(self, shown: int) -> int:
@@ -204,7 +204,7 @@ class StandingsModel(QAbstractTableModel):
         return self._standing.piles if row == len(rows) else self._standing.totals
 
     def _leads(self, row: int, seat: int) -> bool:
-        """Tell whether nobody has more, where that matters."""
+        """Return whether a seat has the most, in rows where that matters."""
         assert self._standing is not None
         numbers = self._numbers(row)
         return row != len(self._standing.rows) and 0 < numbers[seat] == max(numbers)
@@ -269,7 +269,6 @@ class StandingsPage(QTableView):
         self.standings.fit(self.viewport().width())
 
     def sizeHint(self) -> QSize:
-        """As the other docks."""
         return QSize(330, 240)
 
     def _name(self) -> None:

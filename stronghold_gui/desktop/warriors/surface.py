@@ -39,7 +39,7 @@ _WIDEST: Final = 106.0
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """What the table is painted with: cloth, its seams, mats, wood, and the ink on cloth and wood."""
+    """The colours of the table: cloth, its seams, mats, wood, and the ink on cloth and wood."""
 
     cloth: str
     mat: str

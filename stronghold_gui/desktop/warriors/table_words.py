@@ -1,4 +1,4 @@
-"""What is written on the table, told by tooltips and said by screen readers."""
+"""Words on the table, in tooltips and for screen readers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stronghold_gui.text.nouns import Fact, capital
 
 
 class Labels:
-    """What is written on the table itself: names of people and of peoples."""
+    """The words on the table itself: names of players and of peoples."""
 
     def __init__(self, seating: Seating, table: Table, names: Sequence[str], texts: Callable[[], Catalogue]) -> None:
         """Take what the words come from.
@@ -31,7 +31,7 @@ class Labels:
         self._columns = (*PEOPLES, *(("dragons",) if table.box != "base" else ()))
 
     def label(self, area: str) -> str:
-        """Return whose cards lie in a slot, or which people lies in a column."""
+        """Return the owner's name for a slot, or the people's name for a column."""
         seat, part = self._seating.seat_at(area), area.partition(".")[2]
         if seat < 0:
             return ""
@@ -78,12 +78,11 @@ class TableWords:
         self._seating, self._table, self._names, self._texts = seating, table, names, texts
 
     def label(self, area: str) -> str:
-        """Return whose cards lie in a slot, or which people lies in a column."""
         table = self._table()
         return "" if table is None else Labels(self._seating, table, self._names(), self._texts).label(area)
 
     def tooltip(self, area: str, key: str | None) -> str:
-        """Return what lies there; of folded cards, all of them, and how they are unfolded."""
+        """Return the contents of an area; for folded cards, all of them, and the way to unfold them."""
         table = self._table()
         if table is None:
             return ""
@@ -98,7 +97,7 @@ class TableWords:
         return self.name(area, key)
 
     def name(self, area: str, key: str | None) -> str:
-        """Return a place, or what lies there and whose it is."""
+        """Return the name of a place, or of a pile there with its owner."""
         table, texts = self._table(), self._texts()
         if table is None:
             return ""
@@ -135,7 +134,7 @@ class TableWords:
                 return _pile(part, key, faction, table, texts) if faction is not None else _nothing(part, texts)
 
     def _shared(self, area: str, key: str | None, table: Table, texts: Catalogue) -> str:
-        """Return what lies in the middle of the table."""
+        """Return the words for an area in the middle of the table."""
         match area:
             case "pile" | "discard":
                 return sentence(texts, f"desk.{area}", {"n": pile_size(table, area)})
@@ -203,7 +202,7 @@ _MATS: Final = ("", "name")
 
 
 def topics_of_area(area: str, key: str) -> tuple[str, ...]:
-    """Return what somebody may mean who points at an area, or at what lies in it; the most particular stands first."""
+    """Return the rules topics of an area, or of a pile in it; the most specific one is first."""
     slot, _, part = area.partition(".")
     if area in ("red", "black", "band"):
         return (area,)

@@ -1,4 +1,4 @@
-"""What somebody may have meant who tries what is not legal: the move whose refusal says why."""
+"""The move that the user may have meant by an illegal gesture; its refusal gives the reason."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def _meant(kind: str, seating: Seating, table: Table, source: tuple[str, str], t
         case "go_on":
             return m.Charge(source[1], place) if target else None
         case "catapult":
-            # Who is not asked first is told so, whatever the target.
+            # The refusal for a seat that is not asked first does not depend on the target.
             return _shot(area, key, seating, table) if target else m.Fire(DRAGON_IDS[0])
         case _:
             return None
 
 
 def _shot(area: str, key: str, seating: Seating, table: Table) -> m.Fire | None:
-    """Return the shot at what lies there; of a faction at its infantry, and none at the cloth between the cards."""
+    """Return the shot at a pile; for a faction at its infantry, and none for the cloth between the cards."""
     card = card_at(area, key, seating, table)
     if card == area and seating.seat_at(area) >= 0:
         return None
@@ -90,7 +90,7 @@ def card_at(area: str, key: str, seating: Seating, table: Table) -> str:
 
 
 def _somebody(table: Table, source: tuple[str, str], seating: Seating) -> str:
-    """Return a faction of somebody else, to ask what hinders an attacker whatever its target is."""
+    """Return another player's faction, to get the refusal of an attacker with any target."""
     owner = seating.seat_at(source[0])
     for number, seat in enumerate(SEATS[: table.seats]):
         for people in table.players[seat].factions:

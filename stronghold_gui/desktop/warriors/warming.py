@@ -24,7 +24,7 @@ _BETWEEN: Final = 12
 
 
 class Warming(QObject):
-    """Draws one card after the other while nobody waits."""
+    """Draws the cards one after another in idle time."""
 
     def __init__(self, context: DeskContext, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)

@@ -14,7 +14,7 @@ from stronghold_gui.games.convicted.values import NOTHING, Cost
 
 
 def loot(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Deal the loot and the extra wood of a turn, and go on; after the last siege the defenders have won."""
+    """Deal the loot and the extra wood of a turn; after the last siege the defenders win."""
     del task_
     position.todo.pop()
     if position.turn >= position.mode.turns:

@@ -1,4 +1,4 @@
-"""What kinds of choice there are: a closed set, each with a prompt (``convicted.decision.<id>`` in translations/)."""
+"""Kinds of decision: a closed set, each with a prompt (``convicted.decision.<id>`` in translations/)."""
 
 from __future__ import annotations
 
@@ -52,5 +52,5 @@ class Kind(StrEnum):
 
 
 def asks(seat: int, kind: Kind, place: str = "", count: int = 0, *, optional: bool = False) -> Decision:
-    """Return that a seat must decide, or may as long as whoever closes the step has not (RC-07)."""
+    """Return a decision of a seat; an optional one stays open until the step is closed (RC-07)."""
     return Decision(seat, kind, place, count, optional=optional)

@@ -1,4 +1,4 @@
-"""How the game ends (rules, sections 9, 12, 13; RC-67, RC-105)."""
+"""The end of the game (rules, sections 9, 12, 13; RC-67, RC-105)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened before the siege and around it, in order and in terms of the table; ``siege/events.py`` has the rest.
+"""Events before and around the siege, in order and in terms of the table; ``siege/events.py`` has the rest.
 
 Log, animation, lessons and statistics read events; nobody compares positions. Seats are numbers; everything else is
 named by its id (``pieces.py``).
@@ -220,7 +220,7 @@ class RingSabotaged(Struct, frozen=True):
 
 
 class LootDealt(Struct, frozen=True):
-    """What the enemy left was dealt out, in seat order."""
+    """The shares of the enemy's loot, in seat order."""
 
     shares: tuple[Cost, ...]
 

@@ -50,13 +50,13 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         ``level`` is that of the scenario or of all factions; a faction's own option gives it another in a campaign.
         """
         modes = tuple(mode.id for mode in load_values().modes.values() if 1 <= seats - mode.led <= MOST_DEFENDERS)
-        # Who plays alone is the first player, and is not asked.
+        # A solo player is always the first player, so there is no option.
         first = {"first": (BY_LOT, *SEAT_IDS[: min(seats, MOST_DEFENDERS)])} if seats > 1 else {}
         own = dict.fromkeys(FACTIONS, (AS_LEVEL, *FACTION_LEVELS))
         return {"mode": modes, "level": FACTION_LEVELS, **first, **own}
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
-        """Return the first position of a match; ``figures`` may name figures of one's own (``own/leaves.py``).
+        """Return the first position of a match; ``figures`` may name custom values (``own/leaves.py``).
 
         ``told`` receives the events of the set-up.
 
@@ -66,7 +66,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         fitting = self.options(seats)
         accepted = {**fitting, RULINGS_OPTION: RULINGS}
         for name, value in options.items():
-            # Who plays alone was asked once: matches that tell who is first go on.
+            # Older solo matches stored a "first" option; accept it.
             alone = name == "first" and seats == 1 and value in (BY_LOT, SEAT_IDS[0])
             if name != OPTION and not alone and value not in accepted.get(name, ()):
                 raise OptionError(f"{name}={value} is not one of: {', '.join(accepted.get(name, fitting))}")
@@ -135,11 +135,9 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         return position.turn
 
     def key(self, position: Position) -> Hashable:
-        """Return what is equal for positions that go on alike, chance apart."""
         return (*position.flat_key(), position.mode.id, position.values.own, position.values.rulings)
 
     def outcome(self, position: Position) -> Outcome | None:
-        """Return how the game ended, or ``None`` while it goes on."""
         if position.todo:
             return None
         return Outcome(position.winners, position.ending, ())
@@ -160,7 +158,7 @@ def idle(options: Mapping[str, str]) -> Collection[str]:
 
 
 def _values(figures: str, rulings: RulingsId) -> Values:
-    """Return what is played by, with figures of one's own if a match states any."""
+    """Return the values of a match, with the custom ones that it states, if any."""
     if not figures:
         return load_values(rulings)
     try:

@@ -26,7 +26,7 @@ class Place(Struct, frozen=True):
 
 
 class Defend(Struct, frozen=True):
-    """Choose the sections that one defends this turn (M-04); in alphabetical order, whatever was given."""
+    """Choice of the sections that a player defends this turn (M-04); stored in alphabetical order."""
 
     sections: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""What levels of buildings and technologies open, read off the figures (rules, 6.1 to 6.7)."""
+"""Effects of levels and technologies: what they open, read from the values (rules, 6.1 to 6.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position: everything needed to go on, as flat lists of counts. Plain, comparable, cheap to copy.
+"""The whole state of a game, as flat lists of counts: plain, comparable, cheap to copy.
 
 Pieces are counted by kind and place, not objects; numbers of kinds and places: ``pieces.py``. A *cell* of a list is
 ``post * 6 + kind`` for defenders and their engines, ``zone * 34 + piece`` for the enemy in the zones.
@@ -158,7 +158,7 @@ class Position(FlatPosition):
 
     @property
     def defenders(self) -> int:
-        """How many seats defend; they are the first ones."""
+        """Return how many seats defend; they are the first ones."""
         return self.seats - self.mode.led
 
     @property
@@ -191,7 +191,7 @@ class Position(FlatPosition):
         return self.fortification(post).capacity
 
     def slots(self, post: int) -> int:
-        """Return how many engines can stand in the slots of a post."""
+        """Return the number of engine slots of a post."""
         if post == KEEP:
             return self.values.heroes.keep_slots if self.buildings[2] >= 3 else 0
         return self.fortification(post).slots
@@ -205,7 +205,7 @@ class Position(FlatPosition):
         return technology == NONE or bool(self.known >> technology & 1)
 
     def aim(self, at: int, goal: int) -> None:
-        """Add a shot of a cell to what is aimed, which stands in the order of cells and goals."""
+        """Add a shot of a cell to the aims, which stay sorted by cell and goal."""
         for number, (where, aimed, count) in enumerate(self.aims):
             if (where, aimed) == (at, goal):
                 self.aims[number] = (at, goal, count + 1)

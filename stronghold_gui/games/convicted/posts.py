@@ -1,4 +1,4 @@
-"""Where units and engines of the defenders may stand (rules, 6.1, 6.5, 6.6; RC-11, RC-29, RC-30)."""
+"""Places of the defenders' units and engines (rules, 6.1, 6.5, 6.6; RC-11, RC-29, RC-30)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,6 @@ def wrong_place(kind: int, post: int) -> Refusal | None:
 
 
 def in_slots(position: Position, post: int) -> int:
-    """Return how many engines stand in the slots of a post."""
     at = post * len(ENGINES)
     return sum(position.engines[at + IN_SLOTS[0] : at + len(ENGINES)])
 

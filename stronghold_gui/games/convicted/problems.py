@@ -1,4 +1,4 @@
-"""What a position of this game cannot be, beside ``core.save.content``; the sentences stand under ``problem.<id>``."""
+"""Faults of a position of this game, besides ``core.save.content``; the texts are under ``problem.<id>``."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ class Impossible(StrEnum):
 
     OUT_OF_BOUNDS = "convicted.out_of_bounds"  # value, least, most
     NOT_SO_MANY = "convicted.not_so_many"  # piece, count, limit: more than there are of it there
-    NOT_THERE = "convicted.not_there"  # piece: it does not stand where that is said
-    BAD_TASKS = "convicted.bad_tasks"  # value: the task that cannot lie there
+    NOT_THERE = "convicted.not_there"  # piece: it is not at the place given
+    BAD_TASKS = "convicted.bad_tasks"  # value: the task that is at a wrong level of the stack
     NOT_NOW = "convicted.not_now"  # piece: it belongs to a siege, or to a game that is over
     HERO_TWICE = "convicted.hero_twice"  # value
-    # figures of one's own
+    # custom values
     NOT_STRONGER = "convicted.not_stronger"  # a level is no stronger, or holds less, than the one below
     NOT_RISING = "convicted.not_rising"  # a number of a list is not above the one before
     BAD_FIGURES = "convicted.bad_figures"  # place: the figure that cannot be

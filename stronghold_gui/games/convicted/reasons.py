@@ -69,7 +69,7 @@ class Reason(StrEnum):
     KEEP_IS_SAFE = "keep_is_safe"
     LEVEL_0 = "level_0"  # place
     RING_EMPTY = "ring_empty"  # ring
-    WRONG_TARGET = "wrong_target"  # what: what is to be named
+    WRONG_TARGET = "wrong_target"  # what: the kind of target needed
     PRINTED_LEVEL = "printed_level"  # place
     SAME_BUILDING = "same_building"  # place
     # powers
@@ -108,7 +108,7 @@ class Reason(StrEnum):
     FIRED = "fired"  # piece
     HAS_MOVED = "has_moved"  # piece
     OVER_CAPACITY = "over_capacity"  # post, limit
-    NUMBER_OF_SQUADS = "number_of_squads"  # count: how many are to be formed
+    NUMBER_OF_SQUADS = "number_of_squads"  # count: how many are needed
     SQUAD_EMPTY = "squad_empty"  # squad
     SIZE_FIXED = "size_fixed"  # squad, limit
     LEADS_FROM_WALL = "leads_from_wall"  # piece
@@ -156,5 +156,5 @@ _POWERS: dict[type, str] = {
 
 
 def not_asked(due: Decision) -> Refusal:
-    """Return that something else is to be decided, and by whom."""
+    """Return the refusal for a move while another decision is due, and name its seat."""
     return refuse(Reason.NOT_ASKED, "14", seat=due.seat, what=due.kind)

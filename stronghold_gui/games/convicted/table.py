@@ -46,7 +46,7 @@ class Stock(Part):
 
 @dataclass(slots=True)
 class Player(Part):
-    """What a seat has.
+    """The belongings and the state of a seat.
 
     Attributes:
         hero: its hero. ``actions``: left this turn. ``traded``: whether it has traded this turn.
@@ -111,7 +111,7 @@ class Opponents(Part):
 
 @dataclass(slots=True)
 class SquadPart(Part):
-    """A squad of the enemy, as ``squads.Squad``; ``leader`` is left out once nobody is left."""
+    """A squad of the enemy, as ``squads.Squad``; a squad without members has no ``leader``."""
 
     side: DirectionId
     number: NonNegativeInt
@@ -130,7 +130,7 @@ class SquadPart(Part):
 
 @dataclass(slots=True)
 class Shot(Part):
-    """What shoots from where at what, before it is fired: a piece, a post or zone, a zone or section, how many."""
+    """An aimed shot that is not fired yet: piece, post or zone, target zone or section, count."""
 
     piece: str
     start: str
@@ -140,7 +140,7 @@ class Shot(Part):
 
 @dataclass(slots=True)
 class Moved(Part):
-    """Who has moved in this step: a piece, where it came from if that matters, where it went, how many."""
+    """A move in this step: piece, start if it matters, goal, count."""
 
     piece: str
     goal: str
@@ -150,7 +150,7 @@ class Moved(Part):
 
 @dataclass(slots=True)
 class Siege(Part):
-    """What belongs to a siege alone.
+    """The state of a running siege.
 
     Attributes:
         faction: who attacks. ``main``: the main direction.

@@ -62,7 +62,7 @@ class Fortification(Part):
 
 @dataclass(frozen=True, slots=True)
 class Obstacle(Part):
-    """What can stand on a section of the ring (6.2): its price, on what, whether it delays, whom it costs, its worth.
+    """An obstacle on a section of the ring (6.2): its price, ground, delay, losses and worth.
 
     Attributes:
         cost: of making it. ``on``: the obstacles it may be made on. ``limit``: how many pieces there are.
@@ -170,7 +170,7 @@ class FoeEngine(Part):
 
 @dataclass(frozen=True, slots=True)
 class Effects(Part):
-    """What a faction, or a level of it, can do (section 10): named switches and figures.
+    """Abilities of a faction or of one level of it (section 10): named switches and numbers.
 
     Attributes:
         dodge: each ranged defender shoots with 1 less at it. ``immune_to_blinding``: RC-76.
@@ -229,7 +229,7 @@ class Wave:
 
 @dataclass(frozen=True, slots=True)
 class Sabotage(Part):
-    """How many levels saboteurs take from a building, a tower, a wall, every turn (13.1)."""
+    """Levels that saboteurs take from a building, a tower, a wall, every turn (13.1)."""
 
     building: AnyLevel
     tower: AnyLevel
@@ -238,7 +238,7 @@ class Sabotage(Part):
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What stands when the game begins, and what is given to the players.
+    """The fortress at the beginning of the game, and the supplies dealt to the players.
 
     Attributes:
         levels, resistance: of the sections. ``gates``: their resistance.

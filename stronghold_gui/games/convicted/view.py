@@ -1,4 +1,4 @@
-"""What a seat may see: everything, for nothing is hidden (RC-02). Only seed and count of chance are nobody's."""
+"""The view of a seat: everything, because nothing is hidden (RC-02) except the seed and count of chance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stronghold_gui.games.convicted.position import Position
 
 @dataclass(slots=True)
 class View:
-    """What a seat sees.
+    """The view of a seat.
 
     Attributes:
         seat: whose view it is; ``None`` for what everybody may see.

@@ -22,7 +22,7 @@ def always_asks(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def not_asked(what: Kind | str) -> Refusal:
-    """Return that something else is to be decided."""
+    """Return the refusal for a move while another decision is due."""
     return refuse(Reason.NOT_ASKED, "16", what=str(what))
 
 

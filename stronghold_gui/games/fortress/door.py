@@ -18,7 +18,7 @@ _SEATS = 4
 
 
 def toggle_refusal(position: Position, seat: int, move: m.Door) -> Refusal | None:
-    """Return why somebody cannot open or close the door now."""
+    """Return the refusal for opening or closing the door now."""
     if position.door == _GONE:
         return refuse(Reason.DOOR_GONE, "RF-42")
     if position.seat(position.controller) != seat:
@@ -52,7 +52,7 @@ def _under_way(position: Position) -> Refusal | None:
 def can_toggle(position: Position) -> bool:
     """Return whether the door's controller could work it now."""
     spots = position.setting.field.door_spots
-    # Most often nobody stands on space 4, and that is soon told.
+    # Check first whether space 4 is empty: this is the usual case and cheap to find.
     if not spots or position.at[spots[3]] == NONE:
         return False
     return toggle_refusal(position, position.seat(position.controller), m.Door(position.door != 1)) is None
@@ -89,7 +89,7 @@ def take_card(position: Position, figure: int, out: list[Event]) -> None:
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask the controller about the door, unless it cannot be worked, is let be, or the turn is of the own side."""
+    """Offer the door to its controller, unless it cannot move, they declined, or their side has the turn."""
     controller = position.controller
     rests = position.resting >> controller & 1 or position.resting >> (_SEATS + controller) & 1
     own = position.player != NONE and position.friends(position.player, controller)
@@ -121,7 +121,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Work the door, or let it be."""
     position.todo.pop()
     match move:
         case m.Door():

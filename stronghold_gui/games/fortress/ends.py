@@ -1,4 +1,4 @@
-"""How a match ends, and who has won (rules, sections 13 to 15; RF-69 to RF-72, RF-77 to RF-79)."""
+"""The end of a match and its winners (rules, sections 13 to 15; RF-69 to RF-72, RF-77 to RF-79)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _found(position: Position) -> tuple[int, Ending] | None:
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """How far a rescue is: heroes that stand inside, those left that could, how many are wanted, and who holds what.
+    """The progress of a rescue: heroes inside, heroes left, the number wanted, and control of the zone and the door.
 
     Attributes:
         inside, left, wanted: numbers of unique heroes of the reinforcements (RF-70).
@@ -112,7 +112,7 @@ def _rescue(position: Position) -> tuple[int, Ending] | None:
     side, heroes = setting.side[guards], list(heroes_of(position, figures["rescued"]))
     if len(heroes) < wanted:
         return 1 - side, "heroes_lost"
-    # Most often too few are inside yet, and whoever else is there does not matter.
+    # Usually too few heroes are inside, so the other conditions need no check.
     inside = sum(_stands_in(position, hero, setting.homes[guards]) for hero in heroes)
     if inside >= wanted and _held(position) and _guarded(position):
         return side, "rescued"
@@ -154,7 +154,7 @@ def _has_side(position: Position, side: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How far a run is: runners that stand inside, those that live, how many are wanted."""
+    """The progress of a run: runners inside, runners alive, the number wanted."""
 
     home: int
     left: int

@@ -8,7 +8,7 @@ from stronghold_gui.games.fortress.position import Position
 
 
 def enemy_spots(position: Position, side: int) -> EnemySpots:
-    """Return where the enemies of a side stand; as long as nobody moves it is the same object."""
+    """Return the spots of a side's enemies; the object is the same until a figure moves."""
     kept, where, second, owner = position.setting.enemy_spots, position.where, position.second, position.owner
     last = kept.get(side)
     if last is not None and last.where == where and last.second == second and last.owner == owner:

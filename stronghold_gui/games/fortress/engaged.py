@@ -1,4 +1,4 @@
-"""Who is adjacent to whom on the battlefield, and who is engaged (rules, section 8)."""
+"""Adjacency and engagement of figures on the battlefield (rules, section 8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.position import NONE, Position
 
 
 def adjacent_to(position: Position, spots: Sequence[int], height: int) -> list[int]:
-    """Return the figures that are adjacent to somebody of a height on these spots; whoever stands there is none."""
+    """Return the figures adjacent to a figure of this height on these spots, except those on the spots."""
     setting, at = position.setting, position.at
     around, adjacent, of = setting.field.around, setting.adjacency.adjacent, setting.cards.of
     found: dict[int, None] = {}

@@ -1,4 +1,4 @@
-"""How the game goes on after a move: tasks are carried out until somebody must be asked."""
+"""The flow of the game after a move: carries out tasks until a seat has a decision."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
     game_over: Refusal = refuse(Reason.GAME_OVER, "16")
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
-        """Return the first position of a match; ``map`` may state a map of one's own (``field/own_map.py``).
+        """Return the first position of a match; ``map`` may state a custom map (``field/own_map.py``).
 
         ``told`` receives the events of the set-up.
 
@@ -95,7 +95,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:
-        """Return a position that agrees with the view, hidden order markers dealt anew, with another chance."""
+        """Return a position that fits the view, with hidden order markers and chance newly dealt."""
         return imagine(view, seed)
 
     def team(self, position: Position, seat: int) -> tuple[int, ...]:
@@ -111,13 +111,11 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return position.round
 
     def key(self, position: Position) -> Hashable:
-        """Return what is equal for positions that go on alike, chance apart."""
         setting = position.setting
         played = setting.scenario.id, setting.choice, setting.seats, setting.map_key, setting.rulings.id
         return (*position.flat_key(), *played)
 
     def outcome(self, position: Position) -> Outcome | None:
-        """Return how the game ended, or ``None`` while it goes on."""
         if position.todo:
             return None
         return Outcome(position.winners, position.ending, ends.scores(position))
@@ -132,7 +130,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
 
 
 def _setting(own: str, scenario: str, seats: int, mode: ModeChoice, rulings: RulingsId) -> Setting:
-    """Return what is played with, on a map of one's own if a match states one."""
+    """Return the setting of a match, on its custom map if it states one."""
     if not own:
         return setting_of(scenario, seats, mode, rulings)
     try:

@@ -65,7 +65,7 @@ class Walks(dict[str, tuple[list[Step], list[Go]]]):
 
 
 class Moves:
-    """All moves that name a figure and a place on one battlefield, whatever is played there.
+    """All moves with a figure and a place on one battlefield, for every scenario.
 
     Attributes:
         strides, goes, flies, placings: by figure and place; of a stride the spot that the leading end enters comes

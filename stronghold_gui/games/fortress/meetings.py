@@ -1,4 +1,4 @@
-"""Whom a side meets on the battlefield: what a setting keeps of it between two questions. Sets of spots are bits."""
+"""Caches of figures that a side meets on the battlefield. Sets of spots are bits."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Crowd(NamedTuple):
 
 
 class Met(NamedTuple):
-    """Whom a side met last, and with which enemies that was so."""
+    """The last crowd that a side met, and the enemies for which it is valid."""
 
     enemies: EnemySpots
     crowd: Crowd

@@ -1,4 +1,4 @@
-"""A position: everything needed to go on, as flat lists of numbers. Plain, comparable, cheap to copy.
+"""The whole state of a game, as flat lists of numbers: plain, comparable, cheap to copy.
 
 Figures and cards are numbers (``data/cards.py``), spaces and rungs are spots (``field/field.py``), players are P1 to P4
 as 0 to 3. A person may play several players, so a *seat* is whose turn it is at the screen (RF-66).
@@ -81,7 +81,7 @@ class Position(FlatPosition):
     SHARED = ("setting",)
 
     def __init__(self, setting: Setting, armies: ArmyMode, seed: int) -> None:
-        """Make an empty battlefield on which nobody has an army."""
+        """Make an empty battlefield without armies."""
         figures, cards = len(setting.cards.card_of), len(setting.cards.cards)
         self.setting = setting
         self.armies: ArmyMode = armies
@@ -144,7 +144,7 @@ class Position(FlatPosition):
         return self.setting.side[self.owner[self.setting.cards.card_of[figure]]]
 
     def seat(self, player: int) -> int:
-        """Return the seat of whoever plays a player."""
+        """Return the seat of the person who plays a player."""
         return self.setting.seating.people[player]
 
     def cards_of(self, player: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a position of this game cannot be, beside ``core.save.content``; the sentences stand under ``problem.<id>``."""
+"""Faults of a position of this game, besides ``core.save.content``; the texts are under ``problem.<id>``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 class Impossible(StrEnum):
     """One kind of fault; the comment names the figures that come with it."""
 
-    SPACE_TAKEN = "fortress.space_taken"  # value: the space, piece: the figure that stands there
+    SPACE_TAKEN = "fortress.space_taken"  # value: the space, piece: the figure on it
     NO_ROOM = "fortress.no_room"  # value: the space: the figure does not fit there
     NOT_A_PAIR = "fortress.not_a_pair"  # value: two spaces that are not neighbours of one level, or one too few
     NOT_SO = "fortress.not_so"  # value: what contradicts the rest of the table

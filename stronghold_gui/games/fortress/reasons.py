@@ -64,7 +64,7 @@ class Reason(StrEnum):
     WATER_STOP = "water_stop"
     GLYPH_STOP = "glyph_stop"
     UNEVEN_END = "uneven_end"
-    MUST_END_FREE = "must_end_free"  # other: the figure that stands there
+    MUST_END_FREE = "must_end_free"  # other: the figure on that place
     BONUS_OFF_WALK = "bonus_off_walk"  # count, limit
     BONUS_ON_LADDER = "bonus_on_ladder"  # count, limit
     NOT_FLYING = "not_flying"  # figure

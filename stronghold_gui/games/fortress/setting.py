@@ -1,4 +1,4 @@
-"""What a match is played on and with: battlefield, cards, scenario and who plays; shared by all its positions.
+"""The setting of a match: battlefield, cards, scenario and players; shared by all its positions.
 
 Nothing here changes during a match, caches apart, so a position only refers to it.
 """
@@ -33,7 +33,7 @@ _NO_LIMIT: Final = 10**6
 
 
 class Setting:
-    """What a match is played on and with.
+    """The setting of a match.
 
     Attributes:
         choice: which mode was chosen: that of the scenario, or another. ``mode``: its switches.
@@ -138,13 +138,13 @@ class Setting:
 
     @property
     def map_key(self) -> str:
-        """What tells the map from all others."""
+        """Return the key of the map: the text of a custom map, else its id."""
         return self.own.text if self.own is not None else self.plan.id
 
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce_ex__(self, protocol: SupportsIndex, /) -> str | tuple[Any, ...]:
-        """Let whoever copies or pickles a view refer to it: it is large, and what it keeps is of use there, too."""
+        """Pickle and copy by reference where possible: a setting is large, and its caches are useful there too."""
         return self.made_by if self.made_by is not None else super().__reduce_ex__(protocol)
 
     def _places(self, card: int) -> Sequence[tuple[int, ...]]:
@@ -178,7 +178,7 @@ class Setting:
         return known
 
     def open_spots(self, height: int) -> list[int]:
-        """Return the spaces onto which figures of a height can be dropped while nobody is there, glyphs apart."""
+        """Return the free spaces for a drop of figures of a height, without glyphs, on an empty battlefield."""
         field = self.field
         return [
             spot
@@ -258,7 +258,7 @@ def setting_of(scenario: str, people: int, mode: ModeChoice = "usual", rulings: 
 def setting_on(
     written: str, scenario: str, people: int, mode: ModeChoice = "usual", rulings: RulingsId = RULINGS[0]
 ) -> Setting:
-    """Return the same on a map of one's own, given as the text that a match states.
+    """Return the setting on a custom map, given as the text of a match option.
 
     Raises:
         DataFault: with the path of what is wrong in the map; or it lacks a space on which the scenario begins.

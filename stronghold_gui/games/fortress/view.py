@@ -1,4 +1,4 @@
-"""What a seat may see: the table with everything hidden replaced. Window and players get it, not the position.
+"""The view of a seat: the table with everything hidden replaced. Window and players get it, not the position.
 
 Hidden are the numbers on order markers of the other side until they are turned, those that never were included; while
 all lay them, also where they lie. How many lie on each card is open then. Everything else is, armies included.
@@ -20,7 +20,7 @@ from stronghold_gui.games.fortress.table import Markers, Table
 
 @dataclass(slots=True)
 class View:
-    """What a seat sees.
+    """The view of a seat.
 
     Attributes:
         seat: whose view it is; ``None`` for what everybody may see.
@@ -87,7 +87,7 @@ def imagine(view: View, seed: int) -> Position:
 
 
 def _deal(position: Position, player: int, cards: list[str], chance: Chance) -> None:
-    """Lay unseen markers: each card gets as many as lie on it, of those that were not turned."""
+    """Deal the unseen markers at random: each card keeps its count, from the numbers not revealed yet."""
     first = MARKERS_EACH * player
     free = [number for number in range(MARKERS_EACH) if not position.turned >> (first + number) & 1]
     for name in cards:

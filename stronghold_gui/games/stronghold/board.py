@@ -1,4 +1,4 @@
-"""The board: places, paths and who stands next to whom, read from data and validated (rules, section 2).
+"""The board: places, paths and adjacency, read from data and validated (rules, section 2).
 
 Inside the rules a place is a small integer. There are two numberings, because a wall section has an outer face for the
 Invader and an inner one for the Defender; wall section ``w`` has the number ``w`` in both:
@@ -20,7 +20,7 @@ CAMP: Final = "CAMP"
 
 
 class _Derived:
-    """What follows from the other tables of a board."""
+    """Tables derived from the other tables of a board."""
 
     outer_index: dict[str, int]
     inner_index: dict[str, int]

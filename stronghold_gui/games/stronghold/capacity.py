@@ -1,4 +1,4 @@
-"""How many units a place holds and has, for those who ask about a place rather than about a move."""
+"""Capacity and contents of a place, for callers without a move in mind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in order and in terms of the table: a closed set of small values.
+"""Events, in order and in terms of the table: a closed set of small values.
 
 Log, animation, lessons and statistics read events; nobody compares positions. A kind of unit, piece or place is named
 by its id. Fields called ``cause`` or ``how`` hold ids of the closed sets given with them.
@@ -151,7 +151,7 @@ class Shifted(Struct, frozen=True):
 
 
 class TakenAway(Struct, frozen=True):
-    """So many pieces left a place (components, a smashed cauldron, a mixed-up order, a tracked saboteur)."""
+    """The removal of pieces from a place (components, a smashed cauldron, a mixed-up order, a tracked saboteur)."""
 
     piece: str
     place: str
@@ -192,7 +192,7 @@ class UnitTrained(Struct, frozen=True):
 
 
 class HourglassLaid(Struct, frozen=True):
-    """A seat laid an hourglass of its colour on an action: so many lie there now, so many it costs now."""
+    """A seat's payment of an hourglass on an action, with the number there now and the current cost."""
 
     seat: int
     action: str
@@ -245,14 +245,14 @@ class OrderObeyed(Struct, frozen=True):
 
 
 class OrderVoid(Struct, frozen=True):
-    """An order left without effect: nobody can obey it (R-66)."""
+    """The removal of an order that cannot be obeyed (R-66)."""
 
     tile: str
     wall: str
 
 
 class OrderReturned(Struct, frozen=True):
-    """An order that was carried out lies there again, face up, for the assault that breaks a tie (R-89)."""
+    """The return of an order, face up, for the tie-break assault after it was carried out (R-89)."""
 
     tile: str
     wall: str
@@ -282,7 +282,7 @@ class CardTurned(Struct, frozen=True):
 
 
 class ShotKept(Struct, frozen=True):
-    """Of the two cards of an accurate shot, the hit or the miss counts (R-50)."""
+    """The card of an accurate shot's two that counts, a hit or a miss (R-50)."""
 
     start: str
     goal: str

@@ -107,7 +107,6 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:
-        """Return a position that looks like the view to whom it belongs, to think ahead in."""
         return imagine(view, seed)
 
     def progress(self, position: Position) -> int:
@@ -115,7 +114,6 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         return max(position.turn, 1)
 
     def key(self, position: Position) -> Hashable:
-        """Return what two positions have in common exactly if they go on alike, chance apart."""
         return key_of(position)
 
     def team(self, position: Position, seat: int) -> tuple[int, ...]:
@@ -127,7 +125,6 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         return e.event_for(event, seat is not None and position.is_invader(seat))
 
     def outcome(self, position: Position) -> Outcome | None:
-        """Return how the game ended, or ``None`` while it goes on."""
         if position.stage != "over":
             return None
         invaders = position.winner == "invader"

@@ -29,7 +29,7 @@ _HIDDEN: Final = "hidden"
 
 
 def imagine(view: View, seed: int) -> Position:
-    """Return a position that looks like the view to whom it belongs.
+    """Return a position that fits the view.
 
     Raises:
         ValueError: the view is of another board or another number of seats than these rules have.
@@ -58,14 +58,14 @@ def lay_view(table: Table) -> Position:
 
 
 def deals_orders(view: View) -> bool:
-    """Tell whether orders are hidden from whom the view belongs to."""
+    """Return whether the view hides orders from its owner."""
     table = view.table
     laid = any(wall.order == _HIDDEN for wall in table.walls.values())
     return laid or _HIDDEN in table.orders_left or _HIDDEN in table.orders_out
 
 
 def deals_cards(view: View) -> bool:
-    """Tell whether cards are on offer that the view does not show."""
+    """Return whether the view hides cards on offer."""
     return view.table.stage == "draft" and not any(invader.offer for invader in view.table.invaders)
 
 
@@ -79,7 +79,7 @@ def _known(tiles: dict[OrderSeen, NonNegativeInt]) -> dict[OrderSeen, NonNegativ
 
 
 def _deal_orders(position: Position, table: Table) -> None:
-    """Deal the order tiles anew that are not open to all: those face down, those mixed up, those not laid.
+    """Deal the unknown order tiles at random: those face down, those mixed up, those not placed.
 
     Those carried out in the running assault were seen, and may lie on their sections again (R-89).
     """

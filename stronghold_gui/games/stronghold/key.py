@@ -1,4 +1,4 @@
-"""What two positions have in common exactly if they go on alike, chance apart: for searches that remember positions."""
+"""Keys that are equal for positions with the same future, chance apart: for searches that remember positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bare numbers of tasks and aims mean, so that documents can write them as ids and check them.
+"""Meanings of the bare numbers in tasks and aims, so that documents can write them as ids and check them.
 
 A task is a kind and three figures (``position.Task``); an aim is a source, a target and a count. Inside the rules all
 of these are numbers; what a number stands for depends on the kind of task or on the stage. This table says it once.
@@ -42,7 +42,7 @@ TASKS: Final[dict[str, tuple[Meaning, ...]]] = {
     "hospital": ("seat", "count"),
     "rise": ("seat",),
     "climb": ("wall",),
-    # what asks nobody
+    # without a decision
     "cannons_fire": (),
     "cannon": ("outer", "inner"),
     "machines_fire": (),

@@ -1,4 +1,4 @@
-"""The names and numbers of everything that lies on the table (rules, section 1).
+"""The names and numbers of everything on the table (rules, section 1).
 
 Names are what people read and write (moves, files, tables); inside the rules, units and tiles are small integers that
 index flat lists. The order of a tuple here is the meaning of those integers, so new names go to the end.

@@ -1,4 +1,4 @@
-"""A position: everything needed to go on, as flat lists of counts. Plain, comparable, cheap to copy.
+"""The whole state of a game, as flat lists of counts: plain, comparable, cheap to copy.
 
 Units are counted, not objects: ``outer[place * 3 + kind]`` and ``inner[place * 3 + kind]`` (numberings: ``board.py``).
 """
@@ -50,7 +50,7 @@ Aiming = tuple[int, int, int]
 
 
 class Invader:
-    """What one Invader's seat has besides its pieces on the board.
+    """The state of one Invader's seat, besides its pieces on the board.
 
     Attributes:
         hand: units of this turn's draw not spent yet, by kind.
@@ -106,7 +106,7 @@ class Invader:
 
 
 class Defender:
-    """What one Defender's seat has besides its pieces on the board.
+    """The state of one Defender's seat, besides its pieces on the board.
 
     Attributes:
         hourglasses: to be spent in this pause.

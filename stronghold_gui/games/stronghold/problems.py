@@ -1,4 +1,4 @@
-"""What a position of this game cannot be, beside ``core.save.content``; the sentences stand under ``problem.<id>``."""
+"""Faults of a position of this game, besides ``core.save.content``; the texts are under ``problem.<id>``."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ class Impossible(StrEnum):
     BOTH = "both"  # a unit and a machine in one tower
     NOT_THE_COST = "not_the_cost"  # count, limit: the cost that follows from the rest
     NOT_THE_STAGE = "not_the_stage"  # value: stage; it contradicts turn, phase, dispatch or winner
-    NO_PARTNER = "no_partner"  # what only partners have is told of somebody who has none
+    NO_PARTNER = "no_partner"  # a member only for partners is given for a seat without one
     NOT_WAITING = "not_waiting"  # count: a seat that cannot be waiting for its partner there
     NOT_SHARED = "not_shared"  # count: cards that partners have on offer together at least

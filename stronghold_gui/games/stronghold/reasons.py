@@ -1,4 +1,4 @@
-"""Why a move is refused: the closed set of reasons. Their sentences stand in translations/ under ``reason.<id>``."""
+"""Reasons of refusals: a closed set. Their sentences are in translations/ under ``reason.<id>``."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ class Reason(StrEnum):
     UNIT_IN_TOWER = "unit_in_tower"  # place
     NO_PLACE_FOR_IT = "no_place_for_it"  # action: it could not be carried out anywhere
     NOT_COVERED = "not_covered"  # action, paid, cost
-    PARTNERS_COLOUR = "partners_colour"  # action: the partner's hourglasses lie on it
-    NOT_PARTNERS_MARK = "not_partners_mark"  # action: no used mark of the partner's lies on it
+    PARTNERS_COLOUR = "partners_colour"  # action: the partner's hourglasses are on it
+    NOT_PARTNERS_MARK = "not_partners_mark"  # action: it has no used mark of the partner
     ONE_TILE = "one_tile"  # action: its only tile lies already
     HASTE_USED = "haste_used"
     ANOTHER_PURSE = "another_purse"  # action: its second taking is paid from the barricades only

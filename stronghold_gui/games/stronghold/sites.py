@@ -1,4 +1,4 @@
-"""Where tiles may stand: questions about places that several of the Invader's phases ask."""
+"""Sites of tiles: questions about places that several of the Invader's phases share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def two_bits(bits: int) -> bool:
-    """Return whether at least two bits are set (two tiles lie there)."""
+    """Return whether at least two bits are set (two tiles are there)."""
     return bits.bit_count() >= 2
 
 
@@ -29,7 +29,7 @@ def throwing_machines(position: Position) -> int:
 
 
 def room(position: Position, place: int) -> int:
-    """Return how many units an outer place can hold (R-59: fewer than stand there is possible)."""
+    """Return how many units an outer place can hold (R-59: it may already have more)."""
     board = position.board
     if place < board.walls:
         return board.capacity[place] + bool(position.equipment[place] & LADDER)
@@ -53,7 +53,7 @@ def tile_on_wall(position: Position, tile: str, wall: int, source: str) -> Refus
 
 
 def free_field(position: Position, field: str) -> int | Refusal:
-    """Return the number of a trap field that nothing lies on (R-62)."""
+    """Return the number of an empty trap field, or the refusal (R-62)."""
     number = position.board.field_index.get(field, -1)
     if number < 0:
         return refuse(Reason.UNKNOWN_PLACE, "2", place=field)

@@ -52,7 +52,7 @@ Guards = dict[GuardId, NonNegativeInt]
 
 @dataclass(slots=True)
 class InvaderSeat(Part):
-    """What one Invader's seat has besides its pieces on the board.
+    """The state of one Invader's seat, besides its pieces on the board.
 
     Attributes:
         hand: units of this turn's draw not spent yet.
@@ -84,7 +84,7 @@ class InvaderSeat(Part):
 
 @dataclass(slots=True)
 class DefenderSeat(Part):
-    """What one Defender's seat has besides its pieces on the board.
+    """The state of one Defender's seat, besides its pieces on the board.
 
     Attributes:
         hourglasses: to be spent in this pause.

@@ -33,7 +33,7 @@ __all__ = ["EDITIONS", "RULINGS", "Cost", "Values", "has_ready_set", "load_value
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What an Invader's action costs.
+    """The cost of an Invader's action.
 
     Attributes:
         resources: resource cubes.
@@ -142,7 +142,7 @@ def load_values(edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
 
 @cache
 def has_ready_set(seats: int) -> bool:
-    """Tell whether there is a ready set of phase cards for a number of seats, whatever the edition.
+    """Return whether there is a starter set of phase cards for a number of seats, in any edition.
 
     Raises:
         BadResource: the values file is damaged.

@@ -1,4 +1,4 @@
-"""What a seat may see: the table with everything hidden replaced. Window and players get it, not the position.
+"""The view of a seat: the table with everything hidden replaced. Window and players get it, not the position.
 
 Hidden are: the seed and count of chance, always; face-down orders, from the Defender; cards on offer in the draft, from
 everybody but the Invaders. Nothing that follows from a hidden thing may stay, so the counts of order tiles are masked
@@ -23,7 +23,7 @@ _HIDDEN: Final = "hidden"
 
 @dataclass(slots=True)
 class View:
-    """What a seat sees.
+    """The view of a seat.
 
     Attributes:
         seat: whose view it is; ``None`` for what everybody may see.
@@ -40,7 +40,7 @@ def look(position: Position, seat: Seat | None) -> View:
     """Return what the seat may see, or for ``None`` what everybody may see."""
     table = read_table(position)
     table.seed = table.draws = 0
-    # Not on the table: it is for thinking ahead, and no document of what somebody sees has it.
+    # Keep the tasks apart from the table: they serve thinking ahead, and documents of a view omit them.
     todo, table.todo = table.todo, []
     for invader in table.invaders:
         if seat is None or not position.is_invader(seat):

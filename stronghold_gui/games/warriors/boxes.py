@@ -1,4 +1,4 @@
-"""The boxes: which one so many play with, and the cards in it, read from the data of the program or somebody's own."""
+"""The boxes by number of players, and their cards, from the built-in data or a custom table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def load_cards(box: BoxId) -> Cards:
 
 @lru_cache(maxsize=8)
 def cards_with(box: BoxId, battles: tuple[Battle, ...]) -> Cards:
-    """Return the cards of a box with other battle cards, say those of somebody who owns the printed game (RW-59).
+    """Return the cards of a box with other battle cards, such as those of the printed game (RW-59).
 
     Raises:
         DataFault: they are not those that the box has.

@@ -19,7 +19,7 @@ _Face = Annotated[int, Field(ge=1, le=6)]
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """What a battle card shows.
+    """The symbols and the band of a battle card.
 
     Attributes:
         kind: ``simple``, ``mercenary``, ``draconic`` or ``mixed``.
@@ -43,7 +43,7 @@ class Battle:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """How many cards are dealt: at set-up, and in each round how many, of which how many are kept."""
+    """The numbers of cards dealt: at set-up, and in each round as (dealt, kept)."""
 
     setup: int
     rounds: tuple[tuple[int, int], ...]
@@ -51,7 +51,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Dice(Part):
-    """How many dice are thrown, what is added to them, and from which number on a catapult hits.
+    """The numbers of dice, the additions to them, and the lowest hits of a catapult.
 
     It stands in ``cards.json`` as it is.
 

@@ -1,4 +1,4 @@
-"""What kinds of choice there are: a closed set, each with a prompt (``warriors.decision.<id>`` in translations/)."""
+"""Kinds of decision: a closed set, each with a prompt (``warriors.decision.<id>`` in translations/)."""
 
 from __future__ import annotations
 

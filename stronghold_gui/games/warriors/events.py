@@ -1,4 +1,4 @@
-"""What happened, in order and in terms of the table: a closed set of small values.
+"""Events, in order and in terms of the table: a closed set of small values.
 
 Log, animation, lessons and statistics read events; nobody compares positions. Seats are numbers; peoples, cards and
 places are named by their ids (``pieces.py``).
@@ -63,7 +63,7 @@ class HandChosen(Struct, frozen=True):
 
 
 class CardsShown(Struct, frozen=True):
-    """What a seat kept (or was dealt at set-up) is shown and goes to its places."""
+    """A seat's kept cards (or its cards at set-up), shown and moved to their places."""
 
     seat: int
     cards: tuple[str, ...]
@@ -187,7 +187,7 @@ class CardLost(Struct, frozen=True):
 
 
 class NothingToLose(Struct, frozen=True):
-    """A comparison was lost by a side of which nothing is left (RW-21, RW-35)."""
+    """A comparison lost by a side without cards left (RW-21, RW-35)."""
 
     seat: int
     place: str
@@ -225,7 +225,7 @@ class CampersReturned(Struct, frozen=True):
 
 
 class BandReturned(Struct, frozen=True):
-    """What is left of the band returned to its factions."""
+    """The return of the band's remaining cards to their factions."""
 
     seat: int
     members: tuple[str, ...]

@@ -37,7 +37,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
     game_over: Refusal = refuse(Reason.GAME_OVER, "11")
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
-        """Return the first position of a match; ``printed`` may name battle cards of one's own (RW-59).
+        """Return the first position of a match; ``printed`` may name custom battle cards (RW-59).
 
         ``told`` receives the events of the set-up: battle cards put aside are seen by all (RW-07).
 
@@ -65,7 +65,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         return {"box": boxes_for(seats), "dealer": (BY_LOT, *self.seat_ids(seats))}
 
     def opening(self, position: Position) -> list[e.Event]:
-        """Return who deals and what lies on the table; and that the first round begins, if nothing is to be placed."""
+        """Return the events of the dealer and the box, and of the first round unless cards must be placed before it."""
         began: list[e.Event] = [e.GameBegan(position.cards.box, position.dealer)]
         return [*began, e.RoundBegan(position.round)] if position.stage == "keep" else began
 
@@ -87,7 +87,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:
-        """Return a position that agrees with the view, hidden cards dealt anew, with another chance."""
+        """Return a position that fits the view, with hidden cards and chance newly dealt."""
         return imagine(view, seed)
 
     def team(self, position: Position, seat: int) -> tuple[int, ...]:
@@ -105,11 +105,9 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         return position.round
 
     def key(self, position: Position) -> Hashable:
-        """Return what is equal for positions that go on alike, chance apart."""
         return (*position.flat_key(), position.cards.box, position.cards.battles)
 
     def outcome(self, position: Position) -> Outcome | None:
-        """Return how the game ended, or ``None`` while it goes on."""
         if position.todo:
             return None
         return Outcome(position.winners, position.ending, scoring.scores(position))
@@ -124,7 +122,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
 
 
 def _cards(box: str, printed: str) -> Cards:
-    """Return the cards of a box, with battle cards of one's own if any are named."""
+    """Return the cards of a box, with custom battle cards if any are named."""
     if not printed:
         return load_cards(box)
     try:

@@ -18,7 +18,7 @@ Until = Literal["window", "card", "round"]
 
 
 class Keep(Struct, frozen=True):
-    """Choose the cards to keep out of the hand (rules, section 4). Cards in alphabetical order, whatever was given."""
+    """Choice of the cards to keep from the hand (rules, section 4); stored in alphabetical order."""
 
     cards: tuple[str, ...]
 

@@ -24,7 +24,7 @@ _FACES: Final = range(1, 7)
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How an attack can go.
+    """The odds of an attack.
 
     Attributes:
         ways: by the number of comparisons that the attacker wins, in how many throws.
@@ -47,7 +47,7 @@ def throw_odds(dice: Dice, red: int, black: int, archery: Pair, dragons: tuple[b
         dragons: whether attacker and defender are dragons.
     """
     compared = min(red, black, COMPARED)
-    # What is added to a die is the same whatever it shows, so the comparison itself is asked about blank dice, once.
+    # Additions do not depend on the value of a die, so blank dice suffice to compute them once.
     added = [attack - defence for attack, defence in compare(dice, (0,) * compared, (0,) * compared, archery, dragons)]
     ways = [0] * (compared + 1)
     for (reds, some), (blacks, others) in product(_best(red), _best(black)):

@@ -1,4 +1,4 @@
-"""A position: everything needed to go on, as flat lists of counts. Plain, comparable, cheap to copy.
+"""The whole state of a game, as flat lists of counts: plain, comparable, cheap to copy.
 
 Cards are counted by kind, not objects; numbers of kinds and places: ``pieces.py``.
 """
@@ -123,7 +123,7 @@ class Position(FlatPosition):
 
     @property
     def deal(self) -> Deal:
-        """How many cards so many seats are dealt."""
+        """Return the numbers of cards dealt for this number of seats."""
         return self.cards.deals[self.seats]
 
     def dealt_and_kept(self) -> tuple[int, int]:
@@ -156,7 +156,7 @@ class Position(FlatPosition):
         return self.resolver if place == BAND else self.dragon_of[place - DRAGON_PLACE]
 
     def present(self, place: int) -> bool:
-        """Return whether somebody can still fight or be fought there: a face-up card, or the dragon."""
+        """Return whether a place has a face-up card or its dragon, and so can still fight or be attacked."""
         if place < FACTIONS:
             return self.warriors(place) > 0
         if place == BAND:

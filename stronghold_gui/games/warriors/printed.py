@@ -1,4 +1,4 @@
-"""Battle cards of one's own as a short text, which a match states among its options (RW-59).
+"""Encoding of custom battle cards as a short text for the match options (RW-59).
 
     printed_text(battles)          # "S1:shield M2:3 S9:bow+horse D15 X24:4"
     read_printed("S1:shield M2:3")

@@ -1,4 +1,4 @@
-"""What a position of this game cannot be, beside ``core.save.content``; the sentences stand under ``problem.<id>``."""
+"""Faults of a position of this game, besides ``core.save.content``; the texts are under ``problem.<id>``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Impossible(StrEnum):
     NOT_NOW = "warriors.not_now"  # piece, stage: it cannot be there at this stage
     WRONG_SIDE = "warriors.wrong_side"  # value: it cannot fight with this battle card
     WRONG_TARGET = "warriors.wrong_target"  # value: that side cannot attack it
-    NOT_LOWEST = "warriors.not_lowest"  # value, piece: a lower battle card lies on the table
+    NOT_LOWEST = "warriors.not_lowest"  # value, piece: a lower battle card is on the table
     WRONG_KIND = "warriors.wrong_kind"  # value, piece: what the battle card cannot be fought as
     CAMP_WITHOUT_CHARGE = "warriors.camp_without_charge"
     CHARGE_WITHOUT_CAMP = "warriors.charge_without_camp"

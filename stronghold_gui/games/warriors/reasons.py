@@ -13,7 +13,7 @@ class Reason(StrEnum):
     # who and when
     NOT_ASKED = "not_asked"  # seat, what: who decides now, and what kind of decision
     GAME_OVER = "game_over"
-    NOT_THERE = "not_there"  # place: nothing of that name lies on the table
+    NOT_THERE = "not_there"  # place: no card of that name is on the table
     # preparation
     KEEP_COUNT = "keep_count"  # count, limit
     NOT_IN_HAND = "not_in_hand"  # card

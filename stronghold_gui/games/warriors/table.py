@@ -41,7 +41,7 @@ class Faction(Part):
 
 @dataclass(slots=True)
 class Player(Part):
-    """What lies before a seat, and what it holds.
+    """The cards in front of a seat and in its hand.
 
     Attributes:
         factions: by people.

@@ -81,5 +81,5 @@ def _no_shot(position: Position, seat: int, move: m.Fire | m.Pass, due: Decision
 
 
 def not_asked(due: Decision) -> Refusal:
-    """Return that something else is to be decided, and by whom."""
+    """Return the refusal for a move while another decision is due, and name its seat."""
     return refuse(Reason.NOT_ASKED, "12", seat=due.seat, what=due.kind)

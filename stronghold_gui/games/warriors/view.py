@@ -1,4 +1,4 @@
-"""What a seat may see: the table with everything hidden replaced. Window and players get it, not the position.
+"""The view of a seat: the table with everything hidden replaced. Window and players get it, not the position.
 
 Hidden are: seed and count of chance and the cards of the draw pile, always; other seats' hands, what they have chosen
 of them, and what they laid away (RW-09, RW-11). How many cards there are is open, and that a seat has chosen.
@@ -23,7 +23,7 @@ from stronghold_gui.games.warriors.table import CardCounts, Table
 
 @dataclass(slots=True)
 class View:
-    """What a seat sees.
+    """The view of a seat.
 
     Attributes:
         seat: whose view it is; ``None`` for what everybody may see.
@@ -54,7 +54,7 @@ def masked(cards: CardCounts) -> CardCounts:
 
 
 class _Unheard(Faults):
-    """Faults that nobody reads: hidden cards are no cards of a position, and are left out, as is wanted here."""
+    """Discarded faults: hidden cards are no cards of a position, and the imagined position must omit them."""
 
     def add(self, problem: StrEnum, *steps: str | int, **figures: Figure) -> None:
         """Note nothing."""

@@ -23,7 +23,7 @@ class WarriorsWords:
         return wording.seat_name(seat_id, (), texts)
 
     def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
-        """Return what a seat is called; nobody plays together here."""
+        """Return the names of the seats, joined; this game has no teams."""
         return texts.join([self.seat(seat_id, texts) for seat_id in seat_ids])
 
     def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:

@@ -1,4 +1,4 @@
-"""What an attack or a shot is worth in points: every way it can end, exactly, with the points of all seats then.
+"""Worth in points of an attack or a shot: every way it can end, exactly, with the points of all seats then.
 
 Points are those of the table as it would be counted now: victory piles, and who has the largest faction of each people
 or the most dragons. Who camps or fights in a band counts with its faction, to which it returns. A loser gives what
@@ -52,7 +52,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What can come of an attack or a shot.
+    """The possible results of an attack or a shot.
 
     Attributes:
         results: from the worst for the attacker to the best.
@@ -72,12 +72,12 @@ class Worth:
 
     @property
     def taken(self) -> float:
-        """How many comparisons the attacker wins on average; of a shot how often it hits."""
+        """Return the attacker's average number of won comparisons; for a shot its chance to hit."""
         return sum(result.ways * result.won for result in self.results) / self.of
 
     @property
     def given(self) -> float:
-        """How many comparisons it loses on average."""
+        """Return the attacker's average number of lost comparisons."""
         return sum(result.ways * result.lost for result in self.results) / self.of
 
 

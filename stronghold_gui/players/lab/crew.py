@@ -68,7 +68,7 @@ class _Crew:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs, self._spec.text()), daemon=True)
-        # Ctrl+C is for whoever asks; what is started now does not hear it from its first moment on.
+        # Only the parent handles Ctrl+C; the new process ignores it from its first moment.
         hears = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             with _own_environment():
@@ -91,7 +91,7 @@ class _Crew:
             if not told.startswith("{"):
                 raise CrewError(told)
             self._deaths = 0
-            # It plays on while somebody writes down what it has played.
+            # The process plays on while the caller stores the finished game.
             self._give(connection, process)
             yield read_line(told)
 
@@ -106,7 +106,7 @@ class _Crew:
         self._sent_home.clear()
 
     def _give(self, connection: Connection, process: SpawnProcess) -> None:
-        """Give a process its next game; where there is none it may go, and nobody waits for it before all is over."""
+        """Give a process its next game; without one it may end, and is not joined before the run is over."""
         if not self._left:
             connection.close()
             self._sent_home.append(process)
@@ -150,7 +150,7 @@ def _own_environment() -> Iterator[None]:
 
 
 def _work(connection: Connection, run: str) -> None:
-    """Play what one is told to until nobody tells anything."""
+    """Play the requested games until the connection closes."""
     os.chdir(OWN_FOLDER)
     spec = read_spec(run)
     kit = Lazy[LabKit](spec.loader)()

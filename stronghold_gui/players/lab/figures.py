@@ -1,4 +1,4 @@
-"""What many games have in common, in numbers: shares with their intervals, lengths, points, what goes with winning."""
+"""Statistics of many games: shares with their intervals, lengths, points, moves that go with winning."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many of how many, with the 95 % interval of Wilson.
+    """A count out of a total, with the 95 % interval of Wilson.
 
     Attributes:
         count, of: how many of how many.
@@ -61,7 +61,7 @@ def summary_of(lines: Iterable[Line]) -> Summary:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """How winning goes together with a kind of move. It does not tell that one comes of the other.
+    """The correlation of winning with a kind of move, which does not prove a cause.
 
     Attributes:
         seat: whose move. kind: its verb, or verb and thing, in notation.
@@ -79,7 +79,7 @@ class Effect:
 
 
 class Figures:
-    """What a run's games have in common.
+    """The statistics of a run's games.
 
     Attributes:
         lines: the games, in the order of their seeds.
@@ -90,11 +90,11 @@ class Figures:
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games."""
         return len(self.lines)
 
     def wins(self) -> dict[tuple[str, ...], Share]:
-        """Return who won how many, the most first; ``()`` is nobody."""
+        """Return the share of games by winners, the largest first; ``()`` means no winner."""
         return self._shares(lambda line: tuple(line.winners))
 
     def endings(self) -> dict[str, Share]:
@@ -129,7 +129,7 @@ class Figures:
 
     def _effect(self, name: str) -> Effect | None:
         seat, kind = name.split(" ", 1)
-        # By the turn: what happens in every turn would only tell how long a game was.
+        # Rates count by the turn: the number of moves made every turn would only measure the length of a game.
         rates = [line.used.get(name, 0) / line.turns for line in self.lines]
         middle = median(rates)
         often = [line for line, rate in zip(self.lines, rates, strict=True) if rate > middle]

@@ -31,7 +31,7 @@ class OtherRunError(Exception):
 
 
 class BusyError(Exception):
-    """Somebody else plays in this folder."""
+    """Another process plays in this folder."""
 
 
 class LabFolder:
@@ -111,7 +111,7 @@ class LabFolder:
         self.lines[line.seed] = line
 
     def sort(self) -> None:
-        """Put the lines into the order of their seeds, so that the file is the same whoever played."""
+        """Sort the lines by seed, so that the file does not depend on the order of play."""
         text = "".join(f"{self.lines[seed].text()}\n" for seed in sorted(self.lines))
         write_atomically(self.path / GAMES, text.encode())
 

@@ -25,7 +25,7 @@ Gain = tuple[int, str, int]
 
 
 class LabKit(Protocol):
-    """What is needed of a loaded game (``games.entry.Kit``)."""
+    """The part of a loaded game (``games.entry.Kit``) that the lab needs."""
 
     @property
     def game(self) -> Game[Any, Any, Any, Any]:

@@ -1,4 +1,4 @@
-"""What a run of the lab plays."""
+"""The specification of a run of the lab."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Spec:
         return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
 
     def is_same(self, other: Spec) -> bool:
-        """Tell whether two are the same run but for the number of games, of which there may be more later."""
+        """Return whether two runs are the same apart from the number of games, which may grow."""
         mine, theirs = asdict(self), asdict(other)
         return {**mine, "games": 0} == {**theirs, "games": 0}
 

@@ -1,4 +1,4 @@
-"""The process that thinks: reads questions, answers them, ends when nobody can ask any more."""
+"""The worker process: it reads questions, answers them, and ends when its input closes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def main() -> None:
     while True:
         match read(asked.get()):
             case Load(game=game):
-                # Whatever is wrong with it is told to whoever asks a question about it.
+                # A fault in the game is reported when a question about it arrives.
                 with suppress(Exception):
                     thinker.load(game)
             case Question() as question:
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def _take_output() -> BinaryIO:
-    """Return the pipe of the answers; whatever else would be printed there goes where errors go."""
+    """Return the pipe of the answers; all other printed output goes to stderr."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return answers
@@ -69,7 +69,7 @@ class _Answers:
 
 
 def _listen(thinker: Thinker, asked: SimpleQueue[bytes], answers: _Answers) -> None:
-    """Take what is asked while somebody thinks, above all that it is to end."""
+    """Read messages while a player thinks, above all the end of the input."""
     inbox = Inbox()
     with suppress(GarbledError, OSError):
         while data := os.read(sys.stdin.fileno(), _CHUNK):

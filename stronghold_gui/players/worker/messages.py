@@ -41,7 +41,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a player is asked.
+    """A question to a player.
 
     Attributes:
         number: of the question; later ones have higher numbers.
@@ -95,7 +95,7 @@ class Pong:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was chosen: the place of the move among the legal ones, and what the player tells of its reasons."""
+    """A choice: the index of the move among the legal ones, and the player's reasons."""
 
     number: int
     index: int

@@ -16,7 +16,7 @@ _MOST: Final = 24
 
 
 class HasPlayers(Protocol):
-    """What is needed of a loaded game (``games.entry.Kit``)."""
+    """The part of a loaded game (``games.entry.Kit``) that thinking needs."""
 
     @property
     def players(self) -> Mapping[str, MakePlayer[Any, Any]]:

@@ -1,4 +1,4 @@
-"""What hints ask of a game."""
+"""The protocol of a game for hints."""
 
 from __future__ import annotations
 

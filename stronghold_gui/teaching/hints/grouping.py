@@ -10,7 +10,7 @@ from stronghold_gui.teaching.hints.hint import Group
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a move adds to its group: the kind of move and what is common to the group, things and places of its own."""
+    """A move's part of a group: the kind of move and the group's common head, and its own things and places."""
 
     kind: str
     head: str = ""

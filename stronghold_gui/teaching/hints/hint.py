@@ -62,7 +62,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What can be told to the seat that decides.
+    """A hint for the seat that decides.
 
     Attributes:
         seat: whose decision it is. ``setting``: with which figures the game is played.

@@ -1,4 +1,4 @@
-"""How a rule of advice is written: a condition that a person at the table can check, and the advice given if it holds.
+"""Rules of advice: a condition that a person at the table can check, and the advice given if it holds.
 
 ``S`` is what a game's rules look at: the table as the deciding seat sees it, its decision and its moves.
 """
@@ -17,13 +17,13 @@ MOST: Final = 4
 
 
 def advice_of(rules: Iterable[Rule[S]], situation: S) -> tuple[Advice, ...]:
-    """Return what usually matters in a situation; the rules stand in the order of how pressing they are."""
+    """Return the advice for a situation; the rules are in the order of urgency."""
     found = (rule(situation) for rule in rules)
     return tuple(advice for advice in found if advice is not None)[:MOST]
 
 
 def always(name: str) -> Callable[[object], Advice]:
-    """Return a rule that holds whatever the table looks like."""
+    """Return a rule that holds on every table."""
     return lambda _situation: Advice(name)
 
 

@@ -1,4 +1,4 @@
-"""How a lesson judges a move: a closed set of verdicts, each with a general answer."""
+"""Judgement of a move in a lesson: a closed set of verdicts, each with a general answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stronghold_gui.teaching.lessons.document import Text
 
 
 class Verdict(StrEnum):
-    """What a move was; the general answer to it is ``lesson.answer.<id>``."""
+    """The verdict on a move; the general answer to it is ``lesson.answer.<id>``."""
 
     RIGHT = "right"
     """It completes the step; the next one has begun."""
@@ -32,7 +32,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What comes of a move.
+    """The lesson's answer to a move.
 
     Attributes:
         verdict: what it was.

@@ -1,4 +1,4 @@
-"""The lesson document: what stands in a lesson file, as plain values.
+"""The lesson document: the content of a lesson file, as plain values.
 
 Lessons are written by people, so every default is what a writer would leave out, and sentences stand beside the step
 they belong to, in every language: whoever moves a step or copies a lesson has them in the same place.
@@ -23,7 +23,7 @@ Text = dict[str, str]
 
 @dataclass(slots=True)
 class Reply(Part):
-    """What is said to certain moves instead of the general answer.
+    """The answer to certain moves instead of the general one.
 
     Attributes:
         to: patterns of moves (``patterns.py``); ``*`` is any move.
@@ -85,7 +85,7 @@ class Step(Part):
 
     @property
     def is_read(self) -> bool:
-        """Whether nothing is to be done but to read it."""
+        """Whether the step only needs reading."""
         return not self.expect and self.until is None
 
 

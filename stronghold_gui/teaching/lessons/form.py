@@ -1,4 +1,4 @@
-"""What can be said of a lesson without playing it: words in every language, known marks, patterns that can be read."""
+"""Checks of a lesson without playing it: words in every language, known marks, readable patterns."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def _check_step(terms: LessonGame, step: Step, path: Path, faults: Faults) -> No
 
 
 def _check_marks(terms: LessonGame, step: Step, path: Path, faults: Faults) -> None:
-    """Look at what the step points at: arrows lie on the table only."""
+    """Check the marks and arrows of a step; arrows connect places on the table only."""
     for index, mark in enumerate(step.marks):
         if not is_mark(mark, terms):
             faults.add(LessonProblem.UNKNOWN_MARK, (*path, "marks", index), value=mark)
@@ -147,7 +147,7 @@ def _check_patterns(lesson: Lesson, step: Step, path: Path, faults: Faults) -> N
 
 
 def _is_pattern(lesson: Lesson, pattern: str) -> bool:
-    """Tell whether a pattern could mean a move; only its verb can be looked at where it leaves words open."""
+    """Return whether a pattern could match a move; where it leaves words open, only its verb can be checked."""
     if pattern == ANY:
         return True
     if len(pattern) > MAX_LINE:

@@ -1,4 +1,4 @@
-"""What lessons ask of a game, besides its rules and the form of its positions."""
+"""The protocol of a game for lessons, besides its rules and the form of its positions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stronghold_gui.core.reading import Json
 
 
 class LessonGame(Protocol):
-    """How a game is spoken of in lessons."""
+    """A game's terms and places in lessons."""
 
     @property
     def folder(self) -> Path:
@@ -20,7 +20,7 @@ class LessonGame(Protocol):
 
     @property
     def places(self) -> Collection[str]:
-        """What a lesson can point at on the table, besides parts of the window; the game's desk finds where it lies."""
+        """The places on the table that a lesson can mark, besides parts of the window; the game's desk locates them."""
         ...
 
     @property
@@ -55,5 +55,5 @@ _NAME: Final = re.compile(r"@[a-z][a-z0-9_]*")
 
 
 def is_mark(mark: str, terms: LessonGame) -> bool:
-    """Tell whether something can be pointed at. Of the window's parts only the form is known here."""
+    """Return whether a mark is valid. Only the form of the window's parts is known here."""
     return bool(_NAME.fullmatch(mark)) if mark.startswith(WIDGET) else mark in terms.places

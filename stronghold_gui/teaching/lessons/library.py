@@ -1,4 +1,4 @@
-"""Which lessons a game has: those of the program, in the order of their list, then the user's own."""
+"""The lessons of a game: those of the program in the order of their list, then the user's own."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def lessons(kit: TaughtGame) -> list[Entry]:
 
 
 def own_folder() -> Path:
-    """Return where users put lessons of other people or of their own, for whichever game; it may not exist."""
+    """Return the folder for users' additional lessons of all games; it may not exist."""
     return user_data_dir() / FOLDER
 
 

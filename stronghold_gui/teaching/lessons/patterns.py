@@ -12,7 +12,7 @@ _OR: Final = "|"
 
 
 def fits(pattern: str, notation: str) -> bool:
-    """Tell whether a move is one that the pattern means.
+    """Return whether a pattern matches a move.
 
     A word of the pattern is a word of the notation, several of them with ``|`` between, or ``*`` for whatever stands
     there; the number of words must be the same, unless the pattern ends with ``**`` for whatever follows. A
@@ -28,12 +28,12 @@ def fits(pattern: str, notation: str) -> bool:
 
 
 def fits_any(patterns: Iterable[str], notation: str) -> bool:
-    """Tell whether a move is meant by one of the patterns."""
+    """Return whether one of the patterns matches a move."""
     return any(fits(pattern, notation) for pattern in patterns)
 
 
 def means_only(pattern: str, others: Iterable[str]) -> bool:
-    """Tell whether every move that a pattern means is meant by a single one of the others, word for word."""
+    """Return whether a single one of the others matches, word for word, every move that a pattern matches."""
     return any(_lies_within(pattern, other) for other in others)
 
 

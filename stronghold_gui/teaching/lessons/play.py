@@ -1,4 +1,4 @@
-"""Playing within a lesson: lines of the document, and the player's moves with what chance is told to give."""
+"""Playing within a lesson: lines of the document, and the player's moves with the lesson's draws."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def play_drawn(match: AnyMatch, seat: Seat, move: object, draws: str) -> Played[
 
 
 def draws_fit(game: AnyGame, position: Any, seat: Seat, move: object, draws: Draws) -> bool:  # noqa: ANN401 - any game's
-    """Tell whether a move asks chance for exactly these draws; the position is not touched."""
+    """Return whether a move asks chance for exactly these draws; the position does not change."""
     trial = position.copy()
     trial.chance.begin(draws)
     try:

@@ -1,4 +1,4 @@
-"""What can be wrong with a lesson: a closed set beside ``core.save.Problem``; the sentences are ``problem.<id>``."""
+"""The closed set of faults of a lesson, beside ``core.save.Problem``; the sentences are ``problem.<id>``."""
 
 from __future__ import annotations
 

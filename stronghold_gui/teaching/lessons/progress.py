@@ -1,4 +1,4 @@
-"""What has been learnt, in a file of the user's. A damaged file is an empty one, never a fault."""
+"""Progress in lessons, in a file of the user's. A damaged file counts as empty, never as a fault."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_LESSONS: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """How far somebody came in a lesson.
+    """A user's progress in a lesson.
 
     Attributes:
         step: the step to go on with, from 0.
@@ -35,7 +35,7 @@ def progress_file() -> Path:
 
 
 class Progress:
-    """What has been learnt; every method reads the file anew, since other windows write it too."""
+    """The user's progress in lessons; every method reads the file again, since other windows write it too."""
 
     def __init__(self, path: Path | None = None) -> None:
         """Work on a file, by default the user's, which need not exist."""

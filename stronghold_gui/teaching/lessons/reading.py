@@ -78,7 +78,7 @@ class Lesson:
 
 
 def open_lesson(path: Path, find: FindGame) -> Lesson:
-    """Return the lesson in a file whose form is good; ``rehearsal.faults_of`` tells whether it can be played.
+    """Return a well-formed lesson from a file; ``rehearsal.faults_of`` checks whether it can be played.
 
     Args:
         path: the file.

@@ -39,7 +39,7 @@ class TooMuchError(Exception):
 
 
 class Effort:
-    """What may still be done with one lesson."""
+    """The effort that remains for one lesson."""
 
     def __init__(self, most: int = MOST_EFFORT) -> None:
         self._left = most
@@ -138,7 +138,7 @@ class _Rehearsal:
     # -- what can be done ----------------------------------------------------------------------------------------
 
     def _look_at_moves(self, ways: list[AnyMatch]) -> None:
-        """Note which patterns mean a legal move; complain if somebody else would decide."""
+        """Note the patterns that match a legal move; add a fault if another seat would decide."""
         for match in ways:
             if all(decision.seat != self._seat for decision in match.game.decisions(match.position)):
                 self._add(LessonProblem.NOT_THE_SEAT, value=self._lesson.scene(self._number).seat)
@@ -245,7 +245,7 @@ class _Rehearsal:
             self._faults.add(LessonProblem.WRONG_DRAWS, (*self._path, "draws"), value=step.draws)
 
     def _is_refused(self, patterns: list[str]) -> bool:
-        """Tell whether a reply is to moves that the rules forbid: those stand in full in it."""
+        """Return whether a reply is for moves that the rules forbid; its patterns name these in full."""
         return all(ANY not in pattern for pattern in patterns)
 
     # -- small things --------------------------------------------------------------------------------------------
@@ -266,5 +266,5 @@ class _Rehearsal:
 
 
 def _fork(match: AnyMatch) -> AnyMatch:
-    """Return a match that goes on from where this one stands."""
+    """Return a match that continues from the present position of this one."""
     return Match(match.game, match.header, match.position.copy(), match.policy)

@@ -1,4 +1,4 @@
-"""Where somebody is in a lesson: the step and the match, and what every move, wise or not, leads to."""
+"""A user's state in a lesson: the step and the match, and the result of every move, wise or not."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Runner:
         self._one_by_one = one_by_one
         # Lines of the step just done that are still to be played by the other side.
         self._to_come: list[str] = []
-        # What was played in the scene before each step that was begun, and by the player in each that was completed.
+        # Moves played in the scene before each step that was begun, and the player's in each that was completed.
         self._trail: dict[int, tuple[Record[Any], ...]] = {}
         self._made: dict[int, tuple[Record[Any], ...]] = {}
         self.match: AnyMatch = lesson.match_at(0)
@@ -52,7 +52,7 @@ class Runner:
 
     @property
     def length(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return len(self.lesson.steps)
 
     @property
@@ -72,17 +72,17 @@ class Runner:
 
     @property
     def seat(self) -> int:
-        """Whose moves the player makes."""
+        """The seat that the player plays."""
         return self.lesson.seat_of(min(self.number, self.length - 1))
 
     @property
     def to_do(self) -> int:
-        """How many of the expected moves the step still needs."""
+        """The number of expected moves that the step still needs."""
         return max(self.step.count - self._count, 0)
 
     @property
     def played_here(self) -> int:
-        """How many moves were played since the step began."""
+        """The number of moves played since the step began."""
         return len(self._played_here())
 
     def still_meant(self, places: Iterable[str]) -> list[str]:
@@ -127,7 +127,7 @@ class Runner:
         return Answer(Verdict.ON_THE_WAY, say)
 
     def read(self) -> bool:
-        """Go on from a step that is only read; return whether it was one."""
+        """Leave a step that only needs reading; return whether it was one."""
         if self.finished or self.replying or not self.step.is_read:
             return False
         self._next()
@@ -187,14 +187,14 @@ class Runner:
         return True
 
     def restart(self) -> None:
-        """Begin the lesson anew."""
+        """Restart the lesson."""
         self._trail.clear()
         self._go_to(0)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _next(self) -> None:
-        """Play what follows the step, unless it is to be watched, and begin the next one."""
+        """Play the moves after the step, unless the user watches them one by one, and begin the next step."""
         place = self.lesson.steps[self.number]
         self._made[self.number] = tuple(done.record for done in self._played_here())
         self._to_come = list(place.step.then)
@@ -295,5 +295,5 @@ def solution_of(step: Step) -> list[str]:
 
 
 def holds(step: Step, table: Json) -> bool:
-    """Tell whether what must be so on the table at the end of a step is so."""
+    """Return whether the condition at the end of a step holds on the table."""
     return step.until is None or is_so(step.until, table)

@@ -61,7 +61,7 @@ def merged(base: Json, patch: Any) -> Json:  # noqa: ANN401 - JSON from a docume
 
 
 def is_so(wanted: Condition, table: Json) -> bool:
-    """Tell whether a condition holds on a table."""
+    """Return whether a condition holds on a table."""
     found = value_at(table, wanted.at)
     if wanted.equals is not None:
         return found == wanted.equals
@@ -87,5 +87,5 @@ def value_at(table: Json, path: str) -> Json:
 
 
 def scene_path(number: int) -> str:
-    """Return where a scene stands in its document."""
+    """Return the path of a scene in its document."""
     return joined("", "scenes", number)

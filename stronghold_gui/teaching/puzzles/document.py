@@ -1,4 +1,4 @@
-"""What stands in a puzzle file: a position, a task as a checkable goal, what the others do, and words by language.
+"""The puzzle document: a position, a task as a checkable goal, the others' play, and words by language.
 
 Goals, and the times by when they can be due, are the game's own. So each game with puzzles has a document class that is
 a ``PuzzleDocument`` of its goals and times, and writes both members again with what they can be there.
@@ -43,7 +43,7 @@ class Others(Part):
 
 @dataclass(slots=True)
 class Words(Part):
-    """What a puzzle says in one language.
+    """The words of a puzzle in one language.
 
     Attributes:
         title: its name in lists.

@@ -1,4 +1,4 @@
-"""What puzzles ask of a game, besides its rules and the form of its positions.
+"""The protocol of a game for puzzles, besides its rules and the form of its positions.
 
 A goal counts one number while the puzzle is played, so that a search can tell positions apart by it as well. What goals
 there are, and by when they can be due, is a closed set of the game's, with its own part of the puzzle document.
@@ -29,7 +29,7 @@ G = TypeVar("G")
 
 
 class PuzzleGame(Protocol[P, M, E_contra, G]):
-    """A game's goals, and how somebody plays it who does nothing or only what matters."""
+    """A game's goals, and the moves of a seat that does nothing or only what matters."""
 
     # -- files ---------------------------------------------------------------------------------------------------
 
@@ -40,12 +40,12 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
 
     @property
     def document(self) -> type[PuzzleDocument[G, Any]]:
-        """What stands in a puzzle file of this game: with its own goals, and times by when they are due."""
+        """The document class of this game's puzzle files: with its own goals, and times when they are due."""
         ...
 
     @property
     def places(self) -> Collection[str]:
-        """What a task can point at on the table."""
+        """The places on the table that a task can mark."""
         ...
 
     def faults(self, task: Task[P]) -> Iterable[Fault]:
@@ -77,11 +77,11 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
     # -- moves ---------------------------------------------------------------------------------------------------
 
     def idle_move(self, position: P, moves: Sequence[M]) -> M:
-        """Return the move of somebody who does nothing, among the legal ones."""
+        """Return the move of a seat that does nothing, among the legal ones."""
         ...
 
     def may_idle(self, decision: Decision, moves: Sequence[M]) -> bool:
-        """Tell whether a seat that needs to do nothing can do nothing here; where not, the rules make it choose."""
+        """Return whether a seat that needs to do nothing can do so here; if not, the rules make it choose."""
         ...
 
     def open_moves(self, moves: Sequence[M]) -> Sequence[M]:

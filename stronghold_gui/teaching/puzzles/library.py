@@ -1,4 +1,4 @@
-"""Which puzzles a game has: those the program brings along, and those that lie in the user's folder ``puzzles``."""
+"""The puzzles of a game: those of the program, and those in the user's folder ``puzzles``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Library:
 
 
 def added_folder() -> Path:
-    """Return the folder where users may put further puzzles, for whichever game; it need not exist."""
+    """Return the folder for users' additional puzzles of all games; it need not exist."""
     return user_data_dir() / FOLDER
 
 
@@ -86,7 +86,7 @@ def _files(added: Sequence[Path], kit: TaughtGame, find: FindGame) -> Iterator[t
 
 
 def _written(path: Path) -> int:
-    """Return when a file was written; 0 for one that is not there, which is told of when it is read."""
+    """Return when a file was written; 0 for a missing one, which is reported when it is read."""
     try:
         return path.stat().st_mtime_ns
     except OSError:
@@ -100,7 +100,7 @@ def _read(files: _Files, kit: TaughtGame) -> Library:
         try:
             puzzles.append(read_puzzle(path, lambda game: kit if game == kit.game.id else None))
         except BadFileError as error:
-            # Anew: the one that was raised would keep alive all that was under way then.
+            # A new exception: the raised one would keep the frames of its traceback alive.
             bad.append(BadFileError(error.faults, error.name))
     levels = get_args(Level)
     puzzles.sort(key=lambda puzzle: (levels.index(puzzle.level), puzzle.order, puzzle.id))

@@ -43,7 +43,7 @@ class PuzzleMatch(Match[P, M, Any, Any]):
 
     @property
     def taken(self) -> Counter[str]:
-        """How often chance was asked under each label."""
+        """The number of draws under each label."""
         taken: Counter[str] = Counter()
         for played in self.played:
             taken.update({label: len(made) for label, made in played.record.draws.items()})

@@ -1,4 +1,4 @@
-"""Who decides in a puzzle, and which moves are considered for the seats that the player does not play."""
+"""The deciding seat in a puzzle, and the moves considered for seats that the player does not play."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def answers(puzzle: Puzzle[P, M], position: P) -> Turn[M]:
 
 
 def _asked(puzzle: Puzzle[P, M], position: P) -> Iterator[Decision]:
-    """Yield who is asked now: all for whom the game waits, but of offers to interrupt only the first in order."""
+    """Yield the decisions of the moment: all blocking ones, but an offer to interrupt only if it comes first."""
     for number, decision in enumerate(puzzle.rules.decisions(position)):
         if decision.blocking or not number:
             yield decision

@@ -1,4 +1,4 @@
-"""Which puzzles were solved, in a file of the user's. A damaged file is an empty one, never a fault."""
+"""The solved puzzles, in a file of the user's. A damaged file counts as empty, never as a fault."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from stronghold_gui.teaching.puzzles.task import Task
 
 @dataclass(frozen=True, slots=True)
 class Puzzle(Task[P], Generic[P, M]):
-    """A puzzle: its task, of which ``begin`` makes copies, and all that belongs to it.
+    """A puzzle: its task, which ``begin`` copies, and all other data about it.
 
     Attributes:
         id: its name in files of progress, and in the list.

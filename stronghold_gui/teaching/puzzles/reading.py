@@ -102,7 +102,6 @@ class _Reader:
         return seats
 
     def _play_together(self, seats: Sequence[Seat]) -> bool:
-        """Tell whether there are seats and all are of one team."""
         return bool(seats) and set(seats) <= set(self._kit.game.team(self._start, seats[0]))
 
     def _moves(self, texts: Sequence[str], path: str) -> tuple[object, ...]:
@@ -144,7 +143,7 @@ def _empty_lists(document: AnyDocument) -> Iterator[Fault]:
 
 
 def _long_lists(document: AnyDocument) -> Iterator[Fault]:
-    """Yield lists that nobody could think through, and that would be looked at at every move."""
+    """Yield the faults of lists that are too long to think through, or to read at every move."""
     lists: dict[str, Sequence[object]] = {
         "plays": document.plays,
         "goals": document.goals,

@@ -1,4 +1,4 @@
-"""Somebody at a puzzle: what stands on the table, whether the task is done, and help for who asks for it."""
+"""A puzzle in progress: the position, the state of the task, and help on request."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PuzzleRun(Generic[P, M]):
 
     @property
     def verdict(self) -> Verdict:
-        """How it stands with the task."""
+        """The state of the task."""
         return self.match.node.verdict
 
     @property

@@ -1,4 +1,4 @@
-"""The solver: can the player reach the goals, whatever the others and chance answer?
+"""The solver: can the player reach the goals against every answer of the others and of chance?
 
 A depth-first search of an and-or tree: one good move is enough where the player decides, every answer must be good
 where others do or chance does. Points that were seen are remembered, so that the order of payments does not matter.
@@ -139,7 +139,7 @@ class Solver(Generic[P, M]):
         return steps if node.verdict is Verdict.MET else []
 
     def _next_of_line(self, node: Node[P], left: Iterator[M] | None) -> tuple[Seat, M] | None:
-        """Return what is played next in a line; ``None`` where the player's moves end or cannot go on."""
+        """Return the next move of a line; ``None`` where the player's moves end or cannot continue."""
         turn = players_turn(self.puzzle, node.position)
         if turn is None:
             return self.answer(node)
@@ -170,7 +170,7 @@ def worth_a_try(puzzle: Puzzle[P, M], position: P, moves: Sequence[M]) -> Sequen
 
 
 def doing_nothing(puzzle: Puzzle[P, M], position: P, moves: Sequence[M]) -> Sequence[M]:
-    """Choose what somebody plays who does nothing."""
+    """Choose the move of a seat that does nothing."""
     return [puzzle.terms.idle_move(position, moves)]
 
 

@@ -13,7 +13,7 @@ from stronghold_gui.core.game import P
 
 @dataclass(frozen=True, slots=True)
 class Task(Generic[P]):
-    """Goals that are to be reached from a position.
+    """Goals to reach from a position.
 
     Attributes:
         start: the position it begins with; not to be changed.

@@ -21,7 +21,7 @@ CONTENTS: Final = "contents"
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """What one anchor names: a heading and its text, figures put in, for one reader.
+    """The text of one anchor: a heading and its blocks, with figures filled in, for one reader.
 
     Attributes:
         anchor: its name, the same in every language.
@@ -40,7 +40,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: the name of its file, and its paragraphs, the first of which is its title."""
+    """A page: the name of its file, and its paragraphs, beginning with its title."""
 
     name: str
     paragraphs: tuple[Paragraph, ...]
@@ -171,7 +171,7 @@ def _chapters(pages: dict[str, Page]) -> tuple[Chapter, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Who reads, and in which language."""
+    """The reader's figures, setting and language."""
 
     figures: Figures
     setting: Setting

@@ -50,7 +50,7 @@ def faults(reference: AnyReference) -> list[str]:
 
 def tell_faults(reference: AnyReference, game: str) -> int:
     """Print everything wrong with the pages of a game, a line each; return 1 if there is something."""
-    add_texts(translations_dir(game))  # figures are told in the game's own words
+    add_texts(translations_dir(game))  # figures appear in the game's own words
     found = faults(reference)
     sys.stdout.writelines(f"{fault}\n" for fault in found)
     return 1 if found else 0
@@ -128,6 +128,5 @@ def _goals(part: Part) -> list[str]:
 
 
 def _figures(part: Part) -> set[str]:
-    """Return the figures a part speaks of, whatever they count there."""
     texts = (part.title, *(block.text for block in part.blocks))
     return {f"{match['reader']}/{match['name']}" for text in texts for match in FIGURE.finditer(text)}

@@ -35,7 +35,7 @@ def fill(text: str, figures: Figures, setting: Setting, language: str) -> str:
 
 
 def holds(switch: str, figures: Figures, setting: Setting) -> bool:
-    """Tell what a switch says.
+    """Return the state of a switch.
 
     Raises:
         UnknownFigure: there is no such switch.

@@ -1,4 +1,4 @@
-"""What the rules reference asks of a game: where its pages lie, its figures, and what is explained where."""
+"""The protocol of a game for the rules reference: its pages, its figures, and the anchors of its topics."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ class Figures(Protocol):
 
 
 class Topics(Protocol[M_contra, E_contra]):
-    """Where the things of a game are explained: from what the window knows to an anchor of the book."""
+    """The map from things that the window knows to anchors of the book."""
 
     @property
     def things(self) -> Sequence[str]:
-        """What must have a paragraph."""
+        """The things that must have a paragraph."""
         ...
 
     def anchor_of(self, thing: str) -> str | None:
@@ -118,15 +118,15 @@ class Reference(Protocol[M_contra, E_contra]):
 
     @property
     def written_digits(self) -> re.Pattern[str]:
-        """What may be written with digits on a page, in any language: names of places, of rulings."""
+        """The texts with digits that a page may contain in any language: names of places, of rulings."""
         ...
 
     @property
     def figures(self) -> Figures:
-        """What pages are filled in with."""
+        """The figures that fill in the pages."""
         ...
 
     @property
     def topics(self) -> Topics[M_contra, E_contra]:
-        """What is explained where."""
+        """The anchors of the game's topics."""
         ...

@@ -55,7 +55,7 @@ class TopicsOf:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BookOf(Generic[M_contra, E_contra]):
-    """A game's book, whose pages and examples lie in the game's resources.
+    """A game's book, with its pages and examples in the game's resources.
 
     Attributes:
         game: the game's id.

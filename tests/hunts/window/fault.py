@@ -1,4 +1,4 @@
-"""What a walk found wrong, and how two faults of one cause are known to be the same."""
+"""A fault found by a walk, and the signature that faults of the same cause share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Fault:
 
     @property
     def signature(self) -> str:
-        """What it has in common with other faults of its cause: of an exception, where it was raised and its words."""
+        """Return the text that faults of one cause share: for an exception, its origin and its message."""
         if "most recent call first" in self.words:
             found = _CRASHED.search(self.words)
             return f"{self.kind} {' '.join(found.groups()) if found else ''}"

@@ -1,4 +1,4 @@
-"""Hands that use whatever can be seen and reached, without knowing what it is for."""
+"""Hands that use everything visible and reachable, without knowing its purpose."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _DOUBLE: Final = 0.2
 
 
 def reachable(session: Session, widget: QWidget) -> bool:
-    """Tell whether a mouse could press a widget: it is seen, in use, and nothing lies over it."""
+    """Return whether a mouse could press a widget: it is visible, enabled and uncovered."""
     if not (widget.isVisible() and widget.isEnabled()) or widget.visibleRegion().isEmpty():
         return False
     top = widget.window()

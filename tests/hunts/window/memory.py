@@ -1,4 +1,4 @@
-"""Plays match after match in one window and tells how much memory that takes: ``memory HOME MATCHES``."""
+"""A program that plays match after match in one window and reports its memory: ``memory HOME MATCHES``."""
 
 from __future__ import annotations
 

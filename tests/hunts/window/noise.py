@@ -1,4 +1,4 @@
-"""What a program says that has a fault: exceptions in slots, log records, warnings of Python and Qt."""
+"""Signs of faults in a program: exceptions in slots, log records, warnings of Python and Qt."""
 
 from __future__ import annotations
 
@@ -42,7 +42,6 @@ class Noise(logging.Handler):
         return not self._heard
 
     def hear(self, kind: str, words: str) -> None:
-        """Keep what somebody else heard."""
         self._heard.append((kind, words))
 
     def catch(self, error: BaseException) -> None:
@@ -57,7 +56,7 @@ class Noise(logging.Handler):
     def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         words = "".join(traceback.format_exception(kind, error, trace))
         self.hear("exception", words)
-        # What ends the process is told by nobody else.
+        # An uncaught exception ends the process, so it is also written to stderr.
         sys.stderr.write(words)
 
     def _hear_qt(self, kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:

@@ -17,7 +17,7 @@ from tests.hunts.window.steps.program import KILL
 
 @dataclass
 class Run:
-    """What a walk has told.
+    """The output of a walk.
 
     Attributes:
         steps: what was done.
@@ -30,7 +30,6 @@ class Run:
     done: list[list[str]] = field(default_factory=list)
 
     def has(self, signature: str) -> bool:
-        """Tell whether a fault of some cause was found."""
         return any(fault.signature == signature for fault in self.faults)
 
     def add(self, fault: Fault, done: Sequence[str] = ()) -> None:
@@ -65,7 +64,7 @@ def _after_kill(script: Sequence[Step], first: int) -> int:
 
 
 def _process(made: Run, home: Path, seed: int, count: int, first: int, script: Sequence[Step] | None) -> bool:
-    """Walk in one process until its end; return whether a step has killed it, so that another goes on."""
+    """Walk in one process until its end; return whether a step has killed it, so that another process must continue."""
     arguments = [str(seed), str(count), str(first)]
     if script is not None:
         (home / "walk.script").write_text(written(script))

@@ -107,7 +107,7 @@ class Session:
         bury(self.window)
 
     def finish(self) -> None:
-        """End the session and forget the window, so that whatever still refers to it is the program's."""
+        """End the session and drop all references to the window, so that any remaining ones are the program's."""
         with self.acting():
             self.window.close()
         self.bury()

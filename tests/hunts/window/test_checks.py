@@ -1,4 +1,4 @@
-"""What the checks compare and read is told from what is well."""
+"""The checks distinguish faulty texts and differences from good ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A walk in processes of its own is told whole, whatever ends them."""
+"""A walk in separate processes is reported completely, even if a step kills one."""
 
 from __future__ import annotations
 

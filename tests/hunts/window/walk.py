@@ -1,4 +1,4 @@
-"""One process of a walk: ``walk HOME SEED COUNT FIRST [SCRIPT]``. What it does and finds is told, a JSON line each.
+"""One process of a walk: ``walk HOME SEED COUNT FIRST [SCRIPT]``. It reports steps and faults as lines of JSON.
 
 The steps are those of the script, or as many as are wanted, chosen by the seed among those that can be done. A process
 that was killed by a step is followed by another, which begins with the step after it.
@@ -105,7 +105,6 @@ class Walk:
 
 
 def tell(thing: dict[str, object]) -> None:
-    """Tell whoever started this process."""
     sys.stdout.write(json.dumps(thing) + "\n")
     sys.stdout.flush()
 

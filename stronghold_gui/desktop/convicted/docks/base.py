@@ -1,4 +1,4 @@
-"""What the pages of all docks begin with, and how they speak."""
+"""The base class of all dock pages, and helpers for their text and moves."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class ChroniclePage(QWidget):
         self._written: object = None
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
-        """Write it anew, in a moment."""
+        """Schedule a rewrite of the page."""
         self._soon.start()
 
     def retranslate(self) -> None:
@@ -91,7 +91,7 @@ class ChroniclePage(QWidget):
         return keep(file, as_pdf(page) if file.suffix.lower() == ".pdf" else page.encode(), self.context.texts)
 
     def ask(self) -> None:
-        """Ask where it is to be kept."""
+        """Open the dialog that asks for the file."""
         language = self.context.language
         title = self.window().windowTitle() or ""
         wanted = f"{say(self.context, 'chronicle.file').lower()}.html"

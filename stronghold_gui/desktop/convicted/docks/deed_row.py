@@ -19,7 +19,7 @@ from stronghold_gui.games.convicted.values import Cost
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What a row says.
+    """The content of a row.
 
     Attributes:
         name: what it is, and how much there is of it.

@@ -116,7 +116,7 @@ class EnemyPage(DockPage):
         card.rows.addWidget(inner)
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
-        """Reckon anew, in a moment; what was tried out of another position is no use any more."""
+        """Schedule a new forecast; samples of another position are dropped then."""
         self._soon.start()
 
     def retranslate(self) -> None:
@@ -129,12 +129,12 @@ class EnemyPage(DockPage):
         self.reckon()
 
     def hideEvent(self, event: object) -> None:
-        """Try nothing out while nobody looks."""
+        """Pause the sampling while the page is hidden."""
         super().hideEvent(event)  # type: ignore[arg-type]
         self._slices.stop()
 
     def showEvent(self, event: object) -> None:
-        """Go on where it was left."""
+        """Resume unfinished sampling."""
         super().showEvent(event)  # type: ignore[arg-type]
         if self.sampling is not None and self.sampling.done < self.sampling.wanted:
             self._slices.start()
@@ -165,7 +165,7 @@ class EnemyPage(DockPage):
         self._show_sampled()
 
     def _reckon_if_seen(self) -> None:
-        """Reckon, but not while it would tell what is still being shown: once that was seen, this is asked again."""
+        """Compute the forecast unless an animation is running whose end it would reveal; a refresh follows it."""
         if not self._performing():
             self.reckon()
 
@@ -201,7 +201,7 @@ class EnemyPage(DockPage):
         else:
             self.head.setText(self.say("enemy.four", n=len(self._cards), chance=_fraction(card.chance)))
         level = position.values.factions[card.faction].tactics
-        # What a faction does by one's own figures, its sentence does not know.
+        # The usual sentence of a faction does not fit custom values, so use the general one.
         own = any(f"{part}." in position.values.own for part in (f"factions.{card.name}", "aiming"))
         facts = [self.say("enemy.own" if own else f"enemy.{card.name}", tactics=level)]
         if card.morale:
@@ -281,7 +281,7 @@ class EnemyPage(DockPage):
         return Line(text, tip=f"{tip}\n{state}", pieces=pieces, ends=(odds.lost, odds.tied, odds.won), state=state)
 
     def _what_is_not(self, position: Position) -> str:
-        """Return what nobody can know yet."""
+        """Return the facts that are unknown to all seats, in words."""
         found = []
         if len(self._cards) > 1:
             found.append(self.say("unknown.card"))
@@ -367,7 +367,7 @@ class EnemyPage(DockPage):
 
 
 def _alike(one: Position, other: Position) -> bool:
-    """Return whether two positions are the same but for chance, of which a view shows nothing."""
+    """Return whether two positions are equal except for chance, which a view hides."""
     return one is other or CONVICTED.key(one) == CONVICTED.key(other)
 
 

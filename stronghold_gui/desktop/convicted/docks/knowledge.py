@@ -32,7 +32,7 @@ _AIR: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """What a technology shows: its name, what it opens, and whether it is known, open, or too high."""
+    """The content of a technology: its name, what it opens, and whether it is known, open, or too high."""
 
     name: str = ""
     opens: str = ""

@@ -31,7 +31,7 @@ _NARROW: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a pair shows.
+    """The content of a pair.
 
     Attributes:
         squad: its id. ``title``: what it is called.
@@ -142,13 +142,11 @@ class PairRow(QWidget):
                 x -= 4
 
     def resizeEvent(self, event: object) -> None:
-        """Keep the buttons at the right, and break the words anew."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._fit()
         self._place()
 
     def sizeHint(self) -> QSize:
-        """As high as its lines."""
         return QSize(240, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -200,7 +198,7 @@ class PairRow(QWidget):
         painter.drawPixmap(round(box.x()), round(box.y()), art.pixmap(pieces[0], _LEADER, ratio))
 
     def _bar(self, painter: QPainter, box: QRectF) -> None:
-        """Draw how likely it is that the squad wins, that nobody does, that the defenders do."""
+        """Draw the probabilities of a win for the squad, a tie, and a win for the defenders."""
         tone, x = tones(self.palette()), box.x()
         if not self.shown.ends:
             painter.setPen(QPen(colour(tone.line), 1.0))

@@ -162,7 +162,7 @@ class PowersPage(DockPage):
         )
 
     def _closed(self, name: str) -> str:
-        """Return why a blessing or spell cannot be used this turn at all."""
+        """Return why a blessing or spell cannot be used this turn."""
         position = self.context.position
         power = position.values.powers[POWERS.index(name)]
         if position.buildings[power.building] < power.level:

@@ -1,4 +1,4 @@
-"""What something costs: resources as little shapes, each of its own form and colour, with how much of it."""
+"""A widget for prices: resources as small shapes, each with its own form, colour and number."""
 
 from __future__ import annotations
 
@@ -65,7 +65,6 @@ class Price(QWidget):
         return [kind for kind, amount in enumerate(self.cost) if amount or self._zeros]
 
     def sizeHint(self) -> QSize:
-        """As wide as its parts."""
         metrics = QFontMetrics(self.font())
         widths = [_SIDE + _GAP + metrics.horizontalAdvance(str(self.cost[kind])) for kind in self._shown()]
         return QSize(sum(widths) + _BETWEEN * max(len(widths) - 1, 0), max(_SIDE + 2, metrics.height()))

@@ -122,7 +122,7 @@ class SquadsPage(DockPage):
             self.column.insertWidget(self.column.count() - 1, row)
         for row, squad in zip(self.rows, squads, strict=False):
             figures = self._figures(position, squad, asked=asked)
-            # A siege has twenty squads, of which a move changes one or two.
+            # A siege has twenty squads; a move changes one or two.
             if figures != row.figures:
                 row.figures = figures
                 row.show_pair(self._shown(position, squad, asked=asked))
@@ -298,7 +298,7 @@ class SquadsPage(DockPage):
 
 
 def _joins(move: m.Move, squad: Squad) -> bool:
-    """Return whether a move has somebody face a squad, or belong to it."""
+    """Return whether a move makes a unit face a squad or join it."""
     return isinstance(move, m.Face | m.Group) and move.squad == squad_id(squad)
 
 

@@ -1,4 +1,4 @@
-"""What things of the town are called in the docks: what they give, what they need, what they cost."""
+"""Texts about the town in the docks: effects, requirements and costs."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def cost_words(context: ConvictedContext, cost: Cost) -> str:
 
 
 def payer(context: ConvictedContext) -> int:
-    """Return whose resources count: of whoever plays its actions, else of the defender at the screen."""
+    """Return the seat whose resources count: the seat that plays its actions, else the defender at the screen."""
     position = context.position
     if position.period == "actions" and position.player != NONE:
         return position.player

@@ -79,7 +79,7 @@ class TownPage(DockPage):
 
     def _show_all(self) -> None:
         context, position = self.context, self.context.position
-        # What rows say takes a third of a millisecond each; of units and engines only their number changes in a siege.
+        # Writing a row takes a third of a millisecond; in a siege only the numbers of units and engines change.
         facts = (id(context.match), id(context.texts), position.known, tuple(position.buildings),
                  position.stock_of(payer(context)))  # fmt: skip
         if facts != self._deeds_of:
@@ -98,7 +98,7 @@ class TownPage(DockPage):
             open_ = 0
             for number, row in enumerate(rows):
                 open_ += row.can
-                # What is folded away is written when it is opened: most moves change most rows' words a little.
+                # Rows of a folded card are written when it is opened, since most moves change most rows a little.
                 if card.opened:
                     row.show_deed(self._deed(name, number, deed_of))
             side = texts("convicted.docks.open_now", n=open_) if open_ else ""
@@ -106,7 +106,7 @@ class TownPage(DockPage):
         self.trade.show_now()
 
     def _deed(self, card: str, number: int, make: Callable[[int], Deed]) -> Deed:
-        """Return what a row says; it is put into words again when something is different of which it tells."""
+        """Return the content of a row, cached until the number of its pieces changes."""
         key = (card, number, self._there(card, number))
         if key not in self._deeds:
             self._deeds[key] = make(number)

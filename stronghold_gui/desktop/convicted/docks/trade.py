@@ -14,7 +14,7 @@ from stronghold_gui.games.convicted.pieces import RESOURCES, SEAT_IDS
 
 
 class TradeCard(Card):
-    """What is offered is put together here and played as one move; what is wanted for it is asked next (RC-32)."""
+    """The card of trade: an offer is composed here and played as one move; the price follows (RC-32)."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__("town_trade")

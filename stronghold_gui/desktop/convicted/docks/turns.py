@@ -109,7 +109,7 @@ class TurnTrack(QWidget):
 
 
 class TurnsPage(DockPage):
-    """Where the game stands, the track, and what is known of the turn that is looked at."""
+    """The dock of turns: the state of the game, the track, and the facts about the selected turn."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context, "turns")
@@ -197,12 +197,12 @@ class TurnsPage(DockPage):
         ]
 
     def _army(self, turn: int, faction: int) -> str:
-        """Return what comes of a faction in a turn, ``""`` where it cannot come."""
+        """Return the army of a faction in a turn, in words; ``""`` if the faction cannot come."""
         position, texts = self.context.position, self.context.texts
         mode = position.mode
         if mode.faction not in (NONE, faction):
             return ""
-        # Where waves come round by round, all of them are of this turn.
+        # In a mode with waves by round, all waves belong to this turn.
         waves = mode.waves if mode.rounds else (mode.waves or position.values.waves[faction])[turn - 1 : turn]
         told = []
         for number, wave in enumerate(waves, 1):
@@ -218,7 +218,7 @@ class TurnsPage(DockPage):
         return self.say("turns.named", faction=texts(f"option.convicted.{FACTIONS[faction]}"), what=" ".join(told))
 
     def _loot(self, turn: int, faction: int) -> Cost | None:
-        """Return what a faction leaves in a turn; ``None`` where it cannot come, or nobody leaves anything."""
+        """Return the loot of a faction in a turn; ``None`` if it cannot come or there is no loot."""
         position = self.context.position
         mode = position.mode
         if not mode.loot or mode.waves or mode.faction not in (NONE, faction) or turn >= mode.turns:

@@ -93,7 +93,6 @@ class Lines(QWidget):
             self.update()
 
     def resizeEvent(self, event: object) -> None:
-        """Break the lines anew."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._measure()
 
@@ -128,7 +127,6 @@ class Lines(QWidget):
         return _PIECE + QFontMetrics(self.font()).horizontalAdvance("00") + 8
 
     def sizeHint(self) -> QSize:
-        """As high as the lines."""
         return QSize(240, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -57,7 +57,7 @@ class StoryWords:
         return told
 
     def _walls(self) -> list[str]:
-        """Return how many sieges nobody got in, and where it was stormed most often."""
+        """Return the number of sieges in which no wall was stormed, and the wall stormed most often."""
         sieges: list[Turn] = [turn for turn in self.story.turns if turn.besieged]
         if not sieges:
             return []

@@ -33,7 +33,7 @@ _LOW: Final = 340
 
 
 class ArmiesPage(ScrollPage):
-    """The cards by army, the own one first. Cards are made once and then only shown anew.
+    """The army cards by army, the viewer's own first. Card widgets are made once and then updated.
 
     Attributes:
         tray: the order markers, seen while they are laid.
@@ -96,7 +96,7 @@ class ArmiesPage(ScrollPage):
         return sorted(order, key=lambda player: PLAYERS[player] != decision.place)
 
     def _follow_turn(self) -> None:
-        """Bring into sight the card whose turn begins, or the markers where they are to be laid now.
+        """Scroll to the card whose turn begins, or to the markers when they must be placed.
 
         Whoever then scrolls elsewhere is left there.
         """

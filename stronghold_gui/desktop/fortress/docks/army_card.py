@@ -30,7 +30,7 @@ class Banner(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the picture, or have it drawn when nobody waits."""
+        """Draw the picture, or schedule its drawing for an idle moment."""
         drawn = card_art.kept(self._path, self.size(), 6.0, self.devicePixelRatioF())
         if drawn is None:
             card_art.draw_later(self, self._path, self.size(), 6.0)
@@ -45,7 +45,7 @@ class Banner(QWidget):
 
 
 class ArmyCard(QFrame):
-    """A card. What it says when it is open is made when somebody opens it.
+    """An army card. Its details are made when the user opens it.
 
     Attributes:
         head: what is always seen of it.
@@ -90,7 +90,7 @@ class ArmyCard(QFrame):
             self._fill()
 
     def _fill(self) -> None:
-        """Write everything anew, if it says something else."""
+        """Rewrite the texts if the facts have changed."""
         facts, texts = self.head.facts, self._texts
         assert facts is not None
         assert texts is not None

@@ -74,7 +74,6 @@ class ArmyHead(QAbstractButton):
 
     @property
     def free_place(self) -> QRect:
-        """Where the next marker would lie."""
         shown = len(self.facts.markers) if self.facts is not None else 0
         return self._disc(shown).toRect() if self.free else QRect()
 

@@ -1,4 +1,4 @@
-"""What an army card shows at a moment: its words and figures, who of it lives, which order markers lie on it."""
+"""The facts on an army card at a moment: words and numbers, living figures, order markers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class MarkerFacts:
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """What a card shows.
+    """The facts on a card.
 
     Attributes:
         id: of the card. ``player``: whose it is, by number; -1 for nobody's yet. ``mark``: how that one is drawn.
@@ -93,7 +93,7 @@ def cards_of(seen: Seen, player: int) -> list[CardFacts]:
 
 
 def facts_of(seen: Seen, card: str) -> CardFacts:
-    """Return what a card shows; one that nobody has shows what is printed on it."""
+    """Return the facts on a card; a card without an owner shows its printed values."""
     view, texts = seen.view, seen.context.texts
     setting, table = view.setting, view.table
     printed, lying = setting.cards.cards[setting.card_index[card]], table.cards.get(card)

@@ -160,5 +160,4 @@ class CoursePage(ScrollPage):
         self.refresh()
 
     def sizeHint(self) -> QSize:
-        """As the other docks."""
         return QSize(330, 240)

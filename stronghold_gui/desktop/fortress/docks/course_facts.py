@@ -1,4 +1,4 @@
-"""Where the match stands: the turns of the round in their order, armies, what decides, the door."""
+"""The state of the match: the turns of the round in their order, armies, the goal, the door."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def aim_of(seen: Seen, player: int) -> str:
     """Return in a sentence what wins the match for a player."""
     scenario, texts = seen.view.setting.scenario, seen.context.texts
     figures: dict[str, object] = {"name": seen.called(player), "rounds": scenario.rounds, **scenario.end.figures}
-    # A map of one's own may have no flag: then only the guards matter.
+    # A custom map may have no flag; then only the guards matter.
     kind = "guards" if scenario.end.kind == "flag" and seen.view.setting.plan.flag is None else scenario.end.kind
     message = f"fortress.aim.{kind}.{_part(scenario.end, player)}"
     return texts(message, **{name: figures[name] for name in texts.figures(message)})
@@ -129,7 +129,7 @@ def goal_words(seen: Seen) -> list[str]:
 
 
 def before_turns(table: Table) -> bool:
-    """Return whether nobody has had a turn yet."""
+    """Return whether no player has had a turn yet."""
     return table.stage in _PREPARING or (table.stage == "markers" and table.round == 1)
 
 

@@ -21,7 +21,7 @@ _CHOOSING: Final = (Kind.CHOOSE, Kind.DRAFT)
 
 
 class Drafting(QObject):
-    """Lays the cards out while one is to be taken, and puts them away when somebody wants to see the battlefield."""
+    """The table of cards during the draft, which the user can put away to see the battlefield."""
 
     def __init__(self, context: DeskContext, board: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,23 +31,23 @@ class Drafting(QObject):
 
     @property
     def table(self) -> CardTable | None:
-        """The cards, if they lie there."""
+        """The card table, if it is visible."""
         return self._table if self._table is not None and self._table.isVisible() else None
 
     @property
     def put_aside(self) -> bool:
-        """Whether a card is to be taken, and the cards were put away."""
+        """Whether a card must be taken now, but the user has put the cards away."""
         return self._due() and self._away == self._moment()
 
     def refresh(self) -> None:
-        """Lay the cards out if one is to be taken now, or put them away."""
+        """Show the cards if one must be taken now, or hide them."""
         if self._due() and self._away != self._moment():
             self._show()
         elif self._table is not None:
             self._table.clear()
 
     def put_away(self) -> None:
-        """Show the battlefield; the cards of this decision come back when somebody asks for them."""
+        """Show the battlefield; the user can bring back the cards of this decision."""
         self._away = self._moment()
         self.refresh()
         self._context.match.redraft()
@@ -79,7 +79,7 @@ class Drafting(QObject):
         name = self._seen.called(PLAYERS.index(decision.place))
         own = [card for card, one in self._seen.table.cards.items() if one.player == decision.place]
         points = decision.count
-        # How cards are taken is known by whoever has some.
+        # A player with cards already knows how to take them.
         below = texts("fortress.drafting.words")
         if own:
             below = texts(

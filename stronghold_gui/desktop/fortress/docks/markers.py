@@ -100,7 +100,7 @@ class MarkerDisc(Explained, QAbstractButton):
         return QSize(DISC, DISC)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the marker; one that lies on a card leaves its place."""
+        """Draw the marker; one on a card leaves its place empty."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
@@ -113,7 +113,7 @@ class MarkerDisc(Explained, QAbstractButton):
 
 
 class MarkerTray(QFrame):
-    """The markers of whoever lays them now, and what to do with them.
+    """The order markers of the player who places them now, with instructions.
 
     Attributes:
         discs: the four markers, in their order.

@@ -29,7 +29,7 @@ _LATER: Final = 25
 
 
 class AttackRow(OddsRow):
-    """A row that is told in full while it is looked at."""
+    """A row whose details are shown while it has the mouse or the focus."""
 
     looked = Signal()
 
@@ -45,7 +45,7 @@ class AttackRow(OddsRow):
 
 
 class TellingView(QFrame):
-    """One attack or one way in full: dice of both sides and why, the wounds, what comes of it."""
+    """The details of one attack or one way: dice of both sides with reasons, wounds, consequences."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class TellingView(QFrame):
 
 
 class OddsPage(ScrollPage):
-    """In full what is pointed at, or what is likeliest to destroy somebody; below it every attack that is possible."""
+    """The details of the attack under the mouse, or of the deadliest one; below them every possible attack."""
 
     def __init__(
         self, context: DeskContext, client: FortressClient, scene: TableScene, performing: Callable[[], bool]
@@ -164,7 +164,7 @@ class OddsPage(ScrollPage):
             self._looked = self._found[number]
             self._tell()
 
-    # -- what is told --------------------------------------------------------------------------------------------------
+    # -- showing -------------------------------------------------------------------------------------------------------
 
     def _reckon(self) -> None:
         context = self._context
@@ -188,7 +188,7 @@ class OddsPage(ScrollPage):
         self._tries.setText("\n".join(lines))
         self._tries.setVisible(bool(lines))
         self._tell()
-        # Rows lie where they belong before they are painted.
+        # Lay the rows out before they are painted.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _tell(self) -> None:

@@ -1,4 +1,4 @@
-"""What dice will do, in words: titles, dice and why, chances in per cent, what may happen on a way."""
+"""Words for the odds: titles, dice with reasons, chances in per cent, events on a way."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """What is told of one attack or one way.
+    """The details of one attack or one way.
 
     Attributes:
         title: what it is.
@@ -68,7 +68,7 @@ class OddsWords:
 
     @property
     def _deadly(self) -> str:
-        """What sentences end with where there are no wounds: whatever is not blocked destroys."""
+        """The ending of message names in games without wounds, where each unblocked hit destroys."""
         return "" if self._seen.view.setting.mode.wounds else ".deadly"
 
     # -- rows ------------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class OddsWords:
             yield sentence(texts, "odds.also", named)
 
     def _attacks_twice(self, move: object) -> bool:
-        """Tell whether a figure has two attacks left."""
+        """Return whether a figure has two attacks left."""
         if not isinstance(move, m.Attack):
             return False
         setting, turn = self._seen.view.setting, self._seen.table.turn
@@ -274,7 +274,7 @@ def _what(term: str, texts: Catalogue) -> Fact:
 
 
 def percent(chance: Fraction, texts: Catalogue, way: Literal["percent", "column"] = "percent") -> str:
-    """Return a chance in per cent; what is hardly ever or nearly always so is not told as never or always.
+    """Return a chance in per cent; very rare and nearly certain events do not appear as never and always.
 
     Over a ``column`` there is room for signs, not for words.
     """

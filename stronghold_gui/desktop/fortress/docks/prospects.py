@@ -1,4 +1,4 @@
-"""What could be done now that dice decide: attacks of the active card, a move to a place, powers with the d20.
+"""Possible actions that dice decide: attacks of the active card, a move to a place, powers with the d20.
 
 Everything is reckoned on a position imagined from what the seat at the screen sees.
 """
@@ -55,12 +55,12 @@ def assaults(seen: Seen, client: FortressClient, figure: str = "") -> tuple[list
 
 
 def _needless(move: Attacking) -> bool:
-    """Tell whether a line of fire is told anyway without the door on it."""
+    """Return whether a line of fire includes the door, since the same line is shown without it."""
     return isinstance(move, m.Breathe) and move.door
 
 
 def aimed(seen: Seen, client: FortressClient, held: Held | None, target: str) -> Assault | Risk | None:
-    """Return what would come of putting what is held on a target; ``None`` where no die decides anything.
+    """Return the odds of putting the held piece on a target; ``None`` if no die decides anything.
 
     Where that may mean several moves, an attack goes before a move, and on foot before in the air.
     """
@@ -81,7 +81,7 @@ def held_figure(held: Held | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """What can be tried with the d20 now: powers with their number, and who may come back by Water Clone."""
+    """The possible d20 rolls: powers with their number, and figures that Water Clone may bring back."""
 
     rolls: tuple[tuple[str, Roll], ...]
     clones: Ways | None

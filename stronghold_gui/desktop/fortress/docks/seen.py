@@ -1,4 +1,4 @@
-"""What docks look at: the table as the seat at the screen sees it, and a position for whoever reckons with it."""
+"""The data of the docks: the table as the seat at the screen sees it, and a position for calculations."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ class Seen:
 
     @property
     def view(self) -> View:
-        """What may be seen now."""
         found = cast("View", self.context.match.view())
         if found is not self._view:
             self._view, self._position = found, None
@@ -51,7 +50,7 @@ class Seen:
 
     @property
     def position(self) -> Position:
-        """A position that agrees with what may be seen; whatever is reckoned with it tells nothing hidden."""
+        """A position that fits the view; results computed from it reveal nothing hidden."""
         view = self.view
         if self._position is None:
             self._position = cast("Position", self.context.match.game.imagine(view, 0))
@@ -73,7 +72,7 @@ class Seen:
     # -- players ---------------------------------------------------------------------------------------------------
 
     def person(self, player: int) -> int:
-        """Return the seat of whoever plays a player."""
+        """Return the seat that controls a player."""
         return self.view.setting.seating.people[player]
 
     def mark(self, player: int) -> SeatMark:

@@ -110,7 +110,7 @@ def draw_sign(painter: QPainter, box: QRectF, name: str, ink: QColor, *, hollow:
 
 
 def draw_cross(painter: QPainter, box: QRectF, ink: QColor) -> None:
-    """Draw that somebody is dead."""
+    """Draw the cross of a dead figure."""
     painter.setPen(QPen(ink, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     inner = box.adjusted(2, 2, -2, -2)
     painter.drawLine(inner.topLeft(), inner.bottomRight())

@@ -1,1 +1,1 @@
-"""The page that tells how a match of Fortress went: its words and its pictures."""
+"""The story of a match of Fortress: its words and its pictures."""

@@ -45,12 +45,10 @@ class Siege:
 
     @property
     def title(self) -> str:
-        """What the page is called."""
         return self.words.heading("title")
 
     @property
     def file_name(self) -> str:
-        """What a file with it is called."""
         return self.words.heading("file")
 
     def sentences(self) -> list[str]:
@@ -97,7 +95,7 @@ def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _apart(line: int, ends: list[int]) -> int:
-    """Return by how many points the name of a line is moved up or down, lest it lies on the other camp's."""
+    """Return the vertical offset, in points, that keeps a line's name off the other camp's."""
     if max(ends) - min(ends) > _CLOSE:
         return 0
     return 8 if line == ends.index(max(ends)) else -8

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class AdviceBox(QWidget):
-    """Asks, waits and shows. Made anew with every hint, so no advice outlives the moment it is for.
+    """A box that asks for advice, waits and shows it. Each hint makes a new one, so no advice outlives its moment.
 
     Attributes:
         asked: somebody wants to know.
@@ -47,7 +47,7 @@ class AdviceBox(QWidget):
         self._column.setSpacing(4)
         self.words = named(QLabel(wordWrap=True), "hint_advice_words")
         for part in (self, self.words):
-            # As all of a hint: what is above must not give way when an answer comes.
+            # All parts of a hint have this policy, so that rows above keep their height when an answer comes.
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self.words)

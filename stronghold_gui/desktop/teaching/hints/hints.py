@@ -25,7 +25,7 @@ _WIDTH: Final = 290
 
 
 class Hints(QObject):
-    """The hints on the page of a game; made when somebody first asks for one.
+    """The hints on the page of a game, made on first use.
 
     Attributes:
         dock, panel: the dock and its page.
@@ -54,11 +54,11 @@ class Hints(QObject):
         self.panel.setMinimumHeight(LOWEST)
         self.dock.setWidget(self.panel)
         self.dock.hide()
-        # Where it stood last time.
+        # Restore the last place of the dock.
         if not window.restoreDockWidget(self.dock):
             page.docking.place_beside(self.dock, _WIDTH)
         page.own(self.dock)
-        # However the window was left: a hint is there for whoever asks.
+        # Hidden at first, however the window was left: hints appear on request.
         self.dock.hide()
         self.panel.rule.connect(self.rule)
         self.panel.pointed.connect(self._point)
@@ -104,7 +104,7 @@ class Hints(QObject):
         self._current.desk.animation.when_told(self._refresh)
 
     def _refresh(self) -> None:
-        """Explain what is decided now; nothing is worked out while nobody looks."""
+        """Explain the current decision, but only while the dock is visible."""
         if not self.dock.isVisible():
             return
         self._box = None
@@ -112,7 +112,7 @@ class Hints(QObject):
         if controller is not None and controller.covered:
             self.panel.show_sentence(say("hints.covered"))
         elif controller is None or controller.still:
-            # While one looks back nobody decides, and what another seat could do then may be secret.
+            # While the user looks back no seat decides, and another seat's possible moves may be secret.
             self.panel.show_sentence(say("hints.nobody"))
         elif (words := self._told(controller)) is None:
             self.panel.show_sentence(say("hints.nobody"))
@@ -120,7 +120,7 @@ class Hints(QObject):
             self.panel.show_hint(words, self._current.desk.areas.of_places, self._advice_box(controller))
 
     def _told(self, controller: Controller) -> Told | None:
-        """Return the hint for whoever decides now, or for the first of those who may interrupt, with the name."""
+        """Return the hint for the deciding seat, or for the first seat that may interrupt, with its name."""
         kit, texts = self._shell.library.kit(controller.match.header.game), self._shell.language.texts
         hints = kit.teaching.hints if kit.teaching is not None else None
         if hints is None:

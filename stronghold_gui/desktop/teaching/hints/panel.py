@@ -66,17 +66,14 @@ class HintRow(QLabel):
         self._point(self.areas)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Let them be."""
         super().leaveEvent(event)
         self._point(())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Light the places for whoever has no mouse, too."""
         super().focusInEvent(event)
         self._point(self.areas)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let them be."""
         super().focusOutEvent(event)
         self._point(())
 
@@ -128,7 +125,7 @@ class HintPanel(QScrollArea):
         """
         top = self.verticalScrollBar().value()
         parts: list[QWidget] = [_paragraph(words.about, "hint_about"), self._link(words)]
-        # What matters comes first: in a pause the list of what is possible is long.
+        # Advice comes first, since the list of possible moves is long in a pause.
         parts += self._section("advice", words.advice, areas)
         if advice is not None:
             parts.append(advice)

@@ -44,18 +44,18 @@ class PuzzleController(Controller):
 
     @property
     def viewer(self) -> Seat | None:
-        """The player's, whoever decides."""
+        """The player's seat, even while another seat decides."""
         plays = self._run.puzzle.plays
         return self._seat if self._seat in plays else plays[0]
 
     @property
     def chance_kind(self) -> ChanceKind:
-        """Against the player, unless the puzzle's file tells what chance gives."""
+        """Against the player, unless the puzzle's file sets the outcomes of chance."""
         return "against" if self._run.puzzle.draws is None else "told"
 
     @property
     def draws_to_come(self) -> Mapping[str, Sequence[int]]:
-        """What the puzzle's file tells, less what has been drawn of it."""
+        """The outcomes of chance from the puzzle's file that are still to come."""
         taken = self._run.match.taken
         return {
             label: told[min(taken[label], len(told) - 1) :] for label, told in (self._run.puzzle.draws or {}).items()
@@ -73,11 +73,11 @@ class PuzzleController(Controller):
 
     @property
     def still(self) -> bool:
-        """Whether nobody can do anything here: others answer, the task is over, or its solution is shown."""
+        """Whether no move is possible: others answer, the task is over, or its solution is shown."""
         return not self.may_move
 
     def moves(self) -> list[object]:
-        """Return the player's legal moves; none while somebody else is at work."""
+        """Return the player's legal moves; none while the player may not move."""
         return super().moves() if self.may_move else []
 
     def partners_moves(self) -> list[object]:
@@ -91,7 +91,7 @@ class PuzzleController(Controller):
         return refusal
 
     def moves_of(self, seat: Seat) -> list[object]:
-        """Return the legal moves of a seat of the player's that may interrupt; none while somebody else is at work."""
+        """Return the legal moves of a player's seat that may interrupt; none while the player may not move."""
         return super().moves_of(seat) if self.may_move and seat in self._run.puzzle.plays else []
 
     def play_as(self, seat: Seat, move: object) -> bool:
@@ -111,7 +111,7 @@ class PuzzleController(Controller):
         return went
 
     def play_for(self, seat: Seat, move: object) -> None:
-        """Play a legal move for somebody: an answer of the others, or a step of the solution."""
+        """Play a legal move for a seat: an answer of the others, or a step of the solution."""
         self._joined.discard(len(self.match.played))
         self.match.play(seat, move)
         self._go_on("move")
@@ -128,11 +128,10 @@ class PuzzleController(Controller):
         return True
 
     def redo(self) -> bool:
-        """Nothing is played again: it is the player's turn to think."""
+        """Return ``False``: the player has to find the move again."""
         return False
 
     def restart(self) -> None:
-        """Begin anew."""
         self._run.restart()
         self._go_on("undo")
         self.moved.emit()

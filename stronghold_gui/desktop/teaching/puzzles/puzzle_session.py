@@ -91,7 +91,7 @@ class PuzzleSession(QObject):
         self.show_words()
 
     def restart(self) -> None:
-        """Begin anew; the hint stays, a solution that is being shown ends."""
+        """Restart the puzzle; the hint stays, and a solution that is shown ends."""
         self._showing = self._shown = self.controller.locked = False
         self.controller.restart()
         self._current.tabletop.view.setFocus()
@@ -105,13 +105,13 @@ class PuzzleSession(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _moved(self) -> None:
-        """Go on after a move: somebody answers, the solution goes on, or it is over."""
+        """Continue after a move: another seat answers, the solution proceeds, or the puzzle is over."""
         self._clock.stop()
         verdict = self.run.verdict
         if verdict is Verdict.OPEN and (self._showing or self.run.seat is None):
             self._clock.start(STEP if self._showing and self.run.seat is not None else ANSWER)
         elif self._showing:
-            # It stays as it is until somebody begins anew: one does not go on from a solution.
+            # The position stays until the user restarts, since a puzzle cannot continue after its solution.
             self._showing, self._shown = False, True
         elif verdict is Verdict.MET:
             self.solved.emit()
@@ -132,13 +132,12 @@ class PuzzleSession(QObject):
 
     @property
     def state(self) -> State:
-        """How it stands."""
         if self._showing or self._shown:
             return "showing" if self._showing else "shown"
         return self.run.verdict.value
 
     def _end_prompt(self) -> None:
-        """Say above that the puzzle is over: the next turn begins on the table; nobody is asked for that here."""
+        """Show in the prompt that the puzzle is over, instead of the game's next decision."""
         say = self._shell.language
         words = say(f"puzzle.over.{self.state}", title=self.run.puzzle.words[say.code].title)
         self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt.line().where))

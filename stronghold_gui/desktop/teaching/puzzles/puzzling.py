@@ -59,7 +59,7 @@ class PuzzlePage(ListPage):
 
 
 class Puzzling(QObject):
-    """What a window has for puzzles; made when it is first asked for.
+    """The puzzles of a window, made on first use.
 
     Attributes:
         page: the list of puzzles.
@@ -134,7 +134,7 @@ class Puzzling(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _proposed(self, done: frozenset[str]) -> int:
-        """Return the puzzle to go on with: the first from the one that was open last that is not solved yet."""
+        """Return the puzzle to propose: the first unsolved one, counted from the one that was open last."""
         puzzles = self._library.puzzles
         first = puzzles.index(self._chosen) if self._chosen in puzzles else 0
         order = [*range(first, len(puzzles)), *range(first)]

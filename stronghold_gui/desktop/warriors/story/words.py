@@ -93,7 +93,7 @@ class StoryWords:
         return [self.say("leads.together" if len(seats) > 1 else "leads", **told), *self._turning(told, seats)]
 
     def _turning(self, told: Mapping[str, Fact], seats: Sequence[int]) -> list[str]:
-        """Return since when those have had most points who are told of, if it is they alone and not from the start."""
+        """Return since when these seats have led, if they lead alone and did not from the start."""
         turning = self.story.turning
         if turning is None or turning.ahead != tuple(seats):
             return []

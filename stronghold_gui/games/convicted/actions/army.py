@@ -35,7 +35,7 @@ _ENGINES_OR_NONE: Final = (*ENGINES, NOBODY)
 
 
 def not_trained(position: Position, kind: int, freed: int = 0) -> Refusal | None:
-    """Return why a kind of unit cannot come at all: the barracks, or that all pieces are on the board (RC-06).
+    """Return the refusal for a kind of unit: the barracks level is too low, or no pieces are left (RC-06).
 
     Args:
         position: as it is.
@@ -49,12 +49,12 @@ def not_trained(position: Position, kind: int, freed: int = 0) -> Refusal | None
 
 
 def _no_units_left(position: Position, kind: int, count: int, freed: int = 0) -> Refusal | None:
-    """Return why so many units of a kind cannot come: there are no more, of this kind or at all (RC-06)."""
+    """Return the refusal if too few pieces are left, of this kind or in total (RC-06)."""
     out, limit = _pieces_out(position), position.values.defender_limit
     if out - freed + count > limit:
         return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit)
     limit = position.values.unit_limits[kind]
-    # Hardly ever are there so many at all: only then those of the kind are counted.
+    # The totals rarely reach this limit, so the pieces of one kind are counted only then.
     if out + count > limit and _out_of_kind(position.units, position.waiting[kind], kind, len(UNITS)) + count > limit:
         return refuse(Reason.PIECES_LIMIT, "RC-06", piece=UNITS[kind], limit=limit)
     return None
@@ -107,7 +107,7 @@ def _train_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 
 def _unit_place(position: Position, kind: int, post: int, instead: str) -> Refusal | None:
-    """Return why a unit cannot stand there: no room, or nobody whose place it could take (RC-27)."""
+    """Return the refusal for placing a unit: the post is full, or has no such unit to replace (RC-27)."""
     if instead == NOBODY:
         return no_unit_room(position, kind, post)
     other = UNITS.index(instead)
@@ -208,7 +208,7 @@ def _making(position: Position, seat: int) -> Iterable[m.Move]:
 
 
 def _not_made(position: Position, kind: int) -> Refusal | None:
-    """Return why a kind of engine cannot be made at all: the workshop, its technology (RC-28), no piece (RC-06)."""
+    """Return the refusal for a kind of engine: workshop level, technology (RC-28), or no piece left (RC-06)."""
     wanted, have = position.values.engines[kind], position.buildings[WORKSHOP]
     if wanted.workshop > have:
         return refuse(Reason.WORKSHOP_TOO_LOW, "6.6", level=wanted.workshop, have=have)
@@ -233,7 +233,7 @@ def _make_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None
 
 
 def _engine_place(position: Position, kind: int, post: int, instead: str) -> Refusal | None:
-    """Return why an engine cannot stand there, or not for that one (RC-27: any engine of the same place)."""
+    """Return the refusal for placing an engine, or for replacing another one at the same post (RC-27)."""
     if instead == NOBODY:
         return no_engine_room(position, kind, post)
     other = ENGINES.index(instead)

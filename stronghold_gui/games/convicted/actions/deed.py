@@ -1,4 +1,4 @@
-"""What an action, or something free, of one's own turn consists of."""
+"""A deed: the parts of an action or a free deed in a player's turn."""
 
 from __future__ import annotations
 

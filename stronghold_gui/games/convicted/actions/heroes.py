@@ -1,4 +1,4 @@
-"""What the deserter and the forger can do in their owner's turn, for nothing (section 11; RC-34, RC-35)."""
+"""Free deeds of the deserter and the forger in their owner's turn (section 11; RC-34, RC-35)."""
 
 from __future__ import annotations
 

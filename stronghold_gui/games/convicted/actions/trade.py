@@ -77,7 +77,7 @@ def _stock(position: Position, seat: int, kind: int) -> int:
 
 
 def _offered(position: Position) -> tuple[int, int, int, int]:
-    """Return who offers, to whom, which resource, how much."""
+    """Return the offer of a trade: seat, partner, resource, count."""
     tasks = position.todo
     _, seat, partner, resource, count, _ = tasks[-1] if tasks[-1][0] == "want" else tasks[-2]
     return seat, partner, resource, count

@@ -1,4 +1,4 @@
-"""What may come: cards, main directions and their chances, and for each wall the army, the ring, and the squads.
+"""Exact forecast: cards, main directions and their chances, and for each wall the army, the ring, and the squads.
 
 All of it is exact, for an army of whom nobody falls before stage 9 but at the ring. The rules' own functions reckon it,
 on a copy of what is seen.
@@ -64,7 +64,7 @@ class SquadForecast:
 
 @dataclass(frozen=True, slots=True)
 class WallForecast:
-    """What comes before a wall.
+    """The forecast for one wall.
 
     Attributes:
         direction: its number. ``main``: the main assault comes there.
@@ -125,7 +125,7 @@ def cards(position: Position) -> tuple[CardForecast, ...]:
 
 
 def _drawn(position: Position) -> bool:
-    """Return whether this turn's card lies open: it is drawn when nobody can be asked for the heretic any more."""
+    """Return whether this turn's card is face up: it is drawn after the last decision about the heretic."""
     return all(each[0] != "card" for each in position.todo)
 
 
@@ -220,7 +220,7 @@ def _pieces(events: list[Event], kind: type[FoesHeld | FoesLostAtRing]) -> Piece
 
 
 def _squads(twin: Position, direction: int, *, formed: bool) -> list[Squad]:
-    """Return the squads before a wall with ram and siege towers, set against by whoever is suggested."""
+    """Return the squads before a wall with ram and siege towers, faced by the suggested defenders."""
     if not formed:
         twin.squads = []
         count = forming.number_of_squads(twin, direction)

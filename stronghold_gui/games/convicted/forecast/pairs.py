@@ -1,4 +1,4 @@
-"""What a squad and those who face it are worth, and how their fight can end: exactly, over the nine throws of two d3.
+"""Exact odds of a squad's fight against those who face it, over the nine throws of two d3.
 
 What comes after the fight (shield, murderer, dragons' breath, a natural 3 against a 1) is not in it.
 """
@@ -56,7 +56,7 @@ class PairOdds:
 
 
 def pair_odds(position: Position, squad: Squad) -> PairOdds | None:
-    """Return how a squad's fight can end; ``None`` where nothing is rolled: nobody faces it, it rams, it is blinded."""
+    """Return the odds of a squad's fight, or ``None`` where nothing is rolled: unopposed, ramming or blinded."""
     if squad.leader == NONE or squad.facing is None or squad.blinded or ramming(position, squad):
         return None
     parts = sides(position, squad)
@@ -172,7 +172,7 @@ def _gains(position: Position, squad: Squad, foe: _Foe) -> list[float]:
 
 
 def _worth(position: Position, squad: Squad, foe: _Foe) -> float:
-    """Return what a fight brings on average: who falls on both sides, and whether nobody is left against the squad."""
+    """Rate a fight by its average losses on both sides and the chance that the squad ends up unopposed."""
     assert squad.facing is not None
     own = tuple(sorted(endurance_of(position, kind) for kind in squad.facing.members))
     _, _, _, overrun, own_fall, foes_fall = _ends(sum(own_sum(position, squad)) - foe.sum, own, foe.endurance)

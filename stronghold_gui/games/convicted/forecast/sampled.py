@@ -1,4 +1,4 @@
-"""How a siege goes, as far as that can only be tried out: many sieges from what is seen, each with other dice.
+"""Sampled forecast of a siege: many sieges played from what is seen, each with other dice.
 
 Everybody decides by rule of thumb (``thumb.py``). A game is played move by move, so that whoever waits can look after
 every one how far it is. What comes out has an error that says how much it would vary.
@@ -38,7 +38,7 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class Sampled:
-    """How sieges went.
+    """Results of the sampled sieges.
 
     Attributes:
         sieges: how many were tried out.

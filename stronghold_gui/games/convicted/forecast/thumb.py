@@ -1,4 +1,4 @@
-"""How sieges are played out to see how they go: everybody decides by a plain rule of thumb, the same every time.
+"""Rule of thumb for sampled sieges: every seat decides by the same plain, deterministic rule.
 
 Not a good player, and nobody's advice: only the dice differ from one siege to the next.
 """

@@ -1,1 +1,1 @@
-"""Figures of one's own in the place of those that come with the program and are reconstructed (rules, section 18)."""
+"""Custom values in place of the built-in ones, which are reconstructed (rules, section 18)."""

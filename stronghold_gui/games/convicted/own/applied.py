@@ -1,4 +1,4 @@
-"""What is played by when a whole table of figures stands in the place of the program's."""
+"""Application of a complete custom table: the values of a match with the program's replaced."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from stronghold_gui.games.convicted.values import (
 
 
 def applied(values: Values, whole: p.Figures, own: str) -> Values:
-    """Return what is played by with a table of which nothing is left out and nothing contradicts itself.
+    """Return the values of a match with a complete and consistent custom table.
 
     Args:
         values: the program's own.
@@ -143,7 +143,7 @@ def _mode(mode: Mode, whole: p.Figures) -> Mode:
     scenario = next((name for name in ids.SCENARIO_IDS if begins_on(mode, name)), None)
     if mode.id == p.CAMPAIGN and whole.campaign is not None:
         return replace(with_campaign(mode, whole.campaign), extra_turns=tuple(whole.extra_turns))
-    # Where wood comes every turn, as much comes as in a campaign (RC-108).
+    # In modes with wood every turn, the amount is that of a campaign (RC-108).
     wood = whole.campaign.wood_each_turn if whole.campaign and any(mode.wood_each_turn) else mode.wood_each_turn
     return replace(
         mode,

@@ -1,4 +1,4 @@
-"""What is played by when who can do what stands in a whole table (``rule_parts.py``)."""
+"""Application of the abilities and conditions in a complete custom table (``rule_parts.py``)."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def _aimed(siege: v.SiegeTables, given: r.Aiming) -> v.SiegeTables:
 
 
 def with_campaign(mode: v.Mode, given: r.Campaign) -> v.Mode:
-    """Return a campaign that begins and goes on as a table says."""
+    """Return a campaign mode with the start and the supplies of a custom table."""
     start = replace(
         mode.start,
         wood_each=tuple(given.wood_each),

@@ -1,4 +1,4 @@
-"""Bounds of the figures in a table: any printed one fits, and whoever tries others is not held back."""
+"""Bounds of the values in a custom table, wide enough for any printed value and for experiments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ def bounded(number: int, least: int, most: int, faults: Faults, *steps: str | in
 
 
 def check_stock(stock: Stock, faults: Faults, *steps: str | int) -> None:
-    """Note each resource of which nobody could have that many."""
     for name in ("wood", "stone", "iron", "gold"):
         bounded(getattr(stock, name), 0, MOST, faults, *steps, name)
 

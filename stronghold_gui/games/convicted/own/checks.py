@@ -1,4 +1,4 @@
-"""What in a whole table of figures cannot be: every fault by its path.
+"""Checks of a complete custom table: every fault is noted by its path.
 
 What is refused would make the rules contradict themselves, or count without end.
 """
@@ -131,7 +131,7 @@ def _check_enemies(whole: p.Figures, program: p.Figures, faults: Faults) -> None
             faults.add(Content.UNKNOWN_ID, "foes", name, value=name)
             continue
         for member in ("strength", "support", "endurance", "fire"):
-            # Who cannot fall, does not fight or does not shoot has none of that; who does has some.
+            # A foe without one of these abilities must have 0 there; a foe with it must have at least 1.
             has = bool(getattr(program.foes[name], member))
             bounded(getattr(foe, member), int(has), MOST if has else 0, faults, "foes", name, member)
     for kind, engine in whole.foe_engines.items():

@@ -1,4 +1,4 @@
-"""What cannot be of counts and thresholds in a whole table (``count_parts.py``): every fault by its path."""
+"""Checks of counts and thresholds in a complete custom table (``count_parts.py``): every fault by its path."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def check_counts(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
     for name, count in whole.limits.items():
         bounded(count, 1, MOST_PIECES, faults, "limits", name)
     for piece, level in whole.made_at.items():
-        # Nobody comes without barracks; there are engines that need no workshop.
+        # Every unit needs barracks; some engines need no workshop.
         bounded(level, int(piece in UNITS), MOST_LEVELS, faults, "made_at", piece)
     for power, level in whole.powers.items():
         bounded(level, 1, MOST_LEVELS, faults, "powers", power)

@@ -1,4 +1,4 @@
-"""Figures of one's own as a short text, which a match states among its options: what differs from the program's.
+"""Encoding of a custom table (changed values only) as a short text for the match options.
 
     units.crossbowman.support=2 walls[0].capacity=4 readings.morale_drop=before_test abilities.wolf=leap+flight
 
@@ -73,7 +73,7 @@ def with_leaves(text: str, program: Mapping[str, Json]) -> dict[str, Json]:
 
 
 def _put(whole: dict[str, Json], path: str, word: str) -> None:
-    """Put a figure where it belongs; whether it may stand there is seen when the whole table is read."""
+    """Put a value at its path; whether the path is valid is checked when the complete table is read."""
     *steps, last = (step.strip("[]") for step in _STEP.findall(path))
     at: Json = whole
     for step in steps:
@@ -95,7 +95,7 @@ def _inner(at: Json, step: str, path: str) -> Json:
 
 
 def _value(word: str, printed: Json) -> Json:
-    """Return what a word stands for, where the program's table has this."""
+    """Return the value of a word, of the type that the program's table has at this path."""
     if isinstance(printed, list) and all(isinstance(item, str) for item in printed):
         return [] if word == _EMPTY else [*word.split("+")]
     if word.isdecimal():

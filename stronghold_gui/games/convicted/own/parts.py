@@ -51,7 +51,7 @@ class Section(Part):
 
 @dataclass(slots=True)
 class Obstacle(Part):
-    """What stands on the ring (6.2): whether it delays, and whether those who cross it lose units."""
+    """An obstacle on the ring (6.2): whether it delays, and whether those who cross it lose units."""
 
     slows: bool
     losses: bool
@@ -117,7 +117,7 @@ class FoeEngine(Part):
 
 @dataclass(slots=True)
 class Row(Part):
-    """An army: on the main direction, on each other, in the north whatever the direction; and the loot it leaves."""
+    """An army: on the main direction, on each other, in the north for any direction; and the loot it leaves."""
 
     main: Pieces = field(default_factory=dict)
     others: Pieces = field(default_factory=dict)
@@ -135,7 +135,7 @@ class Place(Part):
 
 @dataclass(slots=True)
 class Map(Part):
-    """How a scenario begins (sections 12 and 13).
+    """The map at the beginning of a scenario (sections 12 and 13).
 
     Attributes:
         sections: the fortress. ``gates``: their resistance. ``ring``: a section that is left out is open.
@@ -231,7 +231,7 @@ class Figures(Part):
 
 @dataclass(slots=True)
 class FiguresDocument(Figures):
-    """Such a table in a file, with whatever its author likes to say of it."""
+    """A custom table as a file, with a free comment of its author."""
 
     format: Literal["convicted-figures"] = "convicted-figures"
     version: Literal[1] = 1

@@ -1,4 +1,4 @@
-"""Who can do what in what is played by, as parts of a table (``rule_parts.py``)."""
+"""The built-in abilities and conditions as parts of a custom table (``rule_parts.py``)."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def aiming(values: Values) -> r.Aiming:
 
 
 def campaign(mode: Mode) -> r.Campaign:
-    """Return how a campaign begins and goes on."""
+    """Return the start and the supplies of a campaign."""
     start = mode.start
     return r.Campaign(
         mode.actions,

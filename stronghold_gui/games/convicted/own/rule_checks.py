@@ -1,4 +1,4 @@
-"""What cannot be of who can do what in a whole table (``rule_parts.py``): every fault by its path."""
+"""Checks of abilities and conditions in a complete custom table (``rule_parts.py``): every fault by its path."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _check_factions(whole: p.Figures, program: p.Figures, faults: Faults) -> Non
         printed = program.factions[name]
         bounded(faction.morale, 1, MOST_MORALE, faults, "factions", name, "morale")
         for member in ("ranged_target", "engine_target"):
-            # Who has no engines has no rule for them; who has some needs one.
+            # A faction with engines needs a targeting rule for them; one without engines must have none.
             if (getattr(faction, member) == r.NO_RULE) != (getattr(printed, member) == r.NO_RULE):
                 value, allowed = getattr(faction, member), getattr(printed, member)
                 faults.add(Problem.NOT_ONE_OF, "factions", name, member, value=value, allowed=allowed)
@@ -200,7 +200,7 @@ def _check_campaign(whole: p.Figures, faults: Faults) -> None:
 
 
 def _check_spearmen(given: r.Campaign, whole: p.Figures, faults: Faults) -> None:
-    """Note more spearmen than a player's barriers have room for: nobody could place them."""
+    """Note a count of spearmen that exceeds the capacity of a player's barriers."""
     if not whole.walls or not whole.towers:
         return
     for number, count in enumerate(given.spearmen_each[:MOST_DEFENDERS]):

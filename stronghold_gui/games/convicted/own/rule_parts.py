@@ -33,7 +33,7 @@ NO_RULE: Final = "none"
 
 @dataclass(slots=True)
 class Bonus(Part):
-    """What a level of walls or towers adds or takes off (RC-19).
+    """Bonuses and penalties of a level of walls or towers (RC-19).
 
     Attributes:
         enemy_fire: taken off each enemy ranged attack on it. ``flyer``: taken off a flyer that leads against it.
@@ -48,7 +48,7 @@ class Bonus(Part):
 
 @dataclass(slots=True)
 class Bonuses(Part):
-    """What levels add, from the barrier on."""
+    """Bonuses by level, from the barrier on."""
 
     walls: Short[Bonus]
     towers: Short[Bonus]
@@ -56,7 +56,7 @@ class Bonuses(Part):
 
 @dataclass(slots=True)
 class Needs(Part):
-    """Which technologies what needs (6.1 to 6.7); walls, towers, engines and resources need one at most."""
+    """Technologies needed for each thing (6.1 to 6.7); walls, towers, engines and resources need one at most."""
 
     walls: Short[Needed]
     towers: Short[Needed]
@@ -67,7 +67,7 @@ class Needs(Part):
 
 @dataclass(slots=True)
 class Collecting(Part):
-    """What an action of collecting brings: plain, and with each technology that betters it (6.7)."""
+    """Yield of a collecting action: plain, and with each technology that improves it (6.7)."""
 
     plain: Stock
     beasts_of_burden: Stock
@@ -92,7 +92,7 @@ class HeroFigures(Part):
 
 @dataclass(slots=True)
 class Effects(Part):
-    """What a level of a faction can do; the names are those of ``values.Effects``."""
+    """Abilities of one level of a faction, with the names of ``values.Effects``."""
 
     dodge: NonNegativeInt = 0
     immune_to_blinding: bool = False
@@ -139,7 +139,7 @@ class Aiming(Part):
 
 @dataclass(slots=True)
 class Campaign(Part):
-    """How a campaign begins and goes on (sections 3 and 6); lists are by number of defenders from 1.
+    """The start and the supplies of a campaign (sections 3 and 6); lists are by number of defenders from 1.
 
     Attributes:
         actions: in every turn. ``extra_actions``: more in turns of a boss (RC-16).

@@ -1,4 +1,4 @@
-"""Where ranged units and engines aim: at what each shot adds there (M-19, M-24)."""
+"""Aiming of ranged units and engines, by what each shot adds at its target (M-19, M-24)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BEHIND_COVER = 0.9
 
 
 class Zone(Struct):
-    """What is aimed at a zone so far, and what could fall there.
+    """The shots aimed at a zone so far, and the pieces that could fall there.
 
     Attributes:
         targets: what each piece is worth, its endurance, and how many there are.
@@ -55,7 +55,7 @@ class Zone(Struct):
             total += fallen * worth
             power -= fallen * needed
             shots -= fallen
-        # What is left over brings the next piece nearer.
+        # Remaining power counts as progress towards the next piece.
         return total + _LEFT_OVER * power
 
 

@@ -1,4 +1,4 @@
-"""What an army before a wall is worth, in a few sums: those of its squads, its endurance, its shots."""
+"""Value of an army before a wall, in a few sums: those of its squads, its endurance, its shots."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def _sections(step: Step) -> tuple[int, ...]:
 
 
 def shooters(position: Position) -> int:
-    """Return how many ranged units stand where they shoot far: on towers and in the keep."""
+    """Return how many ranged units are on towers and in the keep, from which they shoot far."""
     return sum(position.shooters(post) for post in (*TOWERS, KEEP))
 
 

@@ -1,4 +1,4 @@
-"""Who faces whom, by the odds of each fight (stage 11; M-33), and who goes when somebody has to fall."""
+"""Assignment of units to squads by the odds of each fight (stage 11; M-33), and choice of losses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RENEWED = 2
 
 
 def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate every unit against every squad by what it changes; every squad gets somebody before any gets more."""
+    """Rate each unit against each squad by what it changes; every squad gets one unit before any gets more."""
     direction = position.todo[-1][1]
     open_ = [squad for squad in position.squads if squad.direction == direction and _needs(position, squad)]
     scarce = sum(free_units(position, direction)) <= len(open_)
@@ -57,7 +57,7 @@ def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move
 
 
 def _needs(position: Position, squad: Squad) -> bool:
-    """Return whether a squad would come in if nobody faced it."""
+    """Return whether a squad would break in unopposed."""
     return squad.leader != NONE and not squad.facing and not squad.blinded and not ramming(position, squad)
 
 

@@ -1,4 +1,4 @@
-"""How each wall stands against what may come before it: the rule of thumb that most choices of defenders go by.
+"""Comparison of each wall with the army that may come: the rule of thumb behind most choices of defenders.
 
 A wall is compared with an army as its squads would be: the leaders' strength and the others' support on both sides, the
 wall's resistance against each squad, less what fire is likely to bring down before. What is missing is its *danger*.
@@ -133,7 +133,7 @@ class Outlook:
         lost = self._lost_to(army, army.shooters - silenced, wall.resistance)
         if army.lowest and wall.resistance > drawing:
             lost *= 1.0 - weights.drawn
-        # The more there are, the likelier somebody is left: never nobody at all.
+        # More units make it likelier that some survive; the share never drops to zero.
         stay = men / (men + lost) if men else 0.0
         own = own * stay + wall.help[0]
         standing = men * stay + wall.help[1]

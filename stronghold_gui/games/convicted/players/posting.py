@@ -1,4 +1,4 @@
-"""Where defenders stand: the first army, before a siege, in it, and by the oracle (M-03, M-16, M-28, M-32)."""
+"""Posting of defenders: the first army, before a siege, in it, and by the oracle (M-03, M-16, M-28, M-32)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _moves_to(outlook: Outlook, piece: int, start: int, goal: int) -> Changes:
 
 
 def _perch(outlook: Outlook, piece: int, post: int) -> float:
-    """Return what it is worth besides that a shooter stands where it shoots far and nobody storms: tower or keep.
+    """Return the extra worth of a shooter on a tower or in the keep: it shoots far and is not stormed.
 
     Who does not shoot takes the place there of a shooter who has none.
     """
@@ -142,14 +142,14 @@ def _step(outlook: Outlook, kind: int, start: int, goal: int) -> float:
         return lost + _THROUGH * outlook_with(outlook, wall, coming).gain(unit_at(outlook, wall, kind))
     if position.count(goal) >= position.capacity(goal):
         return -1.0
-    # Who is on the way through the keep does nothing there.
+    # A unit that only passes through the keep gains nothing there.
     perches = 0.0 if idle else _perch(outlook, kind, goal) - _perch(outlook, kind, start)
     through = start == KEEP and (kind not in RANGED or not position.capacity(KEEP))
     return _moved(outlook, kind, start, goal) + perches + (_MUST if through else 0.0)
 
 
 def _idle(position: Position, post: int) -> bool:
-    """Return whether those on a post have nobody left to shoot at: then they are as good as any others on a wall."""
+    """Return whether no enemy unit is in reach of a post; its shooters are then as useful on a wall."""
     return not any(
         any(position.field[zone * FOE_KINDS : zone * FOE_KINDS + FIRST_FOE_ENGINE])
         for zone in range(len(ZONES))

@@ -1,4 +1,4 @@
-"""What the period of actions is spent on: the plan of the town, and whatever the walls need most (section 6)."""
+"""Spending in the period of actions: by the plan of the town and the needs of the walls (section 6)."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class Spending:
         changes = unit_at(self.now, post, kind)
         if instead != m.NOBODY:
             if open_:
-                return NEVER  # there is room: nobody has to go
+                return NEVER  # there is room, so no unit is replaced
             changes = both(changes, unit_at(self.now, post, UNITS.index(instead), -1))
         return self.gain(changes) - self.price(self.position.values.units[kind].cost)
 
@@ -165,7 +165,7 @@ class Spending:
         best = max((kind for kind in RANGED if position.values.units[kind].barracks <= barracks), default=NONE)
         free = position.capacity(tower) - position.count(tower)
         for kind in RANGED:
-            # Who could stand there counts, too, though not fully: somebody has to be trained first.
+            # Count also possible units, at a discount, because they have to be trained first.
             count = position.units[tower * KINDS + kind] + (_ROOM * max(free, 1) if kind == best else 0)
             if count:
                 changes += grown.fire_of(tower, kind).times(count) + self.now.fire_of(tower, kind).times(-count)
@@ -247,7 +247,7 @@ class Spending:
         return _FORGED + 0.01 * left
 
     def _offered(self, partner: str, kind: int, count: int) -> float:
-        """When one's own actions are played, give what is left of the most to whoever plays next."""
+        """Rate an offer: after the own actions, give some of the largest resource to the next player."""
         position = self.position
         if position.player != self.seat or position.actions[self.seat]:
             return -1.0

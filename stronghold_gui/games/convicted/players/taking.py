@@ -1,4 +1,4 @@
-"""What a piece of the enemy is worth, and who is removed first: by fire, engines, boulders, spells and fights."""
+"""Value of enemy pieces, and choice of the first to remove: by fire, engines, boulders, spells and fights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds a wall, and what a choice would change at it, as a few sums."""
+"""The defence of a wall, and the effect of a choice on it, as a few sums."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Fire(Struct, frozen=True):
-    """What shoots for a wall in a round, as sums.
+    """The fire that supports a wall in a round, as sums.
 
     Attributes:
         far, far_shots: power and number of shots at a deployment zone, before the enemy shoots.
@@ -44,7 +44,7 @@ NO_FIRE = Fire()
 
 
 class Wall(Struct):
-    """What holds a wall.
+    """The defence of a wall.
 
     Attributes:
         units: on it, by kind. ``resistance``: current. ``fire``: what shoots for it.
@@ -58,7 +58,7 @@ class Wall(Struct):
 
 
 class Change(Struct, frozen=True):
-    """What a choice would change at a wall, as its members of the same names."""
+    """The effect of a choice on a wall, with members of the same names."""
 
     units: tuple[tuple[int, int], ...] = ()
     resistance: int = 0

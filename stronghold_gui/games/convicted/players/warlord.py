@@ -1,4 +1,4 @@
-"""How the player who leads the enemy decides (12.2, 13.2; M-14, M-21, M-26, M-27, M-29, M-34, M-38)."""
+"""Decisions of the player who leads the enemy (12.2, 13.2; M-14, M-21, M-26, M-27, M-29, M-34, M-38)."""
 
 from __future__ import annotations
 

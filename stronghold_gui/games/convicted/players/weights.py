@@ -1,4 +1,4 @@
-"""What the judgement of The Convicted's players is made of: weights, which are read from files."""
+"""Weights of The Convicted's computer players, read from files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _UpTo100 = Annotated[float, Field(ge=0, le=100)]
 
 @dataclass(frozen=True, slots=True)
 class DefenderWeights(Part):
-    """How defenders judge; the unit is a point of strength in a fight.
+    """Weights of the defenders; the unit is a point of strength in a fight.
 
     Attributes:
         fire: how much of what fire could bring down is reckoned with. ``near``: volleys of those who reach only near.
@@ -76,7 +76,7 @@ class DefenderWeights(Part):
 
 @dataclass(frozen=True, slots=True)
 class EnemyWeights(Part):
-    """How the player who leads the enemy judges.
+    """Weights of the player who leads the enemy.
 
     Attributes:
         walls, towers: what aiming at a wall, at a tower, is worth besides those who may fall there.

@@ -1,4 +1,4 @@
-"""Who defends what this turn (rules, section 5; M-04; RC-15).
+"""Choice of the sections that each seat defends this turn (rules, section 5; M-04; RC-15).
 
 ``owner`` holds ``NONE`` for what nobody has taken yet. How many walls, and as many towers, a seat chooses depends on
 the number of defenders alone; what is left over when all have chosen is the first player's, the keep too.
@@ -49,7 +49,7 @@ def _next(position: Position) -> int:
 
 
 def _leftovers(position: Position, out: list[Event]) -> None:
-    """Give the first player what nobody has taken, and the keep."""
+    """Give the first player the remaining sections and the keep."""
     left = [post for post in range(len(POSTS)) if position.owner[post] == NONE]
     for post in left:
         position.owner[post] = position.first

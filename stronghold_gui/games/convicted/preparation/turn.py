@@ -10,7 +10,7 @@ from stronghold_gui.games.convicted.resources import deal
 
 
 def set_up(position: Position, out: list[Event]) -> None:
-    """Give out what the mode begins with, and lay down what is to be decided first."""
+    """Deal the resources and pieces of the mode, and push the tasks for the first decisions."""
     start, defenders = position.mode.start, position.defenders
     army = start.armies[position.difficulty - 1]
     position.todo = [task("turn"), task("heroes")]
@@ -37,7 +37,7 @@ def muster(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def begin(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Begin a turn: markers go back, actions are dealt out, sections are to be chosen."""
+    """Begin a turn: reset markers, deal actions, push the choice of sections."""
     del task_
     position.todo.pop()
     position.period = "preparation"

@@ -44,7 +44,7 @@ ENGINES_FIRE: Final = 1
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask until nobody can name anything more, or all are done; then let them fire, zone by zone."""
+    """Wait until no shot is left to aim or all seats are done; then fire zone by zone."""
     del out
     if _asked(position, _shots_by_seat(position)):
         return True

@@ -65,7 +65,7 @@ _KINDS: Final = (Kind.SETUP_POWERS, Kind.SETUP_POWERS, Kind.MELEE_SPELLS, Kind.M
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask as long as somebody could use something."""
+    """Wait while a seat can still use a power."""
     del task_, out
     if any(_possible(position, seat) for seat in position.in_turn()):
         return True

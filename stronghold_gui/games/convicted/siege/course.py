@@ -175,7 +175,7 @@ def flee(position: Position, why: str, out: list[Event]) -> None:
 
 
 def fallen(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Where lost levels decide the game, it is lost, too, when no defender is left (RC-105)."""
+    """Lose the game if lost levels decide it and no defender is left (RC-105)."""
     del task_
     position.todo.pop()
     if position.todo[-1][0] == "revive":  # who comes back by resurrection has been left (RC-91)

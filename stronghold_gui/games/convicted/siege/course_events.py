@@ -24,7 +24,7 @@ class CardDrawn(Struct, frozen=True):
 
 
 class MainDirectionFound(Struct, frozen=True):
-    """Where the main assault comes, and why.
+    """The main direction of the assault, and how it was found.
 
     Attributes:
         dice: the rolls that led there, none where it was not rolled.
@@ -64,7 +64,7 @@ class PowerCast(Struct, frozen=True):
 
 
 class BaselineCounted(Struct, frozen=True):
-    """So many enemy pieces stand on the board before the assault."""
+    """The count of enemy pieces on the board before the assault."""
 
     count: int
 

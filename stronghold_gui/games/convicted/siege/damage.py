@@ -1,4 +1,4 @@
-"""What happens to walls, towers and gates that are hit (stages 4 and 12; RC-48, RC-52, RC-88, RC-90)."""
+"""Damage to walls, towers and gates that are hit (stages 4 and 12; RC-48, RC-52, RC-88, RC-90)."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _destroys(position: Position, squad: Squad) -> bool:
-    """Return whether a squad's leader is in and was faced by nobody; whoever fought waits a round, or does not."""
+    """Return whether an unopposed squad's leader is in and may destroy now; a squad that fought may have to wait."""
     fought = squad.done and not position.values.siege.winners_destroy_at_once
     faced = squad.facing is not None or fought
     return squad.leader != NONE and squad.place != ZONE and not faced and not squad.blinded

@@ -1,4 +1,4 @@
-"""What happens in a siege, in order and in terms of the table; a part of ``events.Event``.
+"""Events of a siege, in order and in terms of the table; a part of ``events.Event``.
 
 Powers, numbers and dice are said as they were reckoned and rolled, so that a log can show how it came about. Squads
 are named by direction and number (``N.2``), places of enemies by zone, ``wall_N`` or ``gateway``.

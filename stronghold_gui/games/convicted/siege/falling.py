@@ -1,4 +1,4 @@
-"""Which defenders are about to fall (M-22, M-36; RC-46, RC-50, RC-106).
+"""Defenders about to fall (M-22, M-36; RC-46, RC-50, RC-106).
 
 The task ``losses`` has the post, the power left, how many may fall, the squad that they face or ``NONE``, and how they
 are chosen. Who falls is put into ``falling``; what saves them is asked next (``rescue.py``).
@@ -59,7 +59,7 @@ def _standing(position: Position, task_: Task) -> dict[int, int]:
 
 
 def _next(position: Position, task_: Task) -> list[int]:
-    """Return the pieces of which one may fall next: the weakest, units before engines; or any that fits."""
+    """Return the pieces that may fall next: the weakest, units before engines; or any that fits."""
     _, _, power, number, _, how = task_
     standing = _standing(position, task_)
     if number <= 0 or not standing:

@@ -1,4 +1,4 @@
-"""The fights of squads, and what comes of them (12d to 12f; M-35; RC-42, RC-69 to RC-71, RC-74, RC-76).
+"""The fights of squads, and their results (12d to 12f; M-35; RC-42, RC-69 to RC-71, RC-74, RC-76).
 
 Tasks: ``tire`` (direction); ``fight``, ``weakest_own``, ``weakest_foe``, ``breath``, ``climb`` (squad); ``won`` and
 ``murder`` (squad, endurance that may still fall: ``murder.py``); ``panic`` (squad, how many faced it before).
@@ -96,7 +96,7 @@ def _extreme(index: int, die: int, own_die: int) -> list[Task]:
 
 
 def _held(position: Position, index: int, difference: int, extreme: list[Task], out: list[Event]) -> None:
-    """The defenders won, or nobody did: the squad falls back, and some of it may fall."""
+    """End a fight that the defenders won or tied: the squad falls back, and part of it may fall."""
     squad = position.squads[index]
     position.squads[index] = replace(squad, wound=difference, done=True)
     _fall_back(position, index, out)
@@ -160,7 +160,7 @@ def panic(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def climb(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let the leader of a squad climb onto the wall that nobody faces, or nobody any more (12d, 12e, RC-70)."""
+    """Move a squad's leader onto the wall if no defender faces it any more (12d, 12e, RC-70)."""
     index = task_[1]
     position.todo.pop()
     squad = position.squads[index]
@@ -186,7 +186,7 @@ def breath(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def won_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask as long as somebody of the squad can fall."""
+    """Wait while a member of the squad can still fall."""
     del out
     if _fallible(position, task_[1], task_[2]):
         return True
@@ -217,7 +217,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why somebody cannot be removed."""
     kind, index, left, *_ = position.todo[-1]
     squad = position.squads[index]
     match move:

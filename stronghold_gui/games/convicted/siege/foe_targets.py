@@ -1,4 +1,4 @@
-"""Where the automatic enemy shoots (rules, section 10; RC-51 to RC-55)."""
+"""Targets of the automatic enemy (rules, section 10; RC-51 to RC-55)."""
 
 from __future__ import annotations
 

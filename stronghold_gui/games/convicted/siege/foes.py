@@ -1,4 +1,4 @@
-"""What enemies are worth now, and where they stand (rules, section 10; RC-41, RC-75, RC-84)."""
+"""Current values and places of the enemy (rules, section 10; RC-41, RC-75, RC-84)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,6 @@ def on_board(position: Position, piece: int) -> bool:
 
 
 def in_zone(position: Position, zone: int, piece: int) -> int:
-    """Return how many of a piece stand in a zone."""
     return position.field[zone * FOE_KINDS + piece]
 
 
@@ -79,7 +78,7 @@ def put(position: Position, zone: int, piece: int, count: int) -> None:
 
 
 def fights_hand_to_hand(position: Position, foe: int) -> bool:
-    """Return whether a kind of enemy is a melee unit; those that have been sent along are told apart by place."""
+    """Return whether a kind of enemy is a melee unit; ranged units sent along are recognised by their zone."""
     return not position.values.foes[foe].ranged
 
 

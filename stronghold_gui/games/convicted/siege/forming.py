@@ -52,7 +52,7 @@ def units_before(position: Position, direction: int) -> int:
 
 
 def standing(position: Position, direction: int) -> list[tuple[int, int]]:
-    """Return who stands in the gateway and on the wall of a direction, with the place: they lead squads."""
+    """Return the enemies in the gateway and on the wall of a direction, with their places; they lead squads."""
     at = direction * FOE_UNITS
     found = [(position.gateway, GATEWAY)] if direction == NORTH and position.gateway != NONE else []
     on_wall = [foe for foe in range(FOE_UNITS) for _ in range(position.climbed[at + foe])]

@@ -117,7 +117,7 @@ def _limits(position: Position, direction: int) -> list[int]:
 
 
 def _size_refusal(position: Position, direction: int, index: int, waiting: int, limits: list[int]) -> Refusal | None:
-    """Return that a squad is full, or that a unit is needed for a squad that has nobody yet."""
+    """Return the refusal if a squad is full, or if an empty squad still needs the unit."""
     squad = position.squads[index]
     size = len(squad.members)
     if limits and size >= limits[squad.number - 1]:

@@ -26,7 +26,7 @@ from stronghold_gui.games.convicted.squads import Facing
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask where there is a squad and somebody to face it; then ask about illusions."""
+    """Wait while there is a squad and a defender to face it; then offer illusions."""
     del out
     direction = task_[1]
     if not position.closed and _squads(position, direction) and position.count(wall_of(direction)):
@@ -52,7 +52,7 @@ def _king_faces(position: Position, direction: int) -> bool:
 
 
 def free_units(position: Position, direction: int) -> list[int]:
-    """Return how many units of each kind on a wall are set against nobody."""
+    """Return how many units of each kind on a wall face no squad."""
     at = cell(wall_of(direction), 0)
     left = position.units[at : at + KINDS]
     for index in _squads(position, direction):

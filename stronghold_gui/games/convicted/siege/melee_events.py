@@ -22,7 +22,7 @@ class RamDiscarded(Struct, frozen=True):
 
 
 class GatewayEntered(Struct, frozen=True):
-    """The leader of a squad stands in the gateway."""
+    """The move of a squad's leader into the gateway."""
 
     squad: str
     leader: str
@@ -71,7 +71,7 @@ class FellBack(Struct, frozen=True):
 
 
 class Climbed(Struct, frozen=True):
-    """The leader of a squad stands on the wall; ``unopposed``: nobody faced it (RC-70)."""
+    """The climb of a squad's leader onto the wall; ``unopposed``: no defender faced it (RC-70)."""
 
     squad: str
     leader: str

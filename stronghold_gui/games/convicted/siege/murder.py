@@ -41,7 +41,7 @@ def left_of(position: Position, index: int) -> int:
 
 
 def _wounded(position: Position) -> list[int]:
-    """Return the squads that lost a fight and of which somebody can still fall."""
+    """Return the squads that lost a fight and have a member that can still fall."""
     return [
         index
         for index, squad in enumerate(position.squads)

@@ -1,4 +1,4 @@
-"""Blessings and spells: when they may be used at all, and that they are used (rules, section 11; RC-86, RC-94)."""
+"""Blessings and spells: general conditions, and the record of their use (rules, section 11; RC-86, RC-94)."""
 
 from __future__ import annotations
 

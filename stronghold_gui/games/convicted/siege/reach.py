@@ -1,4 +1,4 @@
-"""Which zones can be shot at from where, and what can be hit there (rules, 6.1; RC-10, RC-11, RC-43, RC-84)."""
+"""Reach of each post: the zones it shoots at and the targets there (rules, 6.1; RC-10, RC-11, RC-43, RC-84)."""
 
 from __future__ import annotations
 

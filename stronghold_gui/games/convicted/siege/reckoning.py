@@ -1,4 +1,4 @@
-"""What both sides of a fight are worth, before dice (12d; RC-19, RC-65, RC-73, RC-75). Reckons, changes nothing."""
+"""Sums of both sides of a fight, before dice (12d; RC-19, RC-65, RC-73, RC-75). Changes nothing."""
 
 from __future__ import annotations
 

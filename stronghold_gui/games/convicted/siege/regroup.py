@@ -34,7 +34,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def _asked(position: Position) -> list[int]:
-    """Return the seats that are not done and could move somebody, or have to mend what is too full."""
+    """Return the seats that are not done and can move a unit, or must correct an overfull section."""
     ready = {position.owner[post] for post, _ in _free_units(position)}
     return [
         seat
@@ -87,7 +87,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def _too_full(position: Position) -> Refusal | None:
-    """Return that a section which somebody entered holds more than its capacity."""
+    """Return the refusal if a section that units entered is over its capacity."""
     for post in sorted({goal for _, start, goal, _ in position.steps if goal not in {KEEP, start}}):
         limit = position.capacity(post)
         if position.count(post) > limit:

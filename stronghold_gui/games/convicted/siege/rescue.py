@@ -1,4 +1,4 @@
-"""What can save those who are about to fall: shield and resurrection (M-23; RC-87, RC-91).
+"""Rescue of defenders about to fall: shield and resurrection (M-23; RC-87, RC-91).
 
 The task ``rescue`` has the post, and the squad that they face or ``NONE``. When no blessing is used any more, those in
 ``falling`` are removed; who comes back by resurrection is asked after that (``removed.py``).

@@ -1,4 +1,4 @@
-"""What the ring before a wall does to those who cross it (rules, sections 2 and 8; RC-22, RC-23, RC-56, RC-57)."""
+"""Effect of the ring on enemies who cross it (rules, sections 2 and 8; RC-22, RC-23, RC-56, RC-57)."""
 
 from __future__ import annotations
 

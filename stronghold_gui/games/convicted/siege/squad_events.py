@@ -103,7 +103,7 @@ class LeaderChanged(Struct, frozen=True):
 
 
 class SquadGone(Struct, frozen=True):
-    """Nobody of a squad is left."""
+    """The removal of a squad without members."""
 
     squad: str
 

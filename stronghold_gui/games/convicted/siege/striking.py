@@ -1,4 +1,4 @@
-"""Whom paralysis, ignition and the earthquake remove (M-18, M-31; RC-84, RC-93).
+"""Removal of enemies by paralysis, ignition and the earthquake (M-18, M-31; RC-84, RC-93).
 
 Tasks: ``paralysis`` and ``ignition`` (pieces left), ``quake`` (squad, endurance that may still fall).
 """

@@ -45,7 +45,7 @@ class Chronicle:
 
     @property
     def title(self) -> str:
-        """What the chronicle is called, with how the game is played."""
+        """Return the title of the chronicle, with the mode of the game."""
         return self.say("title", mode=self._texts(f"option.convicted.mode.{self.story.mode}"))
 
     def chapters(self) -> list[Chapter]:
@@ -53,7 +53,7 @@ class Chronicle:
         return [self._chapter(turn) for turn in self.story.turns]
 
     def end(self) -> str:
-        """Return how the game ended, ``""`` while it goes on."""
+        """Return how the game ended, ``""`` while it continues."""
         return ending(self.story.how, self._texts) if self.story.how else ""
 
     def _chapter(self, turn: Turn) -> Chapter:

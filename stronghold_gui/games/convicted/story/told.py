@@ -1,4 +1,4 @@
-"""What a story consists of. Nothing is hidden in this game, so nothing of it needs to be."""
+"""The parts of a story. This game hides nothing, so its story has no secrets either."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Losses = tuple[tuple[str, str, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What the dice of a side came to in a turn.
+    """The dice of a side in a turn.
 
     Attributes:
         side: whose. ``dice``: how many were rolled. ``sum``: what they came to. ``expected``: on average.
@@ -75,12 +75,12 @@ class Turn:
 
     @property
     def lost(self) -> int:
-        """How many defenders and engines of theirs fell."""
+        """Return the number of defenders and of their engines that fell."""
         return sum(count for _, _, count in self.fallen)
 
     @property
     def slain(self) -> int:
-        """How many enemy pieces were destroyed."""
+        """Return the number of enemy pieces destroyed."""
         return sum(count for _, _, count in self.foes)
 
     def lost_at(self, post: str) -> int:

@@ -1,4 +1,4 @@
-"""What The Convicted adds so that it can be taught (``teaching.game``)."""
+"""The Convicted's implementation of ``teaching.game``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How The Convicted is spoken of in lessons."""
+"""The Convicted's terms for lessons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACES: Final = frozenset((*POSTS, *ZONES, *RING_IDS, *BUILDINGS, TOWN, "gates",
 
 
 class ConvictedLessons:
-    """What lessons ask of The Convicted (``teaching.lessons.game``)."""
+    """The Convicted's implementation of ``teaching.lessons.game``."""
 
     table_member: Final = "position"
     following: Final = ()

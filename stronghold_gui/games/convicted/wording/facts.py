@@ -1,4 +1,4 @@
-"""What the fields of events, moves and refusals of The Convicted mean in its sentences."""
+"""Meanings of the fields of The Convicted's events, moves and refusals in its sentences."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _PIECES = frozenset((*UNITS, *ENGINES, *FOE_PIECES))
 
 
 def seat_name(seat: int | str, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return who sits on a seat, by number or id: the name, or "Player A" where nobody gave one."""
+    """Return the name of a seat's player, by number or id, or "Player A" where none is given."""
     number = SEAT_IDS.index(seat) if isinstance(seat, str) else seat
     given = seats[number] if number < len(seats) else ""
     return given or say(texts, "seat", {"letter": SEAT_IDS[number].upper()})
@@ -40,7 +40,7 @@ def piece(name: str) -> Fact:
 
 
 def place(name: str) -> Fact:
-    """Return a section, the keep, the gates, a zone, a ring section, a squad, a building: whatever the name is of."""
+    """Return a place as a fact: section, keep, gates, zone, ring section, squad or building."""
     if name in BUILDINGS and name != "keep":
         return Noun(f"building.{name}")
     if name in RESOURCES:
@@ -97,5 +97,5 @@ def places(names: Iterable[str], texts: Catalogue) -> str:
 
 
 def none(name: str) -> bool:
-    """Return whether a name stands for nobody."""
+    """Return whether a name is the placeholder ``-``."""
     return name == NOBODY

@@ -69,7 +69,7 @@ def _strikes(position: Position, strikers: list[int]) -> None:
 
 
 def leave(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take off: every enemy that is engaged strikes at a flyer; nobody at a leaper (rules, 6.6; RF-23)."""
+    """Take off: every engaged enemy strikes at a flyer; a leaper is safe (rules, 6.6; RF-23)."""
     how = task[1]
     position.todo.pop()
     position.todo.append(("land", how, 0))
@@ -165,7 +165,7 @@ def _fall(position: Position, figure: int, drop: int, out: list[Event]) -> None:
     wound(position, figure, skulls, out)
 
 
-# -- a strike at whoever leaves ---------------------------------------------------------------------------------------
+# -- a leaving strike -------------------------------------------------------------------------------------------------
 
 
 def strike(position: Position, task: Task, out: list[Event]) -> bool:

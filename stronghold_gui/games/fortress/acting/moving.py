@@ -99,7 +99,7 @@ def refusal(position: Position, move: Movement) -> Refusal | None:
 
 
 def unknown_space(position: Position, space: str) -> Refusal:
-    """Return that a place is inside a wall, or is none at all."""
+    """Return the refusal for a place that is inside a wall or does not exist."""
     col, row, _ = map(int, space.split(","))
     walled = (col, row) in position.setting.plan.columns
     return refuse(Reason.WALL, "2.3", space=space) if walled else not_there(space)
@@ -147,7 +147,7 @@ def _fly_refusal(position: Position, figure: int, place: Place) -> Refusal | Non
 
 
 def _air_refusal(position: Position, figure: int, place: Place, points: int) -> Refusal:
-    """Return why somebody in the air cannot come down at a place."""
+    """Return the refusal for a landing at a place."""
     reach, field = Reach(position, figure), position.setting.field
     found = free_refusal(reach, place)
     if found is not None:

@@ -47,7 +47,7 @@ def moves(position: Position) -> list[m.Move]:
 
 
 def _beside(position: Position) -> list[int]:
-    """Return who is adjacent to whoever uses a power: nobody else is a target."""
+    """Return the figures adjacent to the user of a power, who alone can be its targets."""
     user = active(position)[0]
     return sorted(adjacent_to(position, position.spots(user), position.setting.cards.of(user).height))
 
@@ -117,7 +117,7 @@ def play(position: Position, move: Power, out: list[Event]) -> None:
 
 
 def _all_moved(position: Position) -> None:
-    """Whoever uses a power after moving moves no more."""
+    """Mark all active figures as moved, because a power used after moving ends their movement."""
     for figure in active(position):
         position.moved |= 1 << figure
 

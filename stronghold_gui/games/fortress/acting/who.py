@@ -1,4 +1,4 @@
-"""Which figures may do something now: those of the active card (rules, section 5)."""
+"""The figures that may act now: those of the active card (rules, section 5)."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def drafter(position: Position) -> int:
-    """Return whose turn it is in the row of a draft, whoever is done included (rules, section 3)."""
+    """Return the player at this turn of the draft order, including players who are done (rules, section 3)."""
     players, number = position.setting.players, position.drafted
     if players == 2:
         # One, then two, then one each.
@@ -119,7 +119,7 @@ def _pick_refusal(position: Position, player: int, card: int) -> Refusal | None:
 
 
 def _somebody_to_place(position: Position, player: int, more: int) -> bool:
-    """Return whether an army with one card more has somebody to be placed, or could still take such a card (RF-84)."""
+    """Return whether an army with one more card has a figure to place, or can afford a card with one (RF-84)."""
     own = [*position.cards_of(player), more]
     left = points_left(position, player, own)
     setting = position.setting

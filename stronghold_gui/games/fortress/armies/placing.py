@@ -32,7 +32,7 @@ def to_place(position: Position, player: int, card: int) -> list[int]:
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Leave out what finds no room; ask as long as something is to be placed."""
+    """Leave out figures without a free place; wait while one can be placed."""
     _, player, card = task
     position.stage = "placing"
     left = to_place(position, player, card)
@@ -80,7 +80,7 @@ def _fitting_pairs(position: Position, figure: int) -> list[Place]:
 
 
 def _fitting(position: Position, figure: int) -> list[int]:
-    """Return the spots of a figure's start zone where it has room, in order; nobody changes them."""
+    """Return the cached spots of a figure's start zone with room for it, in order."""
     setting = position.setting
     zone, height = zone_of(position, figure), setting.cards.of(figure).height
     known = setting.fitting.get((zone, height))

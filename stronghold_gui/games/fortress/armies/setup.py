@@ -1,4 +1,4 @@
-"""Setting up a match: armies, who places first, and what is to be done (rules, sections 3, 4 and 15)."""
+"""Set-up of a match: armies, the order of placing, and the first tasks (rules, sections 3, 4 and 15)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DICE_FOR_FIRST = 6
 
 
 def set_up(position: Position, out: list[Event]) -> None:
-    """Lay out what is to be done before the first round, last things first."""
+    """Push the tasks before the first round, last things first."""
     position.todo = [("begin", 0, 0)]
     setting = position.setting
     if position.armies == "draft":

@@ -1,1 +1,1 @@
-"""What the game is played with: cards, pieces, scenarios; read from files and checked."""
+"""The data of the game: cards, pieces, scenarios; read from files and checked."""

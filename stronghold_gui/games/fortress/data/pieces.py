@@ -59,7 +59,7 @@ class Fall(Part):
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """What battlefields are built of, and numbers of the rules.
+    """The pieces of battlefields, and numbers of the rules.
 
     Attributes:
         box: how many there are of each piece. ``land_tiles``: of each terrain, by the number of hexes of a tile.

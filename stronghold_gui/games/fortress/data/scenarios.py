@@ -59,7 +59,7 @@ class Mode(Part):
 
 @dataclass(frozen=True, slots=True)
 class Seating(Part):
-    """How a number of people play a scenario.
+    """The seating of a scenario for a number of people.
 
     Attributes:
         people: by player (P1 first) which person plays it (RF-66).
@@ -76,7 +76,7 @@ class Seating(Part):
 
 @dataclass(frozen=True, slots=True)
 class End(Part):
-    """How a scenario ends: the kind, and its figures by name (``ends.py``)."""
+    """The end of a scenario: its kind, and its numbers by name (``ends.py``)."""
 
     kind: EndKind
     figures: Annotated[Mapping[str, Annotated[int, Field(ge=0, le=30)]], Field(max_length=10)]

@@ -1,4 +1,4 @@
-"""What happened, in order and in terms of the table: a closed set of small values.
+"""Events, in order and in terms of the table: a closed set of small values.
 
 Log, animation, lessons and statistics read events; nobody compares positions. Figures, cards and places are named by
 their ids. A player is told as ``Who``: four times the seat of whoever plays it, plus its number.

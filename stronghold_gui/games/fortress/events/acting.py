@@ -14,7 +14,6 @@ def player_of(who: Who) -> int:
 
 
 def seat_of(who: Who) -> int:
-    """Return the seat of whoever plays a player."""
     return who // 4
 
 
@@ -102,7 +101,7 @@ class DoorLeft(Struct, frozen=True):
 
 
 class Rested(Struct, frozen=True):
-    """The controller of the door lets it be."""
+    """The controller's choice to leave the door as it is."""
 
     who: Who
     until: str

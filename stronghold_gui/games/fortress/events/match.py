@@ -1,4 +1,4 @@
-"""How a match begins, comes by its armies, and ends."""
+"""Events of the set-up, the armies, the rounds and the end of a match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Rolled(Struct, frozen=True):
 
 
 class BeginsFirst(Struct, frozen=True):
-    """A player comes first; ``why`` as in ``Rolled``, or ``scenario`` where nobody rolls."""
+    """The player who comes first; ``why`` as in ``Rolled``, or ``scenario`` without a roll."""
 
     who: Who
     why: str
@@ -119,7 +119,7 @@ class MarkerTurned(Struct, frozen=True):
 
 
 class TurnLost(Struct, frozen=True):
-    """A turn is lost: its marker lies on no card that has a figure."""
+    """A lost turn: its marker is on no card that has a figure."""
 
     who: Who
 

@@ -24,7 +24,7 @@ class Adjacency:
 
 
 def is_adjacent(field: Field, spot: int, height: int, other: int, other_height: int) -> bool:
-    """Return whether figures of these heights on these two spots are adjacent, worked out anew."""
+    """Return whether figures of these heights on these two spots are adjacent, without a cache."""
     level = field.level
     if level[spot] > level[other]:
         spot, height, other, other_height = other, other_height, spot, height

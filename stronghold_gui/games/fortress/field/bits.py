@@ -18,7 +18,6 @@ def of_place(bits: list[int], place: tuple[int, ...]) -> int:
 
 
 def spots_of(bits: int) -> set[int]:
-    """Return the spots of which these are the bits."""
     found: set[int] = set()
     while bits:
         lowest = bits & -bits

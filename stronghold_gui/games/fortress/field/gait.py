@@ -1,4 +1,4 @@
-"""How figures of one shape go over the battlefield: all steps, in the forms in which searches ask for them."""
+"""Steps of all figures of one shape over the battlefield, in the forms that searches need."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Pair = tuple[int, ...]
 
 
 class Pairs:
-    """All pairs of neighbouring spots of a battlefield; what is told of each is looked up by its number.
+    """All pairs of neighbouring spots of a battlefield, with tables of their properties by number.
 
     Attributes:
         places: the pairs. ``number``: of each.
@@ -83,7 +83,7 @@ class HopsFrom(dict[int, Hops]):
         return made
 
     def of_pair(self, number: int) -> Hops:
-        """Return the steps away from a pair, whichever end leads."""
+        """Return the steps away from a pair, with either end in the lead."""
         return self._by_price(self._pairs.places[number])
 
     def _by_price(self, leads: Pair) -> Hops:
@@ -99,7 +99,7 @@ class HopsFrom(dict[int, Hops]):
 
 
 class Gait:
-    """How figures of one shape go.
+    """The steps of figures of one shape.
 
     Attributes:
         steps: for each spot the steps that lead away from it.
@@ -137,7 +137,7 @@ class Gait:
         return place in ((step.goal, lead), (lead, step.goal))
 
     def jumped_past(self, spots: int) -> int:
-        """Return the spots on which somebody bars a jump down a ladder from any of these; both as bits."""
+        """Return the spots on which a figure bars a jump down a ladder from any of these; both as bits."""
         found = 0
         for spot, past in self._jumps if spots & self._jumping else ():
             if spots & spot:

@@ -1,4 +1,4 @@
-"""A map of somebody's own: as a part of a document, as the text that a match states, and as what is played on."""
+"""A custom map: as part of a document, as the text among the match options, and as a plan to play on."""
 
 from __future__ import annotations
 

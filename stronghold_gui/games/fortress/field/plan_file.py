@@ -121,7 +121,7 @@ def check_tiles(parts: Sequence[TilePart], hexes: dict[Hex, Ground], pieces: Pie
 
 
 def _covers(layers: dict[int, str], ground: Ground) -> bool:
-    """Return whether tiles lie on each other without a gap, the topmost of the hex's terrain and level."""
+    """Return whether the tiles form a gapless stack whose top has the hex's terrain and level."""
     if sorted(layers) != list(range(1, len(layers) + 1)) or not layers:
         return False
     return layers[len(layers)] == ground.terrain.id and ground.level == len(layers) - (not ground.terrain.height)

@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress.reasons import Reason
 
 
 class Shape(Struct, frozen=True):
-    """What of a figure decides over its steps.
+    """The properties of a figure that decide its steps.
 
     Attributes:
         height: in levels.
@@ -165,7 +165,7 @@ def _ordinary(field: Field, shape: Shape, start: int, goal: int, towards: int) -
 
 
 def _behind_panel(field: Field, shape: Shape, start: int, towards: int, crossing: int) -> bool:
-    """Return whether a ladder's panel stands in the way of somebody who crosses an edge at a level (RF-31)."""
+    """Return whether a ladder's panel blocks a figure that crosses an edge at a level (RF-31)."""
     panels = field.panels.get((field.at(start), towards), ())
     return any(crossing < goal and crossing + shape.height > bottom for bottom, goal in panels)
 

@@ -54,7 +54,7 @@ def _along(position: Position, spot: int, direction: int) -> tuple[tuple[int, ..
 
 
 def moves(position: Position, figure: int, among: Foes) -> list[m.Move]:
-    """Return the lines that hit somebody of those who may be attacked, of a figure that may breathe fire."""
+    """Return the lines of fire that hit an allowed target of a figure that may breathe fire."""
     field, name = position.setting.field, position.setting.cards.figure_ids[figure]
     at_door = field.bits[position.leaf] if among.door else 0
     found: list[m.Move] = []
@@ -62,7 +62,7 @@ def moves(position: Position, figure: int, among: Foes) -> list[m.Move]:
         for number, direction in enumerate(DIRECTIONS):
             _, bits = _along(position, spot, number)
             for door in (False, True) if at_door & bits else (False,):
-                # Whether anybody stands on the line at all is soon told; who is seen is looked at only then.
+                # Check cheaply whether the line has any target before checking sight.
                 if not bits & among.bits and not door:
                     continue
                 hit = targets(position, figure, spot, number, door=door)

@@ -1,4 +1,4 @@
-"""Whom a figure can attack, found for all enemies at once: ``targets.target_refusal`` says nothing of these."""
+"""Targets of a figure, found for all enemies at once: those without a ``targets.target_refusal``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress.position import DOOR_TARGET, Position
 
 
 class Foes(NamedTuple):
-    """Whom figures of a side may attack, be they near or not.
+    """The targets allowed to the figures of a side, regardless of distance.
 
     Attributes:
         bits: where enemies stand. ``door``: whether the door, which is there, may be attacked, too.
@@ -31,7 +31,7 @@ def targets_among(position: Position, figure: int, among: Foes, weapon: Weapon) 
     field, spots, limit = position.setting.field, position.spots(figure), limit_of(position, figure, weapon)
     around = of_place(field.around_bits, spots)
     inside = around if limit == 1 else _within(position, spots, limit)
-    # Most often nobody is that near.
+    # Usually no enemy is in range.
     if not among.bits & inside and not (among.door and inside >> position.leaf & 1):
         return []
     beside = enemies_beside(position, figure, spots) if among.bits & around else []
@@ -66,7 +66,7 @@ def _in_range(
     """
     near = sorted({position.at[spot] for spot in spots_of(among.bits & inside)})
     if weapon == "normal":
-        # Those of great speed are attacked only by whoever is adjacent.
+        # Figures with Thorian Speed can be attacked only by adjacent figures.
         fast = position.setting.holders.get("thorian_speed", ())
         card_of = position.setting.cards.card_of
         near = [target for target in near if target in beside or card_of[target] not in fast]

@@ -1,4 +1,4 @@
-"""Who sees whom, in a position: bodies are where figures stand (rules, section 10)."""
+"""Sight between figures of a position, with figures as bodies in the way (rules, section 10)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Obstacle
 
 
 class Onlooker:
-    """A figure that looks at one thing after the other, while nobody moves."""
+    """A figure that looks at several things in turn, while no figure moves."""
 
     __slots__ = ("_figure", "_height", "_mode", "_others", "_position", "_start")
 
@@ -19,7 +19,7 @@ class Onlooker:
         self._position, self._figure = position, figure
         self._start, self._height = position.spots(figure), setting.cards.of(figure).height
         self._mode: Mode = "zone" if zone else "head" if setting.mode.head else "attack"
-        # Under way somebody can stand on a spot together with another, who stays.
+        # A mover may share a spot with another figure, which stays as a body.
         others = position.held & ~of_place(setting.field.bits, self._start)
         self._others = others if position.mover == NONE else position.held
 
@@ -46,7 +46,7 @@ class Onlooker:
         near = self._others & pair.spots
         if near and target != NONE and self._position.mover == NONE:
             near &= ~of_place(self._position.setting.field.bits, look[2])
-        # Mostly nobody stands there.
+        # Usually no figure is near the line.
         return sight.clear_between(pair, self._between(near, pair.spots, target) if near else ())
 
     def _between(self, near: int, around: int, target: int) -> tuple[Body, ...]:

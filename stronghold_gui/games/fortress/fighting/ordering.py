@@ -27,7 +27,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why somebody cannot defend next."""
     if not isinstance(move, m.Next):
         return not_asked(Kind.NEXT)
     if target_number(position, move.target) in position.targets:

@@ -1,4 +1,4 @@
-"""How many dice attacker and defender roll, and why: a list of terms (rules, sections 7, 11 and 12)."""
+"""Dice of attacker and defender, as a list of terms (rules, sections 7, 11 and 12)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Term = tuple[str, int]
 
 
 def height_dice(position: Position, base: int, other: int, lower: int) -> int:
-    """Return the dice for standing on ``base`` against somebody on ``other`` who is ``lower`` high (RF-56)."""
+    """Return the dice for standing on ``base`` against a figure of height ``lower`` on ``other`` (RF-56)."""
     pieces, more = position.setting.pieces, base - other
     if more <= 0:
         return 0
@@ -138,7 +138,7 @@ def shields_without_dice(position: Position, target: int, attacker: int) -> int:
 
 
 def dodges(position: Position, target: int, *, adjacent: bool) -> bool:
-    """Return whether a single shield saves a target from whoever is not adjacent (Stealth Dodge)."""
+    """Return whether a single shield saves a target from a non-adjacent attacker (Stealth Dodge)."""
     return target != DOOR_TARGET and not adjacent and position.setting.figure_has(target, "stealth_dodge")
 
 

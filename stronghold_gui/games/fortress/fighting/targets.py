@@ -1,4 +1,4 @@
-"""Who can be attacked by whom, and why others cannot (rules, sections 7, 8, 9, 11 and 12)."""
+"""Legal targets of attacks, and refusals for the others (rules, sections 7, 8, 9, 11 and 12)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def spots_of(position: Position, target: int) -> tuple[int, ...]:
 
 
 def ready_refusal(position: Position, name: str, weapon: Weapon) -> Refusal | None:
-    """Return why a figure cannot attack at all in this way now."""
+    """Return the refusal for any attack of this kind by a figure now."""
     found = figure_refusal(position, name) or resting_refusal(position)
     return found if found is not None else spent_refusal(position, position.setting.figure_index[name], weapon)
 
@@ -134,7 +134,7 @@ def _sight_refusal(position: Position, figure: int, target: int, weapon: Weapon)
 
 
 def no_sight(position: Position, figure: int, target: int) -> Refusal:
-    """Return what stands in the line between two figures."""
+    """Return the refusal with the obstacle between two figures."""
     found = obstacle(position, figure, target)
     if found is None:
         return refuse(Reason.NO_SIGHT, "10", what="wall", space="", count=0)
@@ -165,7 +165,7 @@ def _hex_name(at: Hex) -> str:
 
 
 def lobbed(position: Position, starts: set[Hex], goals: set[Hex], highest: int, reach: int) -> bool:
-    """Return whether a chain of so many columns, none of which rises above a level, leads from one place to another."""
+    """Return whether a chain of so many columns, none above a level, connects two places."""
     return not goals.isdisjoint(_lobbed_to(position, starts, highest, reach))
 
 

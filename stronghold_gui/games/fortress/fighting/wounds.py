@@ -42,7 +42,7 @@ def wound(position: Position, figure: int, wounds: int, out: list[Event]) -> Non
 
 
 def destroy(position: Position, figure: int, out: list[Event]) -> None:
-    """Destroy a figure; its spirit goes on."""
+    """Destroy a figure; its spirit remains."""
     setting = position.setting
     player, card = position.owner_of(figure), setting.cards.card_of[figure]
     position.lift(figure, DEAD)
@@ -98,7 +98,6 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every unique card that has a figure, whoever owns it."""
     return [m.Spirit(position.setting.cards.ids[card]) for card in _cards(position)]
 
 

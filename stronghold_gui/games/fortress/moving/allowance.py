@@ -1,4 +1,4 @@
-"""How far a figure may move: points of its card, of a glyph, and of walk and road (rules, sections 6.3 and 14)."""
+"""Movement allowance of a figure: points of its card, of a glyph, and of walk and road (rules, sections 6.3 and 14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What searches have found, in the form in which it is kept (``entering.py``)."""
+"""Cached results of searches (``entering.py``)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_SEARCHES: Final = 256
 
 
 class Entered:
-    """What a figure can enter from where it stands: spots, or pairs of them by number.
+    """The places that a figure can enter from its own: spots, or pairs of them by number.
 
     Attributes:
         costs: points by place; the own one comes first and costs nothing.

@@ -1,4 +1,4 @@
-"""What a figure can enter: two searches, one over everything, one on walk and road alone (rules, 6.1 and 6.3; RF-18).
+"""Two searches for the places a figure can enter: everywhere, and on walk and road only (rules, 6.1 and 6.3; RF-18).
 
 What a search found is kept, with whom it met: it holds as long as those who are met are the same, whoever else moves.
 """
@@ -16,7 +16,7 @@ Place = tuple[int, ...]
 
 
 class Entering:
-    """What a figure can enter from where it stands now, be it before its move or in the middle of it.
+    """The places that a figure can enter from its current place, before its move or during it.
 
     Attributes:
         position, figure: who moves. ``start``: where from.
@@ -66,7 +66,7 @@ class Entering:
         shut = self.way.shut
         start = self.gait, self.start, self.points, self.walk_points
         for known in searches.of(start):
-            # Where a search has not come to decides over nothing; for a jump whoever is on the ladder does.
+            # Only figures that the search met matter; for jumps, also those on its ladders.
             if shut & (known.bits | known.met) == known.met and self._barred(known.ladders) == known.barred:
                 return known
         found = self._search_spots() if len(self.start) == 1 else self._search_pairs()

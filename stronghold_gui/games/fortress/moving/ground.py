@@ -1,4 +1,4 @@
-"""Who is in the way of a figure that moves (rules, section 6.1; on ladders RF-30). Sets of spots are bits."""
+"""Spots that other figures block for a mover (rules, section 6.1; on ladders RF-30). Sets of spots are bits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class InTheWay(NamedTuple):
 
 
 def in_the_way(position: Position, figure: int) -> InTheWay:
-    """Return what others take away from a figure: enemies and engaged friends may not be passed, nobody ended on."""
+    """Return what blocks a figure: it cannot pass enemies and engaged friends, or end on any figure."""
     setting, bits = position.setting, position.setting.field.bits
     card = setting.cards.card_of[figure]
     side, leaf = setting.side[position.owner[card]], position.leaf
@@ -66,13 +66,13 @@ def _on_ladders(position: Position, figure: int, crowd: Crowd) -> tuple[int, int
 
 
 def _filled(position: Position, spot: int, other: int, tall: int) -> int:
-    """Return the spots that a body on a spot takes away from somebody so tall: its own, and of its ladder others."""
+    """Return the spots that a body blocks for a figure of this height: its own, and others of its ladder."""
     field, high = position.setting.field, position.setting.cards.of(other).height
     return together(field.bits, (spot, *_beside_body(field, spot, high, tall)))
 
 
 def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:
-    """Return the spots of a ladder on which somebody so tall would meet a body on a spot of it (RF-30)."""
+    """Return the spots of a ladder on which a figure of this height would meet a body (RF-30)."""
     ladder, level = field.ladder_at(spot), field.level
     chain = (field.landing(ladder), *field.rungs[ladder]) if ladder >= 0 else ()
     return [place for place in chain if level[spot] < level[place] + tall and level[place] < level[spot] + high]

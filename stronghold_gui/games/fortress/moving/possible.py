@@ -17,7 +17,7 @@ _MOST_OUTCOMES: Final = 2
 
 
 class OnFoot:
-    """What a figure can do on foot.
+    """The moves of a figure on foot.
 
     Attributes:
         numbers: where it could end its move, by the numbers of the places, with the points that takes.
@@ -34,14 +34,14 @@ class OnFoot:
 
     @property
     def ends(self) -> dict[Place, int]:
-        """Where the figure could end its move, with the points that takes."""
+        """Return the places where the figure could end its move, with the points for each."""
         if self._ends is None:
             self._ends = {self._places[number]: cost for number, cost in self.numbers.items()}
         return self._ends
 
 
 class InTheAir:
-    """Where a figure can fly to.
+    """The flights of a figure.
 
     Attributes:
         numbers: the places by their numbers, with the columns of the flight.
@@ -67,7 +67,7 @@ def on_foot(position: Position, figure: int) -> OnFoot:
     if reach.halted():
         return OnFoot(reach)
     entered = reach.entered()
-    # Whoever stands where a figure on one spot does not get decides over nothing that it can do.
+    # Figures outside the reach of a single-space figure do not change its moves.
     taken = reach.way.taken & entered.bits if len(reach.start) == 1 else reach.way.taken
     found = entered.outcomes.get(taken)
     if not isinstance(found, OnFoot):

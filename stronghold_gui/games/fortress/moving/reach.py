@@ -1,4 +1,4 @@
-"""Where a figure can get, and which steps it may take (rules, 6.1 and 6.3).
+"""Reach and steps of a figure (rules, 6.1 and 6.3).
 
 A place is the spots that a figure stands on, one or two, the lower number first. A search knows how much each costs;
 which way is taken is worked out only for the one that is gone (``ways.py``).
@@ -27,7 +27,7 @@ class Reach(Entering):
         return self._field.places if len(self.start) == 1 else self.pairs.places
 
     def numbered_ends(self) -> dict[int, int]:
-        """Return where the figure could end its move, by the numbers of the places; nobody changes that."""
+        """Return the ends of the figure's move by place number; the result is shared and must not be changed."""
         if self.halted():
             return {}
         found = self.entered()
@@ -51,7 +51,7 @@ class Reach(Entering):
         return self.entered().costs.get(self.pairs.number.get(place, -1)) or None
 
     def may_end(self, place: Place) -> bool:
-        """Return whether nobody else stands there, and both halves stand on one level."""
+        """Return whether the place is free and both its spots are on one level."""
         taken = self.way.taken
         if len(place) == 1:
             return not taken >> place[0] & 1
@@ -59,7 +59,7 @@ class Reach(Entering):
         return not taken >> first & 1 and not taken >> second & 1 and level[first] == level[second]
 
     def open_steps(self, place: Place) -> Iterator[tuple[Place, Step]]:
-        """Yield where the next step could lead from a place, with nobody in the way; points are not asked."""
+        """Yield the next places from a place that no figure blocks, regardless of points."""
         shut = self.way.shut
         places = self._field.places if len(place) == 1 else None
         for lead in place:
@@ -84,7 +84,7 @@ class Reach(Entering):
 
     def _ends_beyond(self, place: Place, points: int, *, walk_only: bool) -> bool:
         """Return whether from a place, with so many points, the move could end somewhere."""
-        # Most often somebody is passed who has free spots beside; only else all that follows is looked at.
+        # Usually there are free spots beside the figure that is passed, so try those first.
         if self._ends_beside(place, points, walk_only=walk_only):
             return True
         if len(place) == 2:
@@ -116,7 +116,7 @@ class Reach(Entering):
         """Return the single steps that may be taken now."""
         if self.halted():
             return {}
-        # Most often nobody stands where the step leads.
+        # Usually the goal of the step is free.
         taken = self.way.taken if len(self.start) == 1 else -1
         return {
             place: step
@@ -125,7 +125,7 @@ class Reach(Entering):
         }  # fmt: skip
 
     def _first_steps(self) -> list[tuple[Place, Step]]:
-        """Return the steps for which there are points, whoever stands where they lead: found once with the search."""
+        """Return the affordable steps, even onto taken places; cached with the search."""
         found = self.entered()
         if found.steps is None:
             found.steps = [(place, step) for place, step in self.open_steps(self.start) if self.affords(step)]

@@ -1,4 +1,4 @@
-"""What a way costs and why: a point for each step, one more for each level climbed (rules, 6.1, 6.3 and 6.6)."""
+"""Cost of a way: a point for each step, one more for each level climbed (rules, 6.1, 6.3 and 6.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stronghold_gui.games.fortress.position import Position
 
 
 class Cost(Struct, frozen=True):
-    """What a way costs.
+    """The cost of a way.
 
     Attributes:
         points: all of it.

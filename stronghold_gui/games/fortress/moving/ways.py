@@ -76,7 +76,7 @@ class Ways:
         cost = self._reach.cost(goal)
         if cost is None:
             return None
-        # Most often nobody strikes and nobody falls on the cheapest way: only else all the ways there are, are tried.
+        # The cheapest way usually has no strike and no fall; try all ways only if it has.
         for limit, walk_only in self._limits():
             way = self._cheapest(goal, cost, walk_only=walk_only) if cost <= limit else None
             if way is not None and not way.danger:
@@ -130,7 +130,7 @@ class Ways:
     def danger(self, place: Place, beyond: Place, step: Step) -> int:
         """Return how dangerous a step is: a point for each enemy that is left, and for a fall by its kind."""
         strikes = self._strikes(place, beyond)
-        # Who goes down little does not fall: most steps are such.
+        # Small drops, the usual case, cause no fall.
         if step.drop < self._least_fall:
             return strikes
         kind = fall_kind(self._position, self._figure, step.drop, step.goal)
@@ -139,7 +139,7 @@ class Ways:
     def _strikes(self, place: Place, beyond: Place) -> int:
         """Return how many enemies strike when a place is left for the next one."""
         near = self._near
-        # Who stands nowhere near an enemy leaves none.
+        # A figure with no enemy near it leaves none.
         if not near & of_place(self._position.setting.field.bits, place):
             return 0
         return len(self._enemies(place) - self._enemies(beyond))
@@ -152,7 +152,7 @@ class Ways:
 
     def _cheapest(self, goal: Place, cost: int, *, walk_only: bool) -> Way | None:
         """Return the least dangerous of the ways that cost so many points, which is the least there is."""
-        # Where it costs more off the walk, costs are told of both together, and a way on the walk is not told by them.
+        # The cached costs combine both searches, so they do not guide a way on the walk alone.
         if walk_only:
             return self._way(goal, cost, walk_only=True)
         if len(goal) == 1:
@@ -169,7 +169,7 @@ class Ways:
         bits = self._position.setting.field.bits if single else reach.pairs.bits
         start = reach.start[0] if single else reach.pairs.number[reach.start]
         leading = self._leading(goal, start)
-        # How dangerous it is to get to each place, and from where.
+        # For each place, the danger of getting there and the previous place.
         labels: dict[int, tuple[int, int]] = {start: (0, start)}
         layers: list[list[int]] = [[start], *([] for _ in range(cost))]
         for spent, layer in enumerate(layers):
@@ -212,7 +212,7 @@ class Ways:
         return found
 
     def _back_from(self, place: int) -> list[Back]:
-        """Return the steps that lead to a pair of spots, whichever end leads."""
+        """Return the steps that lead to a pair of spots, with either end in the lead."""
         pairs, back = self._reach.pairs, self._reach.gait.back
         one, other = pairs.places[place]
         return [
@@ -275,7 +275,7 @@ class Ways:
 
 
 class _Search:
-    """What is known while a way is looked for.
+    """The state of a search for a way.
 
     Attributes:
         points: that may be spent. ``walk_only``: whether the way stays on walk and road.

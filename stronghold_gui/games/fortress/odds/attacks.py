@@ -61,17 +61,17 @@ class Against:
 
     @property
     def wounds(self) -> Ways:
-        """How many wounds the target takes; what is more than its life counts as its life, which destroys it."""
+        """Return the odds of the target's wounds, capped at its life, which destroys it."""
         return _cut(self.throw.wounds, self.life)
 
     @property
     def destroyed(self) -> Fraction:
-        """How likely the target is destroyed."""
+        """Return the chance that the target is destroyed."""
         return self.throw.wounds.at_least(self.life)
 
     @property
     def own_end(self) -> Fraction:
-        """How likely the attacker is destroyed by it."""
+        """Return the chance that the attacker is destroyed."""
         return self.throw.back.at_least(self.own_life)
 
     def twice(self) -> Ways:
@@ -80,7 +80,7 @@ class Against:
 
 
 def _cut(ways: Ways, most: int) -> Ways:
-    """Return a number of which what is above ``most`` counts as that."""
+    """Return the odds with all values above ``most`` counted as ``most``."""
     if ways.most <= most:
         return ways
     return Ways((*ways.counts[:most], sum(ways.counts[most:])), ways.of)
@@ -125,7 +125,7 @@ def life_left(position: Position, target: int) -> int:
 
 
 def assault(position: Position, move: Assault) -> tuple[Against, ...]:
-    """Return what an attack would do to everybody it hits, the target first; nothing if it names nobody there."""
+    """Return the odds against each figure that an attack hits, the target first; empty without a valid target."""
     figure = position.setting.figure_index.get(move.figure, NONE)
     if figure == NONE or position.where[figure] < 0:
         return ()

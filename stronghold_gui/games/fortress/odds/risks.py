@@ -1,4 +1,4 @@
-"""What a move costs besides points: leaving strikes and falls, and the wounds that come of them (rules, 6.2 and 6.7).
+"""Risks of a move: leaving strikes, falls, and the wounds from them (rules, 6.2 and 6.7).
 
 Every enemy that may strike is taken to do so; its player may still spare the figure.
 """
@@ -51,7 +51,7 @@ class Hazard:
 
 @dataclass(frozen=True, slots=True)
 class Risk:
-    """What a move may cost.
+    """The risks of a move.
 
     Attributes:
         move: what is done. ``figure``: who moves, by name. ``life``: points of life left.
@@ -69,7 +69,7 @@ class Risk:
 
     @property
     def destroyed(self) -> Fraction:
-        """How likely the figure is destroyed on its way."""
+        """Return the chance that the figure is destroyed on its way."""
         return self.wounds.at_least(self.life)
 
 

@@ -1,4 +1,4 @@
-"""What is tried with the d20: which number a power needs, and how likely it comes (rules, section 12)."""
+"""Rolls of the d20: the number that a power needs, and its chance (rules, section 12)."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ _D20 = 20
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """How an attack on one target can come out.
+    """The odds of an attack on one target.
 
     Attributes:
         skulls, shields: what the dice of each side show.

@@ -1,4 +1,4 @@
-"""A number that dice give, with the ways of each value: all that is told of chance is made of these."""
+"""Odds of a number from dice, with the ways of each value; all other odds are made of these."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fractions import Fraction
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """How a number can come out.
+    """The odds of a number.
 
     Attributes:
         counts: in how many of all equally likely throws the number is 0, 1, 2 and so on; the last one is not 0.

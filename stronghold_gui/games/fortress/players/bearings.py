@@ -1,4 +1,4 @@
-"""How far it is from every spot to what a figure is after, and what each spot is worth to it."""
+"""Distances from every spot to a figure's goal, and the worth of each spot to it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BESIDES: Final = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Bearings:
-    """What a figure has to do with every spot; the figures of a squad share it, as far as they are alike.
+    """A figure's distances and worth for every spot; similar figures of a squad share them.
 
     Attributes:
         special: where it wants to be, must stay, or must not stand. ``away``: from each spot, how far its goal is, or

@@ -1,4 +1,4 @@
-"""Where figures want to be: what the scenario asks of each side, and how far it is to there."""
+"""Goals of figures: those of the scenario for each side, and the distances to them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SHUT: Final = UNREACHED
 
 @dataclass(frozen=True, slots=True)
 class Aims:
-    """What the match is about as things stand.
+    """The current goals of the match.
 
     Attributes:
         runners: figures that must get inside; those of one side. ``spare``: how many of them may still be lost.

@@ -1,4 +1,4 @@
-"""Which card acts when: order markers, and single turns where there are none."""
+"""Choice of the next card: order markers, and single turns where there are none."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _hope(outlook: Outlook, figure: int) -> float:
 
 
 def _within(position: Position, figure: int) -> list[int]:
-    """Return the free spots that a figure gets to in a move, on foot or by wing; who stands in its way is not asked."""
+    """Return the free spots in reach of a figure, on foot or flying; figures in its way are ignored."""
     setting, at = position.setting, position.at
     if setting.figure_has(figure, "flying"):
         move = setting.cards.of(figure).move

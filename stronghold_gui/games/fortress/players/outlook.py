@@ -1,4 +1,4 @@
-"""Places as one player of a side sees them when something is to be decided: goals, dangers, attacks from there."""
+"""Evaluation of places for one player at a decision: goals, dangers, attacks from there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Outlook(Stakes):
         known = self._goals.get(figure)
         if known is None:
             known = self._wanted(figure)
-            # Who is too large for door and ladders, and cannot fly, is of more use where enemies are.
+            # A figure too large for door and ladders that cannot fly is more useful near enemies.
             known = self._goals[figure] = known if self._gets_to(figure, known) else frozenset()
         return known
 
@@ -93,7 +93,7 @@ class Outlook(Stakes):
         return 0.0 if self.goals(figure).isdisjoint(place) else self.weights.goal * self._reached(figure, place)
 
     def held(self, place: Place) -> float:
-        """Return what it is worth to hold a place; below 0 where one stands in the way of the door."""
+        """Return the worth of holding a place; negative where the figure would block the door."""
         held = 0.0 if self.aims.held[self.side].isdisjoint(place) else self.weights.hold
         return held if self.doorway.isdisjoint(place) else held - self.weights.hold
 
@@ -132,7 +132,7 @@ class Outlook(Stakes):
         return found
 
     def _reached(self, figure: int, place: Place) -> float:
-        """Return how much of the goal is had there: the flag cannot be taken by who is engaged."""
+        """Return how much of the goal is reached: an engaged figure cannot take the flag."""
         if self.aims.x not in place or self.side == self.aims.defends:
             return 1.0
         return _ENGAGED if self.setting.mode.engagement and enemies_beside(self.position, figure, place) else 1.0

@@ -1,4 +1,4 @@
-"""How the figures that wait beside the battlefield could be placed: what a computer would do, to be looked at."""
+"""Placements that a computer would choose for the figures beside the battlefield, for the user to look at."""
 
 from __future__ import annotations
 

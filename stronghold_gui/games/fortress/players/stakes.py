@@ -1,4 +1,4 @@
-"""What is at stake as one player of a side sees it: who stands there, what each figure counts, what attacks bring."""
+"""Stakes for one player of a side: the figures present, the worth of each, the results of attacks."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Stakes:
         return known
 
     def _menace(self, enemy: int) -> float:
-        """Return the most that an enemy may be expected to take in a turn, from whoever is near enough to it."""
+        """Return the most that an enemy may be expected to take in a turn, from a figure near enough to it."""
         card = self.setting.cards.of(enemy)
         reach = card.range if card.range > 1 else card.move + 1
         columns = self.setting.distances.from_spot(self.position.where[enemy])
@@ -82,11 +82,11 @@ class Stakes:
 
     @property
     def wants_door(self) -> bool:
-        """Whether the door may be attacked at all, and it would help."""
+        """Return whether an attack on the door is allowed and would help."""
         return self.setting.mode.door_destructible and self.position.leaf != NONE and self.shut_out
 
     def gain(self, position: Position, figure: int, target: int, weapon: Weapon = "normal") -> float:
-        """Return what it may be expected to bring, in points, that an attack hits somebody; below 0 for friends."""
+        """Return the expected gain of a hit in points; negative for friends."""
         found = struck(position, figure, target, weapon)
         if target == DOOR_TARGET:
             return self.weights.door * found.wounds if self.shut_out else 0.0

@@ -1,4 +1,4 @@
-"""What enemies could do to a figure in their next turn, for every spot at once: their reach, their dice, heights."""
+"""Threats of enemies to a figure in their next turn, for every spot: their reach, dice and heights."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _shares(position: Position, figure: int, enemy: int) -> list[float]:
 
 
 def _shot(position: Position, figure: int, enemy: int, columns: Sequence[int]) -> list[float]:
-    """Return the shares that somebody takes who shoots from where it stands, or from nearer by."""
+    """Return the expected shares that a shooting enemy takes at each spot, from its place or from nearer."""
     setting, card = position.setting, position.setting.cards.of(enemy)
     levels, pieces = setting.field.level, setting.pieces
     base, height = levels[position.where[enemy]], setting.cards.of(figure).height
@@ -81,14 +81,14 @@ def _shot(position: Position, figure: int, enemy: int, columns: Sequence[int]) -
 
 
 def _height_dice(pieces: Pieces, rise: int, lower: int) -> int:
-    """Return the dice for standing so many levels above somebody who is ``lower`` high (RF-56)."""
+    """Return the dice for standing so many levels above a figure of height ``lower`` (RF-56)."""
     if rise <= 0:
         return 0
     return pieces.far_dice if rise >= pieces.far + lower else pieces.height_dice
 
 
 def _struck(position: Position, enemy: int) -> frozenset[int]:
-    """Return the spots beside those that an enemy gets to in one move, whoever stands in its way."""
+    """Return the spots that an enemy can strike after one move, ignoring figures in its way."""
     setting, card = position.setting, position.setting.cards.of(enemy)
     level, around = setting.field.level, setting.field.around
     return frozenset(

@@ -122,7 +122,7 @@ class Turn:
         setting = self.outlook.setting
         match move:
             case m.Charge():
-                # It costs nothing: whoever has not moved by now does not want to.
+                # The charge is free, and the figures that have not moved by now do not want to.
                 return _POWERS
             case m.Chomp(name) | m.Shackle(name):
                 target = setting.figure_index[name]

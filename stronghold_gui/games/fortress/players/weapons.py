@@ -80,7 +80,7 @@ def _spent(position: Position, figure: int, weapon: Weapon) -> bool:
 
 
 def _lines(position: Position, figure: int) -> Iterator[list[int]]:
-    """Yield who is hit along each line of fire; who is engaged must hit somebody it is engaged with (RF-55)."""
+    """Yield the figures hit along each line of fire; an engaged figure must hit one it is engaged with (RF-55)."""
     engaged = set(engaged_with(position, figure))
     for spot in position.spots(figure):
         for direction in range(len(DIRECTIONS)):

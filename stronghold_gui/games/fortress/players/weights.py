@@ -1,4 +1,4 @@
-"""What the judgement of Fortress's players is made of: weights, which are read from files."""
+"""Weights of Fortress's computer players, read from files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _UpTo50 = Annotated[float, Field(ge=0, le=50)]
 
 @dataclass(frozen=True, slots=True)
 class MarshalWeights(Part):
-    """How places, attacks and cards are judged; the unit is a point of an army.
+    """Weights of places, attacks and cards; the unit is a point of an army.
 
     Attributes:
         attack: an expected loss of the enemy. ``back``: one of one's own, by Counter Strike or among friends.

@@ -1,4 +1,4 @@
-"""What a figure is worth, and what an attack on it may be expected to bring: exact odds, as numbers to compare."""
+"""Worth of figures and expected results of attacks on them, from exact odds."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SHOOTS: Final = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What an attack may be expected to do: to the target and back to the attacker, as shares of what each has left.
+    """The expected result of an attack for target and attacker, as shares of what each has left.
 
     Attributes:
         hurt: the share of the target's worth that is lost. ``destroyed``: how likely the target is.
@@ -49,7 +49,7 @@ class Blow:
 def blow(
     die: Die, attack: int, defence: int, further: int, life: int, own: int, *, dodging: bool, countering: bool
 ) -> Blow:  # fmt: skip
-    """Return what so many dice may be expected to do (``odds.throws.throw``) to whoever has so much life left."""
+    """Return the expected result of so many dice (``odds.throws.throw``) against a figure with so much life left."""
     thrown = throw(die, attack, defence, further, dodges=dodging, counters=countering)
 
     def share(counts: tuple[int, ...], of: int, left: int) -> tuple[float, float, float]:
@@ -92,7 +92,7 @@ def roughly(position: Position, figure: int, target: int, *, attack: int = 0, de
 
 
 def price(position: Position, figure: int) -> float:
-    """Return what a figure stands for: its share of the points of its card.
+    """Return the worth of a figure: its share of the points of its card.
 
     Points were given for life and powers, too. Where neither counts it is what it rolls and how far that reaches.
     """

@@ -1,4 +1,4 @@
-"""The course of rounds and turns: tasks that nobody decides (rules, section 5)."""
+"""The course of rounds and turns: tasks without decisions (rules, section 5)."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def end_turn(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def idle(position: Position, task: Task, out: list[Event]) -> bool:
-    """Between turns nobody's card is active."""
+    """Clear the active player and card between turns."""
     position.todo.pop()
     position.player = position.card = NONE
     position.number = 0

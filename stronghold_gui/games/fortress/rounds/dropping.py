@@ -71,7 +71,7 @@ def _free(position: Position, figure: int) -> list[int]:
     height = setting.cards.of(figure).height
     where = [spot for spot in (*position.where, *position.second) if spot >= 0]
     taken = position.held | (field.bits[leaf] if leaf >= 0 else 0)
-    # Nearly everywhere nobody is beside, whatever the heights.
+    # Most spots have no figure beside them, so their heights need no check.
     near = taken | together(field.around_bits, where)
     return [
         spot
@@ -85,7 +85,7 @@ def _leaves_room(position: Position, card: int, free: list[int], spot: int, othe
     if not others:
         return True
     field, height = position.setting.field, position.setting.cards.cards[card].height
-    # Whoever stands takes away its own spot and at most all those around it.
+    # A figure blocks its own spot and at most all those around it.
     if len(free) > others * (field.most_around + 1):
         return True
     adjacent = position.setting.adjacency.adjacent

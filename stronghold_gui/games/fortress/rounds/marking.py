@@ -35,7 +35,7 @@ def _lays(position: Position, player: int) -> bool:
 
 
 def _laying(position: Position, seat: int) -> int:
-    """Return the player for whom a seat lays its next marker; it has one to lay."""
+    """Return the player whose next marker a seat must place; the seat must have one left."""
     people = position.setting.seating.people
     return next(player for player, person in enumerate(people) if person == seat and _lays(position, player))
 

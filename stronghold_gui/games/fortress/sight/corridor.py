@@ -1,4 +1,4 @@
-"""Which hexes lines between two hexes can touch at all: nothing else needs to be looked at.
+"""Hexes that a line between two hexes can touch; the rest needs no check.
 
 That only depends on how the one lies to the other, so it is found out once for each way in which two hexes can lie.
 """
@@ -29,7 +29,7 @@ _BESIDE: Final = 2
 
 
 class Cell(Struct, frozen=True):
-    """What has to be known of a hex near a line: its spots as bits, and what stands there."""
+    """A hex near a line: its spots as bits, and the solids and sheets on it."""
 
     spots: int
     solids: tuple[Prism, ...]
@@ -37,7 +37,7 @@ class Cell(Struct, frozen=True):
 
 
 class Near(NamedTuple):
-    """What is near a line: all spots as bits, and what stands there as high as the line runs."""
+    """The surroundings of a line: all spots as bits, and the solids and sheets at its height."""
 
     spots: int
     solids: list[Prism]

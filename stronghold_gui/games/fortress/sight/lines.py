@@ -134,13 +134,13 @@ def blocker(o: Point3, p: Point3, solids: Iterable[Prism]) -> Prism | None:
 
 
 def ends(point: Point3) -> Ends:
-    """Return how far a point lies in each direction."""
+    """Return the coordinates of a point along each direction."""
     u, v, z = point
     return z, 2 * u + v, u + 2 * v, u - v
 
 
 def hides(solid: Prism, o: Ends, points: Iterable[Ends]) -> bool:
-    """Return whether a solid blocks the lines from a point to all of others: then to whatever lies between them, too.
+    """Return whether a solid blocks the lines from a point to all others, and so to all points between them.
 
     For the shadow of a solid that has no hollows has none.
     """

@@ -80,7 +80,7 @@ class Zone(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """What stands in a line: a kind of thing on a hex, and the levels it is too high; 0 where height is no matter."""
+    """An obstacle in a line: a kind of thing on a hex, and its excess height in levels; 0 if height does not matter."""
 
     thing: str
     at: Hex
@@ -128,7 +128,7 @@ class Sight:
         return sorted(those, key=lambda solid: (abs(solid.at[0] - col) + abs(solid.at[1] - row), solid.at))
 
     def free_lines(self, look: Look, bodies: Iterable[Body], starts: tuple[Point3, ...]) -> int:
-        """Return how many lines from these points to the goal's are free, to tell how well one sees."""
+        """Return how many lines from these points to the goal's are free, as a measure of visibility."""
         pair = self.pair(look)
         forms = [form for body in bodies for form in self._form(body)]
         return sum(is_free(o, p, [*pair.solids, *forms], pair.sheets) for o in starts for p in pair.goals)
@@ -227,7 +227,7 @@ class Pair:
         return False
 
     def _next_open(self) -> tuple[Point3, Point3] | None:
-        """Return the next line that meets nothing that stands there; each is looked at once, when it is asked for."""
+        """Return the next line without a fixed obstacle; each line is checked once, on demand."""
         goals = self.goals
         while self._tried < len(self.starts) * len(goals):
             start, goal = divmod(self._tried, len(goals))
@@ -238,7 +238,7 @@ class Pair:
                 if not any(crosses(o, p, sheet) for sheet in self.sheets):
                     return o, p
             elif not goal and hides(thing, ends(o), self._outermost):
-                # What hides all that lies outermost hides what lies between, too.
+                # A solid that hides all outermost points also hides those between them.
                 self._tried += len(goals) - 1
         return None
 

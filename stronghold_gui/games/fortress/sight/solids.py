@@ -1,4 +1,4 @@
-"""What can stand in a line of sight: upright prisms on hexagons, and upright sheets on edges (rules, section 10).
+"""Solids in a line of sight: upright prisms on hexagons, and upright sheets on edges (rules, section 10).
 
 All numbers are whole: ``u`` and ``v`` in 24ths of the axial axes, ``z`` in half levels.
 """

@@ -59,7 +59,7 @@ class _Reader:
     # -- events ------------------------------------------------------------------------------------------------------
 
     def see(self, event: e.Event) -> bool:
-        """Take note of an event; tell whether the table is to be noted after it."""
+        """Record an event; return whether the table must be recorded after it."""
         match event:
             case e.CardPicked(who, card) | e.CardChanged(who, card):
                 self._owner[self._setting.card_index[card]] = e.player_of(who)
@@ -123,7 +123,7 @@ class _Reader:
             self._killed[self._giver] += 1
 
     def _count(self, card: int, wounds: int) -> None:
-        """Count wounds of a card, or of the door, for whoever gave them."""
+        """Count wounds of a card or of the door, for the card and player that caused them."""
         if card != NONE:
             self._taken[card] += wounds
         if self._giver != NONE and (card == NONE or self._is_enemy(card)):

@@ -1,4 +1,4 @@
-"""What a story consists of. All of it lay open on the table when it happened, so nothing needs to be hidden."""
+"""The parts of a story. All of it was open on the table, so none of it is a secret."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """What a card has done and suffered.
+    """The deeds and losses of a card.
 
     Attributes:
         player: whose it is now.
@@ -42,7 +42,7 @@ class Deeds:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What dice gave a player, and what they promise on average.
+    """The dice of a player, with the expected results.
 
     Attributes:
         player: whose.

@@ -1,4 +1,4 @@
-"""What Fortress adds so that it can be taught (``teaching.game``)."""
+"""Fortress's implementation of ``teaching.game``."""
 
 from __future__ import annotations
 

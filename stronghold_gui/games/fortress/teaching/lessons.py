@@ -1,4 +1,4 @@
-"""How Fortress is spoken of in lessons."""
+"""Fortress's terms for lessons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACES: Final = frozenset((*map(_FIELD.name, range(len(_FIELD.spots))), TRAY))
 
 
 class FortressLessons:
-    """What lessons ask of Fortress (``teaching.lessons.game``)."""
+    """Fortress's implementation of ``teaching.lessons.game``."""
 
     table_member: Final = "position"
     following: Final = ()
@@ -33,7 +33,7 @@ class FortressLessons:
         return resource("fortress", "lessons")
 
     def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:
-        """Return the table of a scenario's map on which nobody stands."""
+        """Return the table of a scenario's map without figures."""
         return {"scenario": options.get("scenario", SCENARIOS[0]), "people": seats, "seed": seed}
 
 

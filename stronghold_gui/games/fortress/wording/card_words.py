@@ -22,7 +22,7 @@ class PowerWords:
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """What stands on a card.
+    """The texts of a card.
 
     Attributes:
         name: of the card. ``kind``: hero or squad, of what people. ``build``: size and height.

@@ -1,4 +1,4 @@
-"""What the fields of events, moves and refusals of Fortress mean in its sentences."""
+"""Meanings of the fields of Fortress's events, moves and refusals in its sentences."""
 
 from __future__ import annotations
 

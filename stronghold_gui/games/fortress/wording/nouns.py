@@ -47,14 +47,14 @@ def place(name: str) -> Fact:
 
 
 def anything(name: str, texts: Catalogue) -> Fact:
-    """Return a figure, a card or a space; a word that is none of them stands for itself."""
+    """Return a figure, a card or a space as a fact; any other word stays as it is."""
     if "," in name:
         return place(name)
     return figure(name, texts) if "." in name or name == DOOR else card(name, texts)
 
 
 def seat_name(seat: int, seats: Sequence[str]) -> Fact:
-    """Return who sits on a seat: the name, or "Player 1" where nobody gave one."""
+    """Return the name of a seat's player, or "Player 1" where none is given."""
     given = seats[seat] if seat < len(seats) else ""
     return given or Noun("seat", (("number", seat + 1),))
 

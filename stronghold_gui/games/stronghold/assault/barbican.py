@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold.position import Position
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Enter the stage; nobody has anything to decide, since the crew regroups as it likes."""
+    """Enter the stage; it has no decision, since the crew regroups freely."""
     out.append(StageBegan("barbican"))
     enter(position, "end")
     strike(position, hits(position), out)
@@ -27,7 +27,7 @@ def gates_left(position: Position) -> int:
 
 
 def blows(position: Position, force: int) -> list[tuple[int, int, int]]:
-    """Return what so many strikes do, as (gate from 0, damage, toughness left): what is left goes on to the next gate.
+    """Return the effect of so many strikes as (gate from 0, damage, toughness left); surplus strikes hit the next gate.
 
     Beyond the last gate it is lost (R-84).
     """

@@ -38,7 +38,7 @@ class AimCannons(TowerWeapon):
         return near
 
     def no_target(self, position: Position, target: int) -> Fault | None:
-        """Return whether the place takes no part (section, barbican), or nobody is there to be hit."""
+        """Return the fault if the section or barbican takes no part, or no unit is there."""
         walls = position.board.walls
         fault = quiet(position, target - walls) if target < 2 * walls else no_barbican(position, target)
         return fault or (None if position.outer_count(target) else NO_TARGET)

@@ -79,6 +79,6 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Climb; the question stays while somebody can."""
+    """Climb; the decision stays open while a unit can climb."""
     assert isinstance(move, Climb)
     _climb(position, position.board.outer_index[move.wall], UNIT_INDEX[move.unit], out)

@@ -14,14 +14,14 @@ from stronghold_gui.games.stronghold.position import Position, Task
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Enter the stage. After the extra assault the verdict, already on ``todo``, follows by itself."""
+    """Enter the stage. After the extra assault the verdict is already on ``todo`` and follows without a decision."""
     out.append(StageBegan("end"))
     if position.extra:
         return
     if position.breached or not gates_left(position):
         _count(position, out)
     elif position.turn >= position.values.turns:
-        # R-91, R-126: only the points of the turn are given; nobody is asked for anything any more.
+        # R-91, R-126: only the points of the turn are given; there are no more decisions.
         turn_end.points(position, out)
         finish(position, "defender", "time", out)
     else:

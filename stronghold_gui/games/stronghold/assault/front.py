@@ -79,5 +79,5 @@ def fewer(counts: Three, kind: int, count: int = 1) -> Three:
 
 
 def weakest(counts: Three) -> int:
-    """Return the weakest kind that is there; -1 if nobody is."""
+    """Return the weakest kind present, or -1."""
     return next((kind for kind, count in enumerate(counts) if count), -1)

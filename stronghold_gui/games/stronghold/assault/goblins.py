@@ -32,7 +32,6 @@ class FireGoblins(Targeting):
                 yield place
 
     def shots(self, position: Position, source: int) -> int:
-        """Return how many goblins stand there."""
         return position.outer[3 * source + GOBLIN]
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
@@ -42,7 +41,6 @@ class FireGoblins(Targeting):
         return board.joined[source] if tower < 0 else (*board.joined[source], board.walls + tower)
 
     def no_source(self, position: Position, source: int) -> Fault | None:
-        """Return whether no goblin with a fire master stands there."""
         return None if source in self.sources(position) else _NO_SHOOTER
 
     def no_target(self, position: Position, target: int) -> Fault | None:

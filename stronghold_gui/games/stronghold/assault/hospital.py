@@ -49,7 +49,6 @@ def _heal(position: Position, kind: int, out: list[Event], count: int = 1) -> No
 
 
 def hospital_empties(position: Position, task: Task, out: list[Event]) -> None:
-    """Lose whoever is still in the hospital."""
     hospital = position.board.hospital
     for kind in range(3):
         for _ in range(position.inner[3 * hospital + kind]):

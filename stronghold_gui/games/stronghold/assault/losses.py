@@ -30,7 +30,7 @@ _NONE_YET = 99
 
 @lru_cache(maxsize=4096)
 def completable(left: int, weakest: int, counts: tuple[int, ...], covers: tuple[int, ...]) -> bool:
-    """Return whether further units can complete a set from which nobody can be left out.
+    """Return whether further units can complete a set without any superfluous unit.
 
     Args:
         left: what the picked units leave uncovered of the advantage; 0 or less once they cover it.

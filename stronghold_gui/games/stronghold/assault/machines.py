@@ -44,11 +44,10 @@ class AimMachines(Targeting):
         return [wall for wall in range(board.walls) if board.outer_side[wall] == side]
 
     def no_source(self, position: Position, source: int) -> Fault | None:
-        """Return whether no throwing machine stands there."""
         return None if BALLISTA <= position.machine[source] <= TREBUCHET else _NO_MACHINE
 
     def no_target(self, position: Position, target: int) -> Fault | None:
-        """Return whether the section takes no part; a machine may fire at any other, whoever is there."""
+        """Return the fault if the section takes no part; a machine may fire at any other, even an empty one."""
         return quiet(position, target)
 
     def must_shoot(self, position: Position, source: int) -> bool:

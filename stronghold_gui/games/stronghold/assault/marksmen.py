@@ -36,7 +36,6 @@ class FireMarksmen(Targeting):
                 yield place
 
     def shots(self, position: Position, source: int) -> int:
-        """Return how many marksmen stand there."""
         return position.inner[3 * source + MARKSMAN]
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
@@ -62,7 +61,7 @@ class FireMarksmen(Targeting):
         return None
 
     def no_target(self, position: Position, target: int) -> Fault | None:
-        """Return whether the rampart is covered, or nobody is there to be hit."""
+        """Return the fault if the rampart is covered or empty."""
         if position.covers >> target & 1:
             return _COVERED
         return no_barbican(position, target) or (None if position.outer_count(target) else NO_TARGET)
@@ -115,7 +114,7 @@ def _too_strong(position: Position, task: Task, unit: int, place: int) -> Refusa
 
 
 def _fall(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
-    """Kill the unit; the choice is complete when nobody left there fits what is left of the strength (R-16)."""
+    """Kill the unit; the choice is complete when no unit left fits the remaining strength (R-16)."""
     kill_outer(position, place, unit, "marksmen", out)
     position.todo.append((task[0], place, task[2] - toughness(position, place, unit), 0))
 

@@ -34,12 +34,12 @@ class Comparison(Struct, frozen=True):
 
     @property
     def lead(self) -> int:
-        """How much stronger the Invader is; below 0 the Defender."""
+        """Return the Invader's lead, negative if the Defender is stronger."""
         return total(self.invader) - total(self.defender)
 
 
 class Reckoning(Struct, frozen=True):
-    """What a clash comes to.
+    """The result of a fight.
 
     Attributes:
         first: the comparison that says who wins.
@@ -61,7 +61,7 @@ class Reckoning(Struct, frozen=True):
 
     @property
     def winner(self) -> Side:
-        """Who is stronger in the first comparison."""
+        """Return the stronger side in the first comparison."""
         lead = self.first.lead
         return "nobody" if not lead else "invader" if lead > 0 else "defender"
 

@@ -48,5 +48,5 @@ def defender_at(position: Position, place: int) -> int:
 
 
 def furious(position: Position, wall: int) -> bool:
-    """Return whether the goblins of a section fight in fury: the order lies there face up."""
+    """Return whether the goblins of a section fight in fury, by a face-up order."""
     return position.orders[wall] == FURY and bool(position.open_orders >> wall & 1)

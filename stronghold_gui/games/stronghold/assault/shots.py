@@ -73,7 +73,7 @@ def _ballista(position: Position, wall: int) -> None:
 
 
 def _missile(position: Position, place: int, wall: int, out: list[Event]) -> None:
-    """Strip the section, or smash what stands there; blood stones kill too, component or not (R-52)."""
+    """Remove a component, or smash a weapon of the section; blood stones also kill a unit, in any case (R-52)."""
     if position.blood >> place & 1:
         position.todo.append((Kind.BLOOD_KILL.value, wall, 0, 0))
     if position.stone[wall] or position.wood[wall]:

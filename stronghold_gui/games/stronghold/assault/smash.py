@@ -20,7 +20,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def _options(position: Position) -> list[str]:
-    """Return what stands there: the cauldron (the section's id), for a catapult also the tower opposite."""
+    """Return what can be smashed: the cauldron (the section's id), for a catapult also the tower opposite."""
     _, place, wall, _ = position.todo[-1]
     board = position.board
     found = [board.inner[wall]] if position.cauldron[wall] >= 0 else []

@@ -65,7 +65,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Lose the unit and bring its spectre; the question stays until nobody more can rise."""
+    """Replace the unit by its spectre; the decision stays open while another can rise."""
     assert isinstance(move, Rise)
     board = position.board
     kind, place = DEFENDER_INDEX[move.unit], board.outer_index[move.place]

@@ -62,7 +62,7 @@ class Targeting(ABC):
 
     @abstractmethod
     def sources(self, position: Position) -> Iterable[int]:
-        """Yield the places from which somebody may shoot, in the board's order."""
+        """Yield the places with shooters, in the board's order."""
 
     @abstractmethod
     def shots(self, position: Position, source: int) -> int:
@@ -74,7 +74,7 @@ class Targeting(ABC):
 
     @abstractmethod
     def no_source(self, position: Position, source: int) -> Fault | None:
-        """Return why nobody there may shoot, or ``None``."""
+        """Return the fault if no shooter is there, or ``None``."""
 
     @abstractmethod
     def no_target(self, position: Position, target: int) -> Fault | None:
@@ -153,7 +153,7 @@ class Targeting(ABC):
         return (Decision(seat, self.kind, "", count),)
 
     def moves(self, position: Position, seat: int) -> list[Move]:
-        """Return every target that can still be named, and done if nobody must shoot any more."""
+        """Return every target that is still legal, and done if no shot is compulsory any more."""
         found: list[Move] = []
         names, taken = self.goal_names(position), self.shots_taken(position)
         must = False

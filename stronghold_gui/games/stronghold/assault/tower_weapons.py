@@ -1,4 +1,4 @@
-"""What cannons and poles have in common: a weapon in a tower, aimed once, that the hit cards speak for."""
+"""Base of cannons and poles: a weapon in a tower, aimed once, whose result comes from the hit cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ class TowerWeapon(Targeting):
         return 1
 
     def no_source(self, position: Position, source: int) -> Fault | None:
-        """Return whether the weapon does not stand there."""
         return None if source in self.sources(position) else (Reason.NO_WEAPON, self.chapter)
 
     def shot(self, start: str, goal: str) -> Move:

@@ -1,4 +1,4 @@
-"""What the Defender's actions cost at a moment (R-37), and which of them are covered."""
+"""Current costs of the Defender's actions (R-37), and the actions fully paid."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def costs_of(position: Position) -> Costs:
 
 
 def nearly_of(position: Position) -> Costs:
-    """Return for each action how many hourglasses must lie there for one more to cover it."""
+    """Return each action's cost less one, at which one more hourglass pays it."""
     return _costs(position.values, position.saboteurs, position.fires, position.last_legs)[1]
 
 

@@ -36,7 +36,7 @@ def _moves(left: int, prisoners: bool) -> Iterator[Move]:
 
 
 def _prisoners(position: Position) -> list[int]:
-    """Return the kinds of prisoners for whom there is a piece."""
+    """Return the kinds of prisoners with a free piece."""
     return [kind for kind in _PRISONERS if position.free[kind]]
 
 

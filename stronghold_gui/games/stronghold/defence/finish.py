@@ -50,7 +50,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def not_covered(position: Position, action: int) -> Refusal | None:
-    """Return that hourglasses are lacking on an action, and how many lie there."""
+    """Return the refusal if an action is not fully paid, with its hourglasses and its cost."""
     paid, cost = position.paid[action], costs_of(position)[action]
     if paid >= cost:
         return None
@@ -58,7 +58,7 @@ def not_covered(position: Position, action: int) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Do the action, then whatever else is covered by now: a saboteur may have gone with it (V-16)."""
+    """Carry out the action, then any others now fully paid: it may have removed a saboteur (V-16)."""
     assert isinstance(move, Finish)
     position.todo.pop()
     carry_out(position, seat, move, out)

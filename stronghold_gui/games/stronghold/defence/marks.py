@@ -1,4 +1,4 @@
-"""Whose action is whose: used marks, the colours of hourglasses, and haste (rules, section 11; R-99, R-100).
+"""Sharing of actions between two Defenders: used marks, colours of hourglasses, haste (section 11; R-99, R-100).
 
 With one Defender there is one colour and nothing to share. With two, a used mark of either binds both, unless the
 partner takes it off with haste; and an action on which hourglasses of one colour lie is closed to the other colour.
@@ -53,7 +53,7 @@ def partners(position: Position, seat: int) -> int:
 
 
 def begin(position: Position, seat: int, action: int) -> None:
-    """Close an action to the partner: hourglasses of the seat's colour lie on it from now on (R-100)."""
+    """Close an action to the partner once hourglasses of the seat's colour are on it (R-100)."""
     if len(position.defenders) > 1:
         position.defenders[seat - len(position.invaders)].started |= 1 << action
 

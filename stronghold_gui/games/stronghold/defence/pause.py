@@ -39,7 +39,7 @@ _SOURCE: Final = "7"
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Begin the pause, or go on at once if nobody has anything to spend (rules, section 4; R-34).
+    """Begin the pause, or skip it if no Defender has anything to spend (rules, section 4; R-34).
 
     What was covered while it could not be done is done now, if it can be (R-37).
     """
@@ -149,7 +149,7 @@ def _not_done(position: Position, seat: int) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Spend; then whatever is covered by now happens at once: paid, cheaper, or with room at last (R-36, R-37)."""
+    """Spend, then carry out the actions now fully paid: newly paid, cheaper, or with a free place (R-36, R-37)."""
     match move:
         case Walk() | Swap():
             walking.play(position, seat, move, out)

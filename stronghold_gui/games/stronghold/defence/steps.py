@@ -44,7 +44,7 @@ class Steps:
         board = ground.board
         self.ground = ground
         self._set_up_picture()
-        # The houses in two groups: all four together would hardly ever look twice as they have looked before.
+        # Cache the houses in two groups, because a state of all four together rarely repeats.
         first, second = (board.barracks, board.honour), (board.guards, board.courtyard)
         self._first_bits, self._second_bits = _bits(_CODE, first), _bits(_CODE, second)
         # A row for every wall and tower of the board; those of another seat's ground can do nothing.
@@ -179,7 +179,7 @@ class Steps:
                     yield Swap(unit, first, DEFENDERS[partner], second)
 
     def _takes(self, place: int, code: int, kind: int) -> bool:
-        """Return whether a place is for a kind at all; in the barracks, whether there is a place for it left."""
+        """Return whether a place takes a kind of unit and, in the barracks, has room for one."""
         board = self.ground.board
         if place == board.barracks:
             return not code & _FULL << kind

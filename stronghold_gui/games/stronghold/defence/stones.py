@@ -13,7 +13,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def held(position: Position) -> bool:
-    """Return whether a stone is to be placed; until then it lies in the supply."""
+    """Return whether a stone is waiting to be placed; until then it stays in the supply."""
     return position.supply[STONE] > 0 and any(defender.stones for defender in position.defenders)
 
 

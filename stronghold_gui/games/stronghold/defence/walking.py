@@ -87,7 +87,7 @@ def _swap_refusal(position: Position, seat: int, move: Swap) -> Refusal | None:
 
 
 def _ends(position: Position, seat: int, start: str, goal: str) -> Refusal | None:
-    """Return why there is no way between two places, whoever goes it."""
+    """Return the refusal for a way between two places, for any unit."""
     board, ground = position.board, ground_of(position, seat)
     for place in (start, goal):
         if (place in ACTION_BUILDINGS and place not in board.house) or place == board.inner[board.hospital]:

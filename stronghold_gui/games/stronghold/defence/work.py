@@ -55,7 +55,7 @@ def inner_wall(position: Position, ground: Ground, move: Finish) -> int | Refusa
 
 
 def other_side(ground: Ground, side: int, place: str) -> Refusal | None:
-    """Return that a place lies on the other Defender's side (R-99)."""
+    """Return the refusal for a place on the other Defender's side (R-99)."""
     if side in ground.sides or side < 0:
         return None
     return refuse(Reason.OTHER_SIDE, "R-99", start=SIDES[ground.sides[0]], goal=place)

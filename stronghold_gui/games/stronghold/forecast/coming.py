@@ -1,4 +1,4 @@
-"""How far a running assault has got: what of it is still to come."""
+"""Progress of a running assault, and its remaining steps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ORDER: Final[tuple[Stage, ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """What of the assault is still to come.
+    """The remaining steps of the assault.
 
     Attributes:
         stage: where the game stands.

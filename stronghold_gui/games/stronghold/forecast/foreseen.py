@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.view import View
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What the ram does to one gate: its number from 1, what it loses, what it still stands."""
+    """The ram's effect on one gate: its number from 1, its damage, its toughness left."""
 
     gate: int
     damage: int
@@ -41,7 +41,7 @@ class Gate:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What the next assault would do.
+    """The forecast of the next assault.
 
     Attributes:
         sections: the wall sections, in the board's order; none if there will be no assault any more.

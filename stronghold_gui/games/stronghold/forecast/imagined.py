@@ -29,7 +29,7 @@ def face_down(view: View) -> frozenset[str]:
 
 
 def _known(table: Table) -> Table:
-    """Return the table without what is hidden from somebody; the view's own table stays as it is."""
+    """Return a copy of the table without anything hidden from any seat."""
     walls = {name: replace(wall, order="") if _secret(wall) else wall for name, wall in table.walls.items()}
     return replace(table, walls=walls, orders_left={}, orders_out={}, todo=[])
 

@@ -1,4 +1,4 @@
-"""What the next assault would do at one wall section."""
+"""Forecast of the next assault at one wall section."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ The others say who loses units, or that the section falls.
 
 @dataclass(frozen=True, slots=True)
 class Poured:
-    """What the section's cauldron does before the clash.
+    """The effect of the section's cauldron before the fight.
 
     Attributes:
         cauldron: which one. ``unit``: whom it kills, one of the Defender's in an accident; ``count``: how many.
@@ -194,7 +194,7 @@ def _how_many(front: Front, result: Reckoning) -> tuple[int, int]:
 
 
 def _enough(advantage: int, there: Three, covers: Three) -> Iterator[tuple[int, ...]]:
-    """Yield the sets, by kind, that cover an advantage and from which nobody can be left out."""
+    """Yield the sets of losses, by kind, that cover an advantage without any superfluous unit."""
     for lost in product(*(range(count + 1) for count in there)):
         spare = sum(count * cover for count, cover in zip(lost, covers, strict=True)) - advantage
         if spare >= 0 and all(cover > spare for count, cover in zip(lost, covers, strict=True) if count):

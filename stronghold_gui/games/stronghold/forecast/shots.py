@@ -19,7 +19,7 @@ from stronghold_gui.games.stronghold.view import View
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """So many of so many equally likely cases; no case at all is no chance."""
+    """The chance as good cases among equally likely ones; no cases mean no chance."""
 
     good: int
     all: int
@@ -102,7 +102,7 @@ def hit_cards(view: View) -> tuple[tuple[str, Odds], ...]:
 
 
 def pile_odds(hits: int, misses: int, *, accurate: bool = False) -> Odds:
-    """Return the odds of a hit from a pile; an accurate shot turns two cards, of which one hit is enough (R-50)."""
+    """Return the odds of a hit from a pile; an accurate shot draws two cards and needs one hit (R-50)."""
     cards = hits + misses
     if not accurate or cards < 2:
         return Odds(hits, cards)
@@ -129,7 +129,7 @@ def _tower_shot(position: Position, source: int, goal: int, weapon: int) -> Shot
 
 
 def poles_odds(position: Position, front: Front) -> Odds:
-    """Return the odds that poles push somebody off a front: the card must show the weakest (R-82)."""
+    """Return the odds that poles push a unit off a front: the card must show the weakest (R-82)."""
     return card_odds(position, [weakest(front.invaders)])
 
 

@@ -1,4 +1,4 @@
-"""What may still change the outcome at a wall section, and is up to people or cards."""
+"""Open points that may still change the outcome at a wall section: choices and cards."""
 
 from __future__ import annotations
 

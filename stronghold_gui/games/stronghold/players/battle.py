@@ -1,4 +1,4 @@
-"""What either camp chooses during an assault: whom to fire at, whom to lose, what to keep."""
+"""Choices of both sides during an assault: targets, losses, cards to keep."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _first(position: Position, decision: Decision, move: Move) -> float:
 
 
 def _removal(position: Position, decision: Decision, move: Move) -> float:
-    """Lose the weakest of one's own, take the strongest of the others."""
+    """Rate a removal: the weakest first among the own units, the strongest among the others."""
     assert isinstance(move, Remove)
     outside = move.unit in UNIT_INDEX
     strength = UNIT_INDEX[move.unit] if outside else DEFENDER_INDEX[move.unit]
@@ -74,7 +74,7 @@ def _kept(position: Position, decision: Decision, move: Move) -> float:
 
 
 def _smashed(position: Position, decision: Decision, move: Move) -> float:
-    """Smash a cauldron where units stand below it, else what stands in the tower."""
+    """Rate the cauldron higher if the section is attacked, else the weapon in the tower."""
     assert isinstance(move, Smash)
     wall = position.board.outer_index[decision.place]
     return float((move.place == decision.place) == position.in_melee(wall))
@@ -88,7 +88,7 @@ def balance(position: Position, wall: int) -> float:
 
 
 def _machine(position: Position, decision: Decision, move: Move) -> float:
-    """Fire where a hit brings a breach nearest; a ballista's hit costs a unit of one's own where some stand (R-49)."""
+    """Rate a target by how near a hit brings a breach; a ballista's hit may cost an own unit there (R-49)."""
     if not isinstance(move, Aim):
         return 0.0
     wall = position.board.outer_index[move.goal]
@@ -126,7 +126,7 @@ def _poles(position: Position, decision: Decision, move: Move) -> float:
 
 
 def _volley(position: Position, decision: Decision, move: Move) -> float:
-    """Join a volley until it takes somebody; begin one where a single arrow is enough."""
+    """Rate a shot: join a volley until it kills a unit; begin one where a single arrow is enough."""
     if not isinstance(move, Shoot):
         return 0.0
     place = position.board.outer_index[move.goal]

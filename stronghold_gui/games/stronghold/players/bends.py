@@ -36,7 +36,7 @@ _NEVER = 99
 
 
 def bent(weights: W, dice: random.Random, most: float) -> W:
-    """Return weights each of which is more or less, by a factor whose logarithm has the deviation ``most``."""
+    """Return weights multiplied by random factors whose logarithm has the deviation ``most``."""
     between = ranges(type(weights))  # type: ignore[arg-type]  # a type is hashable
     changes = {
         name: min(max(getattr(weights, name) * exp(dice.gauss(0, most)), lowest), highest)
@@ -58,7 +58,7 @@ def _otherwise(style: SiegeStyle, walls: int, dice: random.Random, most: float) 
 
 
 def sieges(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
-    """Yield ways to go on besieging, without end: some strike now, most mass in other ways.
+    """Yield endless variations of a siege style: some strike now, most mass in other ways.
 
     In the first turns hardly any assault can succeed: what differs then is how one masses.
     """

@@ -1,4 +1,4 @@
-"""What an Invader buys in phases 1 to 5: each thing's worth at its place, less what its price gives away."""
+"""Purchases of an Invader in phases 1 to 5: each thing's worth at its place, less its price."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What meets at a section in the assault, and what a hit or a clash leaves of that."""
+"""Fights at a section in the assault, and the effect of a hit or a fight on them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOBODY: Final = -12
 
 
 class Clash(NamedTuple):
-    """What meets at a section.
+    """The fight at a section.
 
     Attributes:
         invaders: who attacks, before the cauldron and without whom an order calls.
@@ -45,7 +45,7 @@ class Clash(NamedTuple):
 
 
 def clash_at(position: Position, wall: int, order: int) -> Clash:
-    """Return what meets at a section if the order that lies there is a certain one, or none."""
+    """Return the fight at a wall section, assuming the given order tile (or none)."""
     gear = gear_at(position, wall)
     if order == FURY:
         gear = (*gear[:4], position.values.fury_strength)

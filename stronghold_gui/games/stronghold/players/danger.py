@@ -1,4 +1,4 @@
-"""How much a Defender fears for each wall section, and how much less with a unit, a component or a hero more there.
+"""Danger of each wall section for a Defender, and its reduction by one more unit, component or hero.
 
 Fear is a number of hourglasses' worth: what a breach costs if it comes, else what is likely to be lost. An attack is
 reckoned in several ways it may come (``Attack``), each with its weight; ``sums.compared`` says what each comes to.
@@ -54,7 +54,7 @@ _MOST_KNOWN: Final = 2000
 
 
 class Held(Struct, frozen=True):
-    """What holds a section."""
+    """The defence of a section."""
 
     defenders: Three
     works: Works
@@ -197,7 +197,7 @@ def scalded(kind: int, invaders: Three) -> Three:
 
 
 def fighting(position: Position) -> bool:
-    """Return whether nobody of the Invader's comes to the walls any more before the next clashes."""
+    """Return whether no more Invader units can come to the walls before the next fights."""
     return position.phase >= len(PHASES) and position.stage not in ("phase", "dispatch")
 
 

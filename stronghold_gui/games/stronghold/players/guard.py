@@ -1,4 +1,4 @@
-"""A Defender by rule of thumb: every spending is ranked by how much less is to be feared for each hourglass."""
+"""Rule of thumb for a Defender: it ranks spendings by reduced danger per hourglass."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Guard:
         self.appraisal = Appraisal(self.danger, style.works, self.ground)
         self._walls, self._inside = position.board.walls, position.board.inner_index
         places = len(position.board.inner)
-        # What it changes that one of a kind goes, or comes, by place; most moves are walks, so these are lists.
+        # Caches per place of the change when a unit of a kind leaves or arrives; most moves are walks, hence lists.
         self._gone: tuple[list[float | None], ...] = tuple([None] * places for _ in DEFENDERS)
         self._come: tuple[list[float | None], ...] = tuple([None] * places for _ in DEFENDERS)
         self._needs: dict[int, tuple[float, int]] = {}
@@ -65,7 +65,7 @@ class Guard:
 
     def gain(self, move: Move) -> float:
         """Return what a move gains for each hourglass it costs."""
-        # Nearly all of a pause's hundred moves are walks: they are told first, and without the machinery of a match.
+        # Handle walks first and without ``match``, because most of a pause's hundred moves are walks.
         if type(move) is Walk:
             gained = self._step(move)
             return gained / price(self.position, move) if self.position.gales else gained
@@ -102,7 +102,7 @@ class Guard:
         if there is None:
             there = self._come[kind][goal] = self._change(goal, kind, 1)
         if start < self._walls and goal in self.ground.houses:
-            # Who goes inside is only on the way to another section, for one hourglass more.
+            # A unit goes inside only on its way to another section, for one more hourglass.
             fear, wall = self._need(kind)
             onward = 0.5 * (here + fear) if wall != start else _LAST
             return max(here + there, onward if self._purse() > 1 else _LAST)
@@ -121,7 +121,7 @@ class Guard:
         return self.danger.at(place) - self.danger.of(place, after, held.works)
 
     def _change(self, place: int, kind: int, change: int) -> float:
-        """Return how much less is to be feared with one unit more or fewer at an inner place."""
+        """Return the reduction of danger by one unit more or fewer at an inner place."""
         board, weights = self.position.board, self.style.guard
         if place < board.walls:
             held = self.danger.held[place]
@@ -136,7 +136,7 @@ class Guard:
         return self.position.honour_kept or not self.position.values.honour_original
 
     def _need(self, kind: int) -> tuple[float, int]:
-        """Return how much less is to be feared with one more of a kind where it is needed most, and which section."""
+        """Return the greatest reduction of danger by one more unit of a kind, and its section."""
         if kind not in self._needs:
             free = [wall for wall in self.ground.walls if self._room(wall, kind)]
             self._needs[kind] = max(((self._change(wall, kind, 1), wall) for wall in free), default=(0.0, -1))

@@ -274,7 +274,7 @@ class Commander:
         return 0.0 if order == len(ORDERS) - 1 else -1.0
 
     def _ruin(self, wall: int, beyond: int) -> float:
-        """Return what it is worth to leave a section bare: little less where it takes many, or could fall by itself."""
+        """Return the worth of stripping a section bare: less if it takes many orcs, or if it may fall anyway."""
         if not can_be_bared(self.position, wall):
             return -1.0
         return _RUIN - 0.1 * orcs_to_bare(self.position, wall) - 0.05 * max(0, 8 + beyond)

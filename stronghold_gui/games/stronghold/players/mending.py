@@ -39,7 +39,7 @@ class Mending:
     walks: int
 
     def searches(self, position: Position, decision: Decision) -> bool:
-        """Return whether it is the last pause, and something is to be feared of the assault."""
+        """Return whether it is the last pause and the assault is dangerous."""
         if decision.kind != Kind.SPEND or not fighting(position):
             return False
         return -self.outlook(position, decision.seat) > _SAFE

@@ -1,4 +1,4 @@
-"""What an assault promises: the odds that machines and orders open a section, without any luck in them.
+"""Odds that machines and orders open a section in an assault.
 
 A Defender can mend what stands before the last pause, not what the machines do after it, nor what an order adds. So an
 assault that is just held is worth what the hits it hopes for are likely to be.
@@ -44,7 +44,7 @@ _Shot = tuple[int, float]
 
 
 class Promise(NamedTuple):
-    """What an assault that begins promises.
+    """The promise of an assault that begins.
 
     Attributes:
         won: how likely it wins the game. ``held``: how likely no section falls, so that the game goes on.
@@ -89,7 +89,7 @@ def _ways(position: Position, wall: int, *, unseen: bool) -> _Ways:
 
 
 def _orders_there(position: Position, wall: int) -> dict[int, float]:
-    """Return how likely each order lies face down at a section, of those that nobody has seen elsewhere."""
+    """Return the likelihood of each face-down order at a section, among those not seen open elsewhere."""
     left = list(position.cards.orders)
     for other, order in enumerate(position.orders):
         if order != NO_ORDER and position.open_orders >> other & 1:

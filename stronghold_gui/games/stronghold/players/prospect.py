@@ -1,4 +1,4 @@
-"""Where an assault could succeed: who can stand at which section, and what that would come to."""
+"""Prospects of an assault: the units that can reach each section, and the result there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stronghold_gui.games.stronghold.sites import room
 
 
 class Target(Struct, frozen=True):
-    """A section as it could be attacked: who would stand there, and the lead beyond what a breach needs (from 1 on)."""
+    """A possible attack on a section: its units, and their lead beyond what a breach needs (from 1 on)."""
 
     wall: int
     invaders: Three
@@ -28,7 +28,7 @@ class Target(Struct, frozen=True):
 
 
 class Prospect:
-    """What an Invader's seat could do at its sections with who waits on the ramparts."""
+    """The possible attacks of an Invader's seat with its units waiting on the ramparts."""
 
     def __init__(self, position: Position, seat: int, style: SiegeStyle) -> None:
         self.position, self.style = position, style
@@ -58,7 +58,7 @@ class Prospect:
         fewer: set[int] = set()
         for wall in sorted(self.walls, key=lambda wall: -self._appeal(alone[wall])):
             target = alone[wall]
-            # Only where somebody has been taken away from what waits near it may it be less than by itself.
+            # Recompute only the sections that lost some of the units waiting near them.
             if not fewer.isdisjoint(self._near[wall]):
                 there = self._strongest(wall, waiting)
                 target = target if there == target.invaders else self._target(wall, there)

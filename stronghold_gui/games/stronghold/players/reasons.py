@@ -32,7 +32,7 @@ _READY = "players.aim.ready"
 def reasons_of(
     position: Position, decision: Decision, move: Move, considered: Sequence[Considered[Position, Move]], plain: Policy
 ) -> Reasons | None:
-    """Return why a move was chosen; ``None`` for a choice of the assault or draft, of which there is little to tell.
+    """Return why a move was chosen; ``None`` for choices of the assault or draft, which need little explanation.
 
     Args:
         position: what the seat sees, imagined; it is not changed.
@@ -123,7 +123,7 @@ def _breach_needs(position: Position, wall: int) -> int:
 
 
 def _lacking(position: Position, wall: int) -> float:
-    """Return the strength that lacks for a breach with who stands there now."""
+    """Return the strength that the units now there lack for a breach."""
     front = front_at(position, wall)
     there = total(invader_terms(front)) if any(front.invaders) else 0
     return float(_breach_needs(position, wall) - there)

@@ -112,7 +112,7 @@ class Script:
                 return -20.0
 
     def _threat(self, position: Position, wall: int) -> float:
-        """Return how many stand before a section, whatever they are."""
+        """Return how many units threaten a section, regardless of kind."""
         if not 0 <= wall < position.board.walls:
             return 0.0
         near = sum(position.outer_count(place) for place in position.board.joined_ramparts[wall])

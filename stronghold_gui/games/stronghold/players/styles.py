@@ -1,4 +1,4 @@
-"""How a Defender plays: weights, and what a plan bends of them."""
+"""Styles of both sides: weights, with the changes that a plan makes to them."""
 
 from __future__ import annotations
 

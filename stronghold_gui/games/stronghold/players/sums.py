@@ -1,4 +1,4 @@
-"""What a clash comes to, asked of the rules' own reckoning and remembered: different fronts are few."""
+"""Cached results of fights, computed by the rules' own functions: different fronts are few."""
 
 from __future__ import annotations
 

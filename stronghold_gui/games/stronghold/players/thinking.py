@@ -1,4 +1,4 @@
-"""Thinking ahead in Stronghold: which plans to compare, against whom, how far, and how good what comes of them is."""
+"""Thinking ahead in Stronghold: the plans to compare, the opponents, the depth, and the worth of the results."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class StrikeBreeder:
 
 @dataclass(frozen=True, slots=True)
 class Depth(Part):
-    """How much a level thinks.
+    """The depth of thinking of a level.
 
     Attributes:
         plans: how many are compared in the decisive moments: phase 6, and the pause after it.

@@ -25,7 +25,7 @@ def aimed(position: Position, move: Aim) -> float:
 
 
 def _worn_down(position: Position, wall: int, move: Aim) -> float:
-    """Return what a hit is worth at a section that nobody attacks yet."""
+    """Return the worth of a hit at a section that is not attacked yet."""
     clash = _as_laid(position, wall)
     left = after_hit(position.machine[position.board.outer_index[move.start]], clash)
     before = compared(clash.invaders, clash.defenders, clash.gear, clash.works)

@@ -1,4 +1,4 @@
-"""What the judgement of Stronghold's players is made of: weights, which are read from files."""
+"""Weights of Stronghold's computer players, read from files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _UpTo20 = Annotated[float, Field(ge=0, le=20)]
 
 @dataclass(frozen=True, slots=True)
 class GuardWeights(Part):
-    """How a Defender judges; the unit is about what an hourglass is worth.
+    """Weights of a Defender; the unit is about the worth of an hourglass.
 
     Attributes:
         breach, breach_near, breach_far: what a breach costs if it wins the game on glory, if the Invader is ``near`` or
@@ -57,7 +57,7 @@ class GuardWeights(Part):
 
 @dataclass(frozen=True, slots=True)
 class WorkWeights(Part):
-    """What each of a Defender's actions is worth by itself, beyond the fear it takes away, in hourglasses."""
+    """Weights of the Defender's actions in hourglasses, beyond the danger that they remove."""
 
     cannon: _UpTo10
     cauldron_troll: _UpTo10
@@ -82,7 +82,7 @@ class WorkWeights(Part):
 
 @dataclass(frozen=True, slots=True)
 class SiegeWeights(Part):
-    """How an Invader judges; the unit is about what an hourglass in the Defender's hand costs.
+    """Weights of an Invader; the unit is about the cost of an hourglass in the Defender's hand.
 
     Attributes:
         hourglass: what an hourglass given to the Defender costs.
@@ -107,7 +107,7 @@ class SiegeWeights(Part):
 
 @dataclass(frozen=True, slots=True)
 class TileWeights(Part):
-    """What each thing that an Invader can buy is worth, in hourglasses."""
+    """Weights of an Invader's purchases, in hourglasses."""
 
     ballista: _UpTo20
     catapult: _UpTo20
@@ -141,7 +141,7 @@ class TileWeights(Part):
 
 @dataclass(frozen=True, slots=True)
 class ScriptWeights(Part):
-    """How a player after the lessons weighs things; ``whim`` is how much is left to its own chance.
+    """Weights of a player at the level of the lessons; ``whim`` is its share of chance.
 
     Attributes:
         whim: the most that chance adds to anything.

@@ -1,4 +1,4 @@
-"""What each way of carrying out a Defender's action is worth: itself, and the fear that it takes away."""
+"""Worth of each way to carry out a Defender's action: itself, and the danger that it removes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Appraisal:
 
 
 def _cauldron(danger: Danger, way: Finish, plain: float) -> float:
-    """Judge a cauldron by the attackers it would take; nobody comes where nobody stands or can come."""
+    """Rate a cauldron by the attackers that it would kill; without possible attackers it is worth nothing."""
     wall, kind = danger.position.board.inner_index[way.place], CAULDRONS.index(way.action)
     held = danger.held[wall]
     without = TROLL + 1 if kind == GOBLIN else kind

@@ -1,4 +1,4 @@
-"""How good a position is for the Invader between two turns: features that anybody could count, weighed and squashed.
+"""Evaluation of a position for the Invader between two turns: plain features, weighted and squashed.
 
 The weights are fitted to games that were played out (``tools/fit_worth.py``): they rank positions and are no odds.
 """

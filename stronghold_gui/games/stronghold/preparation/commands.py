@@ -30,7 +30,7 @@ def add_moves(position: Position, seat: int, found: list[Move]) -> None:
             continue
         manned = position.in_melee(wall)
         for order in kinds:
-            # Where nobody stands, only a troll elsewhere can be called.
+            # On an empty section only a call for a troll elsewhere is possible.
             if (manned or order == CALL) and can_obey(position, order, wall):
                 found += [Command(ORDERS[order], names[wall], is_open) for is_open in opens]
 

@@ -234,13 +234,13 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 
 
 def _forget_arrival(position: Position, start: int, kind: int) -> None:
-    """Keep the count of those who may not move again within those who stand there."""
+    """Limit the count of units that may not move again to those still there."""
     at = 3 * start + kind
     position.arrived[at] = min(position.arrived[at], position.outer[at])
 
 
 def _skip_idle_steps(position: Position) -> None:
-    """Pass over steps in which nobody could march; after the last step the dispatch is over."""
+    """Skip steps without a possible march; end the dispatch after the last step."""
     while position.step < len(STEPS) and not _marches(position, position.marcher):
         position.step += 1
         if position.step == len(STEPS) - 1:

@@ -24,7 +24,7 @@ def _phase(position: Position) -> int:
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Offer cards of the next phase without one; with all chosen, go on to turn 1."""
+    """Offer cards of the next phase without one; begin turn 1 when all are chosen."""
     if all("" not in invader.cards for invader in position.invaders):
         enter(position, "start")
         return
@@ -48,7 +48,7 @@ def _draw(position: Position, index: int, kept: Sequence[str] = ()) -> tuple[str
 
 
 def offer_anew(position: Position) -> None:
-    """Offer other cards to those who still choose, for whoever cannot see which ones lie there."""
+    """Offer other cards to seats that still choose, for a view that hides the real ones."""
     index = _phase(position)
     kept = [invader.cards[index] for invader in position.invaders if invader.cards[index]]
     drawn = _draw(position, index, kept)
@@ -85,7 +85,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Keep the card; what nobody keeps leaves the game unseen."""
+    """Keep the card; cards not kept leave the game unseen."""
     assert isinstance(move, Draft)
     index, invader = _phase(position), position.invaders[seat]
     invader.cards = (*invader.cards[:index], move.card, *invader.cards[index + 1 :])

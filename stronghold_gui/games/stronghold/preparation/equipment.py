@@ -67,7 +67,7 @@ def _transfers(position: Position, flank: Flank) -> list[Move]:
 
 
 def _held(position: Position, tile: str, wall: int) -> Refusal | None:
-    """Return that somebody stands on the ladder (section 12, R-59)."""
+    """Return the refusal if a unit needs the ladder (section 12, R-59)."""
     if tile != "ladder" or not position.values.ladder_stays or position.outer_count(wall) < room(position, wall):
         return None
     return refuse(Reason.SOMEBODY_ON_LADDER, "R-59", place=position.board.outer[wall])

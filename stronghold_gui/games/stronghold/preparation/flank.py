@@ -37,7 +37,7 @@ class Flank:
         self.columns = (*self.ramparts, board.barbican)
 
     def foreign(self, side: int, place: str) -> Refusal | None:
-        """Return that a place of a side lies on the partner's flank; -1 is nobody's and open to both."""
+        """Return the refusal for a place on the partner's flank; side -1 is open to both."""
         if side < 0 or side in self.sides:
             return None
         return refuse(Reason.OTHER_SIDE, "R-96", start=SIDES[self.sides[0]], goal=place)
@@ -57,5 +57,5 @@ def flank_of(position: Position, seat: int) -> Flank:
 
 
 def foreign(position: Position, seat: int, place: int) -> Refusal | None:
-    """Return that an outer place lies on the partner's flank."""
+    """Return the refusal for an outer place on the partner's flank."""
     return flank_of(position, seat).foreign(position.board.outer_side[place], position.board.outer[place])

@@ -1,4 +1,4 @@
-"""What an action of the Invader's needs before anything else: the right card, not used yet, and its price."""
+"""Conditions of an Invader's action before its place: the right card, not used yet, and its price."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def not_a_price(position: Position, action: str, pay: str) -> Refusal | None:
 
 
 def unpayable(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
-    """Return why the seat can pay no price of the action: no place would cure that, so it is told before the place.
+    """Return the refusal if the seat can pay no price of the action; the place does not matter, so check this first.
 
     Where there are several prices, the refusal's figure ``prices`` names all that would do.
     """
@@ -208,7 +208,7 @@ def settle(position: Position, seat: int, action: str, pay: str, out: list[Event
         number = next(number for payable, number in cost.pay if payable == kind)
         invader.hand[kind] -= number
         if action in _RITUAL:
-            # Sacrificed goblins lie on the glory board and are out for good (R-21).
+            # Sacrificed goblins go to the glory board and are out for good (R-21).
             assert kind == GOBLIN
             position.sacrificed += number
         else:

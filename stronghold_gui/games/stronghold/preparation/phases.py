@@ -23,7 +23,7 @@ from stronghold_gui.games.stronghold.preparation import (
 
 
 class Chapter(Protocol):
-    """What a phase's module offers; ending the phase is common to all."""
+    """The protocol of a phase's module; ending the phase is common to all."""
 
     def moves(self, position: Position, seat: int) -> list[Move]:
         """Return the legal moves except done."""

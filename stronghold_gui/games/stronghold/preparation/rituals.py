@@ -77,7 +77,7 @@ def _places(position: Position, flank: Flank, tile: str) -> list[str]:
 
 
 def _no_panic(position: Position) -> Refusal | None:
-    """Return why there can be no panic: the tile lies there, or (at once, without tile) nobody would die (R-103)."""
+    """Return the refusal for a panic: the tile is already there, or (without tile) it would kill no unit (R-103)."""
     if position.panic:
         return refuse(Reason.ALREADY_THERE, _SOURCE, piece="panic", place="courtyard")
     if not position.values.panic_lasts and position.inner_count(position.board.courtyard) < 2:

@@ -64,7 +64,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Flip a card, or go on to phase 1 when every Invader is ready."""
+    """Flip a card, or begin phase 1 when every Invader is ready."""
     match move:
         case Flip(phase):
             position.invaders[seat].flipped |= 1 << PHASES.index(phase)

@@ -1,4 +1,4 @@
-"""Where units can go in a dispatch: printed paths, a drover's ways, and the ways out of the camp."""
+"""Ways of units in a dispatch: printed paths, a drover's ways, and the ways out of the camp."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def field_between(position: Position, start: int, goal: int) -> int:
 
 
 def no_way(position: Position, start: int, goal: int) -> Refusal:
-    """Return why units at ``start`` cannot go to ``goal`` at all."""
+    """Return the refusal for units at ``start`` that have no way to ``goal``."""
     board = position.board
     names = board.outer
     sides = {board.outer_side[start], board.outer_side[goal]}

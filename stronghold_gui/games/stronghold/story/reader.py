@@ -72,7 +72,7 @@ class Tally:
 
 
 class Piles(Tally):
-    """Follows the piles of the throwing machines through the events: what lies in each when its card is turned."""
+    """The piles of the throwing machines, followed through the events: the contents at each card drawn."""
 
     weapon = "machines"
 

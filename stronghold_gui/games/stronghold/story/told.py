@@ -1,4 +1,4 @@
-"""What a story consists of. Everything in it has happened before everybody's eyes, so nothing needs to be hidden."""
+"""The parts of a story. All of it was seen by every player, so none of it is a secret."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A wall section that nobody attacked, and its strength when strengths were compared elsewhere."""
+    """A wall section without an attack, and its strength when strengths were compared elsewhere."""
 
     turn: int
     wall: str
@@ -116,7 +116,7 @@ class Story:
 
     @property
     def over(self) -> int:
-        """How many turns are over, the extra assault not counted."""
+        """Return how many turns are over, without the extra assault."""
         last = self.points[-1].turn
         return min(last, self.extra - 1) if self.extra else last
 

@@ -1,4 +1,4 @@
-"""What Stronghold adds so that it can be taught: its lessons, puzzles, rule book and hints (``teaching.game``)."""
+"""Stronghold's implementation of ``teaching.game``: its lessons, puzzles, rule book and hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Stronghold is spoken of in lessons."""
+"""Stronghold's terms for lessons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def board_areas() -> frozenset[str]:
 
 
 class StrongholdLessons:
-    """What lessons ask of Stronghold (``teaching.lessons.game``)."""
+    """Stronghold's implementation of ``teaching.lessons.game``."""
 
     table_member: Final = "position"
     following: Final = ("bag", "free", "supply", "orders_left")

@@ -1,4 +1,4 @@
-"""What actions do and cost, in a sentence or two, with the figures of the edition in play."""
+"""Effects and costs of actions in a sentence or two, with the numbers of the edition in play."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ _OF_UNITS: Final = (UnitMoved, UnitKilled, UnitHurt)
 
 
 def _told(events: Iterable[Event]) -> Iterator[Event]:
-    """Yield the events that have a line of their own; what a price gives the Defender stands in the price's line."""
+    """Yield the events with their own line; the line of a price includes the hourglasses it gives the Defender."""
     paid = ""
     for event in events:
         if isinstance(event, HourglassesGiven) and event.cause == paid:

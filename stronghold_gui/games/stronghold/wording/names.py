@@ -92,7 +92,6 @@ def glory_name(source: str, texts: Catalogue) -> str:
 
 
 def ending_name(ending: str, texts: Catalogue) -> str:
-    """Return the sentence that tells how a game ended."""
     return _named("ending", ending, texts)
 
 
@@ -132,7 +131,7 @@ def are_two(camp: Camp, seats: Sequence[str]) -> bool:
 
 
 def camp_of(camp: Camp, side: str, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return who of a camp commands a side (``west``), in running text; with "" whoever of them it is."""
+    """Return the player of a camp who commands a side (``west``), in running text; the camp itself with ""."""
     if side and are_two(camp, seats):
         return actor(SIDES.index(side) + (0 if camp == "invader" else len(SIDES)), seats, texts)
     return seat_name(camp, texts, "the")

@@ -29,7 +29,7 @@ class Title:
     name: str
 
     def word(self, texts: Catalogue, form: str = "") -> str:
-        """Return the name as it stands in running text, or as a title."""
+        """Return the name for running text, or capitalised as a title."""
         del texts
         return capital(self.name) if form == "title" else self.name
 
@@ -116,7 +116,7 @@ def place(name: str) -> Noun:
 
 
 def side_of(name: str) -> str:
-    """Return the side that a place or path lies on, ``west`` or ``east``; "" for what lies on neither."""
+    """Return the side of a place or path, ``west`` or ``east``, or ""."""
     match = _NUMBERED.fullmatch(name.partition("-")[0])
     return _SIDES[match.group(2)] if match else _PLACES[name] if name in _SIDES.values() else ""
 

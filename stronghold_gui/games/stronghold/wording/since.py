@@ -1,4 +1,4 @@
-"""What happened since a seat last decided something, in a few lines: by camp, the gravest first, each with its places.
+"""Summary of the events since a seat's last decision, in a few lines: by camp, the gravest first, with places.
 
 The events are those the seat may see (``event_for``), so an order laid face down is counted and not named.
 """
@@ -60,7 +60,7 @@ _Found = dict[_Key, dict[str, Counter[str]]]
 
 
 def since_lines(events: Iterable[e.Event], texts: Catalogue) -> list[SinceLine]:
-    """Return what is to be told of these events, the gravest first; nothing if nothing is worth a line."""
+    """Return the lines for these events, the gravest first; empty if none is worth a line."""
     found: _Found = {}
     for event in events:
         _count(event, found)
@@ -110,7 +110,7 @@ def _count(event: e.Event, found: _Found) -> None:  # noqa: C901 - one case an e
 
 
 def _go_on(moved: Mapping[str, Counter[str]], unit: str, start: str) -> None:
-    """Forget that a unit came to where it goes on from now: what counts is where it is in the end."""
+    """Remove a unit's earlier arrival where it moves again, so that only its last place counts."""
     if moved.get(start, Counter())[unit] > 0:
         moved[start][unit] -= 1
 

@@ -97,7 +97,7 @@ class _Writer:
         return headed(head, [self._wall(name, wall) for name, wall in self.table.walls.items()], _INDENT)
 
     def sites(self) -> list[str]:
-        """Return foregrounds and ramparts, and what lies on the paths between them."""
+        """Return the lines of foregrounds and ramparts, and of the pieces on paths between them."""
         head = ["", *(self.texts(f"show.{name}") for name in ("units", "machine", "tiles"))]
         sites = {**self.table.foregrounds, **self.table.ramparts}
         rows = [self._site(name, site) for name, site in sites.items()]

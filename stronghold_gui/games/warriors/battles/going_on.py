@@ -18,7 +18,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask how to go on; where only ending is left, end the card (RW-19, RW-23, RW-27)."""
+    """Wait for the attacker's choice to continue; if only ending is left, end the card (RW-19, RW-23, RW-27)."""
     if not position.side_can_attack():
         position.todo.pop()
         end_card(position, "no_shield" if position.present(position.side) else "side_gone", out)
@@ -42,7 +42,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why the attacker cannot go on so."""
     match move:
         case m.Again():
             if position.present(position.target):
@@ -57,7 +56,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Go on as the attacker says."""
     position.todo.pop()
     match move:
         case m.Again():

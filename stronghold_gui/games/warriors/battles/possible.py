@@ -1,4 +1,4 @@
-"""What can attack what: the sides and targets a battle card allows, and why not another (sections 5 to 7, 10)."""
+"""Possible attacks: the sides and targets that a battle card allows, and refusals (sections 5 to 7, 10)."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def throw(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def _find_another(position: Position, out: list[Event]) -> None:
-    """Go on without the target: another is named for a first attack, a further attack has come to its end (RW-34)."""
+    """Continue without the target: choose another in a first attack, or end a further attack (RW-34)."""
     out.append(AttackVoid(position.resolver, PLACE_IDS[position.target]))
     if position.thrown:
         position.todo.append(("go_on", 0, 0))
@@ -133,7 +133,7 @@ def settle(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def settled(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take the dice away; catapults may be fired before the attacker decides how to go on."""
+    """Clear the dice; catapults may fire before the attacker chooses to continue."""
     position.todo.pop()
     position.red = position.black = ()
     position.todo += [("go_on", 0, 0), ("window", AFTER_WINDOW, 0)]

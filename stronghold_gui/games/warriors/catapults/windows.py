@@ -21,7 +21,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask whoever may fire; when nobody is left to be asked the window closes."""
+    """Wait while a seat may fire; the window closes when all have passed."""
     if any(position.catapults) and asked(position):
         return True
     position.todo.pop()
@@ -53,7 +53,7 @@ def _has_target(position: Position, seat: int) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return everybody who may fire, by priority; nobody is waited for longer than it takes to pass."""
+    """Return an optional decision for each seat that may fire, by priority."""
     window = WINDOWS[position.todo[-1][1]]
     return tuple(may(seat, Kind.CATAPULT, window, position.catapults[seat]) for seat in asked(position))
 

@@ -108,7 +108,7 @@ class Judgement:
     # -- cards -------------------------------------------------------------------------------------------------------
 
     def _kept(self, cards: tuple[str, ...]) -> float:
-        """Return what a choice of cards is worth: each by itself, and the bonuses that they bring nearer."""
+        """Return the worth of a choice of cards: each alone, and the bonuses that they bring nearer."""
         counts = Counter(cards)
         total = sum(number * self._card(card) for card, number in counts.items())
         for people, name in enumerate(PEOPLES):

@@ -1,4 +1,4 @@
-"""What a people's bonus is worth to a seat while it is still fought for: more, the further ahead it is."""
+"""Worth of a people's bonus to a seat while it is contested: more, the further ahead the seat is."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ _THOUGHT_OVER = frozenset({Kind.KEEP, Kind.ATTACK, Kind.TARGET, Kind.DRAGON, Kin
 
 @dataclass(frozen=True, slots=True)
 class Depth(Part):
-    """How much a level thinks.
+    """The depth of thinking of a level.
 
     Attributes:
         moves: how many of the moves that are rated best are compared.
@@ -60,7 +60,7 @@ class Thinking:
         self.quick = Captain(replace(weights, exact=0.0))
 
     def moment(self, position: Position, decision: Decision) -> Hashable:  # noqa: ARG002
-        """Return something new for what is worth a thought: each such choice is thought over by itself."""
+        """Return a new object for a choice worth thinking over, so that each is thought over separately."""
         return object() if decision.kind in _THOUGHT_OVER else None
 
     def plain(self, position: Position, decision: Decision) -> Captain:  # noqa: ARG002 - always the same
@@ -80,7 +80,7 @@ class Thinking:
         return [Course(self.quick, moves[number]) for number in order[: self.depth.moves]]
 
     def model(self, world: int, position: Position, decision: Decision, dice: random.Random) -> Captain:  # noqa: ARG002
-        """Return the others in turns as the rule, as somebody with whims, and as somebody who only counts cards."""
+        """Return the model of the opponents by world: the plain rule, one with whims, or one that only counts cards."""
         whims = replace(self.quick.weights, whim=3.0)
         cards = replace(self.quick.weights, points=0.2, rivals=0.0, cards=1.0, whim=1.0)
         return Captain((self.quick.weights, whims, cards)[world % 3], dice)

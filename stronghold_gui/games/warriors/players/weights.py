@@ -1,4 +1,4 @@
-"""What the judgement of Warriors' players is made of: weights, which are read from files."""
+"""Weights of Warriors' computer players, read from files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _UpTo10 = Annotated[float, Field(ge=0, le=10)]
 
 @dataclass(frozen=True, slots=True)
 class CaptainWeights(Part):
-    """How cards, attacks and shots are judged; the unit is a point.
+    """Weights of cards, attacks and shots; the unit is a point.
 
     Attributes:
         points: how much the expected change of one's points counts.

@@ -9,7 +9,7 @@ from stronghold_gui.games.warriors.preparation.placing import placing_tasks, sho
 
 
 def draw(position: Position, label: str) -> int:
-    """Draw a card of the pile; whatever its order was, every card in it is as likely as any other."""
+    """Draw a card of the pile; every card in it is equally likely."""
     kind = position.chance.pick(label, position.pile)
     position.pile[kind] -= 1
     return kind

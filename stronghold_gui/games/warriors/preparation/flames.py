@@ -33,7 +33,6 @@ def _assign(position: Position, seat: int, dragon: int, count: int, out: list[Ev
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return whose flame is to be assigned."""
     seat = position.todo[-1][1]
     return (asks(seat, Kind.FLAMES, "", position.waiting[seat]),)
 
@@ -44,7 +43,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a flame cannot lie there, or why none may wait."""
     match move:
         case m.Assign(dragon):
             if dragon not in DRAGON_IDS or position.dragon_of[DRAGON_IDS.index(dragon)] != seat:

@@ -18,7 +18,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Wait until everybody has chosen; then show all at once and go on to placing."""
+    """Wait until all seats have chosen; then show all cards and begin placing."""
     if not all(position.chosen):
         return True
     position.todo.pop()

@@ -44,7 +44,6 @@ def _lay(position: Position, seat: int, faction: int, out: list[Event], *, alone
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return whose wizard is to be placed."""
     seat = position.todo[-1][1]
     return (asks(seat, Kind.WIZARD, "", position.new_wizards[seat]),)
 
@@ -55,7 +54,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a wizard cannot lie there."""
     if not isinstance(move, m.Ward):
         return untimely(position, seat, move, decisions(position)[0])
     place = PLACE_INDEX.get(move.faction, NONE)

@@ -51,7 +51,7 @@ class Tally:
         self._good[seat] += 1
 
     def all(self) -> tuple[Luck, ...]:
-        """Return what came of it for each seat that tried at all."""
+        """Return the luck of each seat with at least one try."""
         rows = enumerate(zip(self._tries, self._good, self._expected, strict=True))
         return tuple(Luck(seat, tries, good, expected) for seat, (tries, good, expected) in rows if tries)
 
@@ -75,7 +75,7 @@ class Throws:
             case BowsCounted(_, _, red, black):
                 self._bows = (red, black)
             case Compared(_, _, _, winner):
-                # Only now: bows are told of only where there are any.
+                # Compute only now, because the event for bows comes earlier and only where there are any.
                 self._reckon()
                 self.tally.succeed(winner)
             case _:
@@ -137,7 +137,7 @@ def read_story(start: Position, moves: Iterable[Sequence[Event]], after: Callabl
 
 
 class _Mark(NamedTuple):
-    """A moment that is to be noted: in which round, after what; the battle card and whose it was."""
+    """A moment to record: its round and cause, the battle card and the seat that owns it."""
 
     round: int
     after: After
@@ -162,7 +162,7 @@ class _Reader:
         self._throws, self._shots = Throws(dice, start.seats), Shots(dice, start.seats)
 
     def see(self, event: Event) -> _Mark | None:
-        """Take note of an event; return the moment after it, if it is to be noted."""
+        """Process an event; return the moment after it, if it must be recorded."""
         self._throws.see(event)
         self._shots.see(event)
         match event:

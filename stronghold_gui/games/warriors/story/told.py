@@ -1,4 +1,4 @@
-"""What a story consists of. All of it lay open on the table when it happened, so nothing needs to be hidden."""
+"""The parts of a story. All of it was open on the table, so none of it is a secret."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Moment:
 
     @property
     def ahead(self) -> tuple[int, ...]:
-        """The seats with the most points; none while nobody has any."""
+        """Return the seats with the most points; empty while all have none."""
         most = max(self.points)
         return tuple(seat for seat, points in enumerate(self.points) if points == most) if most else ()
 
@@ -55,7 +55,7 @@ class Fought:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What dice gave a seat, and what they promised on average.
+    """The luck of a seat with its dice, against the average.
 
     Attributes:
         seat: whose.

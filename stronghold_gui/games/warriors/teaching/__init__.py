@@ -1,4 +1,4 @@
-"""What Warriors adds so that it can be taught (``teaching.game``)."""
+"""Warriors' implementation of ``teaching.game``."""
 
 from __future__ import annotations
 

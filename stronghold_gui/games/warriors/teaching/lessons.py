@@ -1,4 +1,4 @@
-"""How Warriors is spoken of in lessons."""
+"""Warriors' terms for lessons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLACES: Final = frozenset((*PLACE_IDS, *SEAT_IDS, *LOOSE, *(f"{seat}.dragons" fo
 
 
 class WarriorsLessons:
-    """What lessons ask of Warriors (``teaching.lessons.game``)."""
+    """Warriors' implementation of ``teaching.lessons.game``."""
 
     table_member: Final = "position"
     following: Final = ("pile",)

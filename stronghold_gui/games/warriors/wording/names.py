@@ -24,7 +24,7 @@ _LOOSE = ("catapult", "flame", "pile")
 
 
 def seat_name(seat: int | str, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return who sits on a seat, by number or id: the name, or "Player A" where nobody gave one."""
+    """Return the name of a seat's player, by number or id, or "Player A" where none is given."""
     number = SEAT_IDS.index(seat) if isinstance(seat, str) else seat
     given = seats[number] if number < len(seats) else ""
     return given or say(texts, "seat", {"letter": SEAT_IDS[number].upper()})
@@ -49,7 +49,7 @@ def kind(name: str) -> Noun:
 
 
 def place(name: str, seats: Sequence[str], texts: Catalogue) -> Fact:
-    """Return a faction (``b.goblins``), a dragon, the band, or dragons that somebody names together."""
+    """Return a faction (``b.goblins``), a dragon, the band, or several dragons named together, as a fact."""
     if TOGETHER in name:
         first, *more = (place(part, seats, texts) for part in name.split(TOGETHER))
         some = first
@@ -84,7 +84,7 @@ def target(name: str, seats: Sequence[str], texts: Catalogue) -> Fact:
 
 
 def anything(name: str, seats: Sequence[str], texts: Catalogue) -> Fact:
-    """Return a place, a card or a type, whichever the name is of; a name that is of nothing stands for itself."""
+    """Return a place, a card or a type as a fact; any other name stays as it is."""
     if name in TYPES:
         return Noun(f"type.{name}")
     if name in PEOPLES:

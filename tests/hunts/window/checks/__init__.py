@@ -1,4 +1,4 @@
-"""What must hold in the window after every step."""
+"""Checks of the window after every step."""
 
 from __future__ import annotations
 

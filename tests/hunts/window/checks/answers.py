@@ -1,4 +1,4 @@
-"""What can be pressed does something, or says something."""
+"""Every press has a visible effect or a message."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Answered:
 
 
 def _is_plain_button(widget: QWidget) -> bool:
-    """Tell whether a widget is a button that each press has to answer: no switch, and none of Qt's own."""
+    """Return whether each press of a widget must have an effect: it is no toggle and not Qt's own button."""
     if not isinstance(widget, QPushButton | QToolButton) or widget.isCheckable():
         return False
     if isinstance(widget.parentWidget(), QLineEdit):
@@ -74,7 +74,7 @@ def _is_plain_button(widget: QWidget) -> bool:
 
 
 def _lesson_answers(session: Session) -> bool:
-    """Tell whether a lesson or puzzle says what it makes of the last move."""
+    """Return whether a lesson or puzzle shows an answer to the last move."""
     labels = [session.window.findChild(QLabel, f"{name}_answer") for name in ("lesson", "puzzle")]
     return any(label is not None and label.isVisible() and label.text() for label in labels)
 

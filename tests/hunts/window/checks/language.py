@@ -45,7 +45,7 @@ def _is_notation(where: str, text: str) -> bool:
 
 @cache
 def foreign(text: str, code: str) -> bool:
-    """Tell whether a text is in another language: it is one of its messages, or has its small words."""
+    """Return whether a text is in another language: it is one of its messages, or has its small words."""
     return any(_is_in(text, code, other) for other in LANGUAGES if other != code)
 
 

@@ -1,4 +1,4 @@
-"""What a program holds does not pile up, and at its end nothing is left."""
+"""Objects of the program: their number does not grow, and none are left at the end."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.hunts.window.session import Session
 
 
 def faults(session: Session) -> Iterator[tuple[str, str]]:
-    """Yield the docks that are lost, or seen where nothing is to be seen in them."""
+    """Yield the docks that are missing, or visible without a match."""
     if session.controller is None:
         if shown := sorted(name for name, dock in session.docks.items() if not dock.visibleRegion().isEmpty()):
             yield "panels", f"no match is on the table, and these panels are seen: {shown}"

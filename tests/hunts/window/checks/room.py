@@ -19,7 +19,6 @@ _SPARE: Final = 3
 
 
 def clipped_texts(session: Session) -> Iterator[tuple[str, str]]:
-    """Yield texts of which a part cannot be seen."""
     for root in _roots(session):
         for text in clipped(root):
             yield "clipped", text

@@ -1,4 +1,4 @@
-"""What a match looks like, to be compared after it was left and opened again."""
+"""The appearance of a match, for a comparison after leaving and reopening it."""
 
 from __future__ import annotations
 

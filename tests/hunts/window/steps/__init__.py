@@ -1,4 +1,4 @@
-"""What a person may do in the window, each with how often it is done and when it can be."""
+"""The steps that a person may do in the window, each with its weight and its condition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Using whatever is there: buttons, menus, keys, dialogs."""
+"""Steps with any visible control: buttons, menus, keys, dialogs."""
 
 from __future__ import annotations
 

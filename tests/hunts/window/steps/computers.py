@@ -1,4 +1,4 @@
-"""What is done with computers at the table."""
+"""Steps with computers at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a step is, and when it can be done."""
+"""The definition of a step, and the conditions for doing it."""
 
 from __future__ import annotations
 
@@ -31,26 +31,22 @@ def anytime(_session: Session) -> bool:
 
 
 def free(session: Session) -> bool:
-    """Tell whether no dialog is open."""
     return session.free
 
 
 def in_dialog(session: Session) -> bool:
-    """Tell whether a dialog is open."""
     return session.modal is not None
 
 
 def at_table(session: Session) -> bool:
-    """Tell whether a match is on the table, and no dialog is open."""
     return session.free and session.controller is not None
 
 
 def to_play(session: Session) -> bool:
-    """Tell whether there is a match to be played on."""
+    """Return whether a match can be continued."""
     controller = session.controller
     return session.free and controller is not None and not controller.over and not controller.watched
 
 
 def off_table(session: Session) -> bool:
-    """Tell whether no match is on the table, and no dialog is open."""
     return session.free and session.controller is None

@@ -41,7 +41,7 @@ def take_puzzle(session: Session) -> None:
 
 
 def use_bars(session: Session) -> None:
-    """Go on in a lesson or a puzzle, or in whatever has a bar over the table."""
+    """Use the bars over the table, such as those of lessons and puzzles."""
     for _ in range(session.dice.randint(1, 5)):
         bars = [
             bar

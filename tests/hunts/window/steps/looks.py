@@ -1,4 +1,4 @@
-"""How the window looks: language, theme, size, preferences."""
+"""Steps that change the look of the window: language, theme, size, preferences."""
 
 from __future__ import annotations
 

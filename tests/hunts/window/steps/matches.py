@@ -54,7 +54,7 @@ def use_first_page(session: Session) -> None:
 
 
 def resume(session: Session) -> None:
-    """Leave the match and go on with it, twice: it has to be what it was.
+    """Leave the match and resume it, twice; it must be unchanged.
 
     The first time something may have been begun that is no move yet, such as a proposal, and is gone afterwards.
     """

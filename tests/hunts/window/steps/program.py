@@ -1,4 +1,4 @@
-"""Closing the program and starting it again, in good order or not."""
+"""Closing and restarting the program, cleanly or by a kill."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def restart(session: Session) -> None:
 
 
 def kill(session: Session) -> None:
-    """End the process at once; whoever started it starts it again with the steps that are left."""
+    """End the process at once; the parent restarts it with the remaining steps."""
     controller, file = session.controller, session.window.files.documents.path
     moves = lines(controller.match) if controller is not None and controller.kept and not session.looking_back else []
     # A layout is remembered when its game is left; without that, panels would be back that were closed since, or gone.
@@ -55,7 +55,6 @@ def look_after_kill(session: Session) -> None:
 
 
 def _has(session: Session, moves: list[str]) -> bool:
-    """Tell whether the match on the table has moves."""
     return session.controller is not None and lines(session.match)[: len(moves)] == moves
 
 

@@ -128,7 +128,7 @@ def _type(session: Session, controller: Controller, order: str) -> None:
 
 
 def _playable(session: Session) -> Controller | None:
-    """Return the match if there is one to be played on; whoever is called sits down."""
+    """Sit down if the curtain is down; return the match if it can be continued."""
     hands.sit_down(session)
     controller = session.controller
     if not session.free or controller is None or controller.covered or controller.over or controller.watched:

@@ -1,4 +1,4 @@
-"""What belongs to a decision and cannot be done now, with the reason the rules give."""
+"""Blocked choices of a decision, with the refusal of the rules."""
 
 from __future__ import annotations
 

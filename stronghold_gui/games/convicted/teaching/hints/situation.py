@@ -1,4 +1,4 @@
-"""What advice can look at: the table, which lies open, the decision of the seat and its moves."""
+"""The situation that advice reads: the open table, the seat's decision and its moves."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ class Situation:
     moves: tuple[m.Move, ...]
 
     def can(self, kind: type) -> bool:
-        """Tell whether a kind of move is legal."""
         return any(isinstance(move, kind) for move in self.moves)
 
     # -- the fortress ----------------------------------------------------------------------------------------------
@@ -52,7 +51,6 @@ class Situation:
         return found if len(found) < len(DIRECTIONS) else ()
 
     def empty_walls(self) -> tuple[str, ...]:
-        """Return the walls on which nobody stands."""
         return tuple(SECTIONS[wall] for wall in WALLS if not self.position.count(wall))
 
     def damaged(self) -> tuple[str, ...]:
@@ -71,7 +69,7 @@ class Situation:
         return tuple(RING_IDS[section] for section in dict.fromkeys(found))
 
     def low_towers(self) -> bool:
-        """Tell whether there are ranged units, and only towers from which they do not reach far."""
+        """Return whether there are ranged units, but only towers from which they do not reach far."""
         position = self.position
         shooters = any(position.shooters(post) for post in range(len(SECTIONS)))
         return shooters and not any(position.level[tower] for tower in range(1, len(SECTIONS), 2))
@@ -101,14 +99,14 @@ class Situation:
         return tuple(ZONES[zone] for zone in range(len(DIRECTIONS)) if "cover" in self.pieces_in(zone))
 
     def few_melee(self) -> bool:
-        """Tell whether so few melee units of the enemy are left that all of them can be removed soon."""
+        """Return whether so few enemy melee units are left that all of them can be removed soon."""
         position, most = self.position, 4
         melee = [number for number, foe in enumerate(position.values.foes) if not foe.ranged]
         count = sum(position.field[zone * FOE_KINDS + foe] for zone in range(len(ZONES)) for foe in melee)
         return 0 < count + sum(position.climbed) <= most
 
     def stormed(self) -> tuple[str, ...]:
-        """Return the walls before which enemies stand in the assault zone, with fewer defenders than squads to come."""
+        """Return the walls with enemies in the assault zone and fewer defenders than expected squads."""
         found = []
         for way in range(len(DIRECTIONS)):
             storming = sum(self.position.field[(ASSAULT + way) * FOE_KINDS : (ASSAULT + way) * FOE_KINDS + len(FOES)])
@@ -145,7 +143,7 @@ class Situation:
         return not self.winners_destroy()
 
     def on_wall(self) -> bool:
-        """Tell whether a squad before the wall that is asked about is led from the wall or the gateway."""
+        """Return whether a squad before the wall of the decision is led from the wall or the gateway."""
         return any(
             squad.place for squad in self.position.squads if SECTIONS[wall_of(squad.direction)] == self.decision.place
         )

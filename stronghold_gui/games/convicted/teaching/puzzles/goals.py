@@ -59,7 +59,7 @@ class ConvictedTaskDocument(PuzzleDocument[Goal, Until]):
     until: Until
 
 
-# The published schema tells what all members mean, not only those that are written again here.
+# The published schema needs the base class's docstring, because it explains the inherited members too.
 ConvictedTaskDocument.__doc__ = PuzzleDocument.__doc__
 
 ConvictedTask = Task[Position]
@@ -166,7 +166,7 @@ def verdict(goal: Goal, number: int, position: Position, *, over: bool) -> Verdi
 
 
 def standing(position: Position, piece: str) -> int:
-    """Return how many units or engines of a kind stand in the fortress."""
+    """Return how many units or engines of a kind are in the fortress."""
     kinds, counts = (UNITS, position.units) if piece in UNITS else (ENGINES, position.engines)
     return sum(counts[post * KINDS + kinds.index(piece)] for post in range(len(POSTS)))
 
@@ -177,7 +177,7 @@ PIECES: Final = frozenset(chain(UNITS, ENGINES))
 
 
 class WrongHere(StrEnum):
-    """What only puzzles of The Convicted can have wrong; sentences: ``problem.<id>``, the comment names figures."""
+    """Faults that only puzzles of The Convicted have; sentences: ``problem.<id>``, the comment names their fields."""
 
     NOT_OF_THIS_GOAL = "convicted.puzzle_not_of_this_goal"  # value: the goal's kind
     NO_PIECE = "convicted.puzzle_no_piece"  # value: what is none of the pieces that the goal can speak of

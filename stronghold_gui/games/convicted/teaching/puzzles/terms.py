@@ -1,4 +1,4 @@
-"""What puzzles ask of The Convicted, in the form that they ask it (``teaching.puzzles.game``)."""
+"""The Convicted's implementation of ``teaching.puzzles.game``."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def switches(setting: Setting) -> dict[str, bool]:
 
 
 class ConvictedFigures:
-    """What The Convicted's pages are filled in with (``teaching.reference.game``)."""
+    """Values that fill in The Convicted's rules pages (``teaching.reference.game``)."""
 
     settings: Final[Sequence[Setting]] = _settings()
 

@@ -1,4 +1,4 @@
-"""Where a thing of the game is explained: from what the window knows to an anchor of the book.
+"""Anchors of game topics in the rules pages.
 
 Units, engines, enemies, powers, heroes, factions and buildings are called alike in the rules and in the book. The
 tables here name the others: places, sections of the rules, decisions. Five engines share their names with technologies;

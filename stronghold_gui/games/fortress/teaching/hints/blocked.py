@@ -1,4 +1,4 @@
-"""What belongs to a decision and cannot be done now, with the reason the rules give.
+"""Blocked choices of a decision, with the refusal of the rules.
 
 The rules are asked about the table as the seat sees it, so no answer can give hidden markers away.
 """

@@ -1,4 +1,4 @@
-"""What advice can look at: the table as the deciding seat sees it, its decision and its moves."""
+"""The situation that advice reads: the table in the seat's view, its decision and its moves."""
 
 from __future__ import annotations
 
@@ -30,12 +30,11 @@ class Situation:
 
     @cached_property
     def position(self) -> Position:
-        """The table as a position whose hidden markers are dealt anew: no answer of the rules can give them away."""
+        """Return the table as a position with hidden markers newly dealt, so that the rules cannot reveal them."""
         return imagine(self.view, 0)
 
     @property
     def setting(self) -> Setting:
-        """What is played with."""
         return self.view.setting
 
     @cached_property
@@ -97,7 +96,7 @@ class Situation:
 
     @property
     def at_the_bar(self) -> int:
-        """The figure on door space 4, ``NONE`` if there is no door or nobody."""
+        """Return the figure on door space 4, or ``NONE``."""
         spots = self.setting.field.door_spots
         return self.position.at[spots[3]] if spots else NONE
 

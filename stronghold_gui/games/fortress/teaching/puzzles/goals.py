@@ -57,7 +57,7 @@ class FortressTaskDocument(PuzzleDocument[Goal, Until]):
     until: Until
 
 
-# The published schema tells what all members mean, not only those that are written again here.
+# The published schema needs the base class's docstring, because it explains the inherited members too.
 FortressTaskDocument.__doc__ = PuzzleDocument.__doc__
 
 FortressTask = Task[Position]
@@ -171,7 +171,7 @@ def _standing(goal: Goal, position: Position, seats: Sequence[int]) -> int:
 
 
 class WrongHere(StrEnum):
-    """What only puzzles of Fortress can have wrong; the sentences are ``problem.<id>``, the comment names figures."""
+    """Faults that only puzzles of Fortress have; sentences: ``problem.<id>``, the comment names their fields."""
 
     NOT_OF_THIS_GOAL = "fortress.puzzle_not_of_this_goal"  # value: the goal's kind
     NO_SUCH_THING = "fortress.puzzle_no_such_thing"  # value: a card or space

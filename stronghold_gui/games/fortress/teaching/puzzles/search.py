@@ -1,4 +1,4 @@
-"""Which moves a search for a solution tries, and in which order; and what it means to do nothing."""
+"""Moves that a search for a solution tries, in order, and passing moves."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _TRIED: Final = ("charge", "shackle", "chomp", "clone")
 
 
 def telling_draws(first: Branch[Position, e.Event]) -> Iterator[Draws]:
-    """Yield what dice are tried for a move, by what comes of the first answers of chance."""
+    """Yield the dice to try for a move, given its first draws and events."""
     deep = any(isinstance(event, e.FellDeep) for event in first.events)
     labels = list(first.draws)
     for chosen in product(*(_answers(label, first.draws[label], deep=deep) for label in labels)):

@@ -1,4 +1,4 @@
-"""What puzzles ask of Fortress, in the form that they ask it (``teaching.puzzles.game``)."""
+"""Fortress's implementation of ``teaching.puzzles.game``."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def _exactly(dice: int, hits: int, chance: Fraction) -> Fraction:
 
 
 def odds_text(name: str) -> str:
-    """Return in how many of a hundred attacks somebody is wounded: ``3-2`` dice; ``3-door``, ``3-door-large``."""
+    """Return in how many of a hundred attacks the target is wounded: ``3-2`` dice; ``3-door``, ``3-door-large``."""
     attack, _, against = name.partition("-")
     if not attack.isdecimal():
         return ""
@@ -208,7 +208,7 @@ def switches(setting: Setting) -> dict[str, bool]:
 
 
 class FortressFigures:
-    """What Fortress's pages are filled in with (``teaching.reference.game``)."""
+    """Values that fill in Fortress's rules pages (``teaching.reference.game``)."""
 
     settings: Final[Sequence[Setting]] = SETTINGS
 

@@ -1,4 +1,4 @@
-"""Where a thing of the game is explained: from what the window knows to an anchor of the book.
+"""Anchors of game topics in the rules pages.
 
 Cards and powers are called alike in the rules and in the book; a figure is explained with its card. The tables here
 name the others: spaces by what they are, chapters, decisions.
@@ -160,7 +160,7 @@ def anchor_of_decision(kind: str, place: str = "") -> str:
 
 
 def _of_space(name: str) -> str:
-    """Return where a space of the program's map is explained: by what stands there, else by what it is."""
+    """Return the anchor of a space on the built-in map: by the special thing there, else by its kind."""
     col, row, level = map(int, name.split(","))
     return _special().get((col, row, level)) or _kind_of((col, row, level))
 

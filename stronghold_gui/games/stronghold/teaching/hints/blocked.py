@@ -1,4 +1,4 @@
-"""What belongs to a decision and cannot be done now, with the reason the rules give.
+"""Blocked choices of a decision, with the refusal of the rules.
 
 The rules are asked about the table as the seat sees it, laid out as a position (``forecast.imagined``): what is hidden
 lies nowhere, so no answer can give it away. Only the two decisions with a list of actions have anything to tell here: a

@@ -1,4 +1,4 @@
-"""What advice can look at: the table as the deciding seat sees it, its decision and its moves."""
+"""The situation that advice reads: the table in the seat's view, its decision and its moves."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Situation:
 
     @property
     def invader(self) -> InvaderSeat:
-        """What the seat holds, if it is an Invader's."""
+        """Return the seat's state, if it is an Invader's."""
         return self.table.invaders[self.decision.seat]
 
     @property
     def defender(self) -> DefenderSeat:
-        """What the seat holds, if it is a Defender's."""
+        """Return the seat's state, if it is a Defender's."""
         return self.table.defenders[self.decision.seat - len(self.table.invaders)]
 
     @property
@@ -58,7 +58,7 @@ class Situation:
 
     @property
     def forecast(self) -> Forecast:
-        """What the next assault would do, as everything lies now; worked out once."""
+        """Return the cached forecast of the next assault."""
         if self._forecast is None:
             self._forecast = foresee(self.view, self.decisions)
         return self._forecast

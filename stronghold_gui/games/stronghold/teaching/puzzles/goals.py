@@ -59,14 +59,13 @@ class StrongholdTaskDocument(PuzzleDocument[Goal, Until]):
     until: Until
 
 
-# The published schema tells what all members mean, not only those that are written again here.
+# The published schema needs the base class's docstring, because it explains the inherited members too.
 StrongholdTaskDocument.__doc__ = PuzzleDocument.__doc__
 
 StrongholdTask = Task[Position]
 
 
 def plays_invader(task: StrongholdTask) -> bool:
-    """Tell whether the player's camp is the Invader's."""
     return task.start.is_invader(task.plays[0])
 
 
@@ -169,7 +168,7 @@ _DEFENDERS_GOALS: Final = frozenset({"hold", "action"})
 
 
 class WrongHere(StrEnum):
-    """What only puzzles of Stronghold can have wrong; the sentences are ``problem.<id>``, the comment names figures."""
+    """Faults that only puzzles of Stronghold have; sentences: ``problem.<id>``, the comment names their fields."""
 
     NOT_OF_THIS_GOAL = "puzzle_not_of_this_goal"  # value: the goal's kind
     OTHER_CAMPS_GOAL = "puzzle_other_camps_goal"  # value: the goal's kind

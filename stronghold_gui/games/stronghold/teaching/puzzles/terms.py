@@ -1,4 +1,4 @@
-"""What puzzles ask of Stronghold, in the form that they ask it (``teaching.puzzles.game``)."""
+"""Stronghold's implementation of ``teaching.puzzles.game``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stronghold_gui.text import Catalogue
 
 
 class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
-    """Stronghold's goals, and how somebody plays it who does nothing or only what matters.
+    """Stronghold's goals, and its moves for players who pass or do only the minimum.
 
     Every answer of chance is looked at: a machine hits or misses, a bag is never drawn from within a task.
     """

@@ -220,7 +220,7 @@ def _cards() -> dict[str, int]:
 
 
 class StrongholdFigures:
-    """What Stronghold's pages are filled in with (``teaching.reference.game``)."""
+    """Values that fill in Stronghold's rules pages (``teaching.reference.game``)."""
 
     settings: Final[Sequence[Setting]] = SETTINGS
 

@@ -1,4 +1,4 @@
-"""Where a move or an event is explained: what the buttons and the lines of the log are about."""
+"""Anchors of moves and events in the rules pages, for buttons and log lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a thing of the game is explained: from what the window knows to an anchor of the book.
+"""Anchors of game topics in the rules pages.
 
 Most things are called alike in the rules and in the book (``ballista``, ``cannon``, ``R-47``). The tables here name the
 others: places, whose ids carry numbers; chapters; and the few names that two things share, such as the wall that is

@@ -1,4 +1,4 @@
-"""What belongs to a decision and cannot be done now, with the reason the rules give.
+"""Blocked choices of a decision, with the refusal of the rules.
 
 The rules are asked about the table as the seat sees it, with hidden cards dealt anew, so no answer can give them away.
 """
@@ -52,7 +52,7 @@ def _tried(situation: Situation, thing: str, move: m.Move) -> Blocked:
 
 
 def _sides(situation: Situation) -> Iterator[Blocked]:
-    """Yield the seat's factions that cannot attack: protected, without shields, or with nobody to attack."""
+    """Yield the seat's factions that cannot attack, because they are protected or have no shields."""
     able, first = situation.sides(), situation.targets()
     for place, faction in situation.own_factions().items():
         if place in able or not (faction.infantry or faction.archer or faction.cavalry):
@@ -73,7 +73,7 @@ def _protected(situation: Situation) -> Iterator[Blocked]:
 
 
 def _going_on(situation: Situation) -> Iterator[Blocked]:
-    """Yield what is no way to go on: the same target, or a charge."""
+    """Yield the blocked ways to continue: the same target, or a charge."""
     if m.AGAIN not in situation.moves:
         yield _tried(situation, "again", m.AGAIN)
     if any(isinstance(move, m.Charge) for move in situation.moves):

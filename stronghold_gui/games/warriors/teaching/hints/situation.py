@@ -1,4 +1,4 @@
-"""What advice can look at: the table as the deciding seat sees it, its decision and its moves."""
+"""The situation that advice reads: the table in the seat's view, its decision and its moves."""
 
 from __future__ import annotations
 
@@ -39,17 +39,15 @@ class Situation:
 
     @property
     def own(self) -> Player:
-        """What the seat has."""
         return self.table.players[SEATS[self.decision.seat]]
 
     @property
     def others(self) -> dict[str, Player]:
-        """What other seats have."""
         return {seat: player for seat, player in self.table.players.items() if seat != SEATS[self.decision.seat]}
 
     @cached_property
     def position(self) -> Position:
-        """The table as a position whose hidden cards are dealt anew: no answer of the rules can give them away."""
+        """Return the table as a position with hidden cards newly dealt, so that the rules cannot reveal them."""
         return imagine(self.view, 0)
 
     @property
@@ -93,7 +91,7 @@ class Situation:
     # -- majorities ------------------------------------------------------------------------------------------------
 
     def hangs_on_one(self, place: str) -> bool:
-        """Tell whether one card less there changes who would get a bonus; of the band, whether it may."""
+        """Return whether one card less there changes the owner of a bonus; of the band, whether it may."""
         if place == BAND:
             members = self.table.fight.band
             return any(self._hangs(self.table.resolver or "", people) for people, count in members.items() if count)
@@ -137,7 +135,7 @@ class Situation:
 
 
 def is_battle(card: str) -> bool:
-    """Tell whether a card is a battle card: ``S7``."""
+    """Return whether a card is a battle card: ``S7``."""
     return card[:1] in _BATTLE_LETTERS and card[1:].isdecimal()
 
 

@@ -1,4 +1,4 @@
-"""A hint in sentences. Other players stand in them by their seats; what is the reader's own has no owner named."""
+"""A hint in sentences. Other players appear by their seats; the reader's own cards have no owner named."""
 
 from __future__ import annotations
 

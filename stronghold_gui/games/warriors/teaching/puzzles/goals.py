@@ -56,7 +56,7 @@ class WarriorsTaskDocument(PuzzleDocument[Goal, Until]):
     until: Until
 
 
-# The published schema tells what all members mean, not only those that are written again here.
+# The published schema needs the base class's docstring, because it explains the inherited members too.
 WarriorsTaskDocument.__doc__ = PuzzleDocument.__doc__
 
 WarriorsTask = Task[Position]
@@ -158,7 +158,7 @@ def _leads(goal: Goal, position: Position, seat: int) -> bool:
 
 
 class WrongHere(StrEnum):
-    """What only puzzles of Warriors can have wrong; the sentences are ``problem.<id>``, the comment names figures."""
+    """Faults that only puzzles of Warriors have; sentences: ``problem.<id>``, the comment names their fields."""
 
     NOT_OF_THIS_GOAL = "warriors.puzzle_not_of_this_goal"  # value: the goal's kind
     HIDDEN_HANDS = "warriors.puzzle_hidden_hands"

@@ -1,4 +1,4 @@
-"""Which moves a search for a solution tries, and in which order."""
+"""Moves that a search for a solution tries, in order."""
 
 from __future__ import annotations
 

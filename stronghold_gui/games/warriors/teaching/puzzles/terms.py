@@ -1,4 +1,4 @@
-"""What puzzles ask of Warriors, in the form that they ask it (``teaching.puzzles.game``)."""
+"""Warriors' implementation of ``teaching.puzzles.game``."""
 
 from __future__ import annotations
 

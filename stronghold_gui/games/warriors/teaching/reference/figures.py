@@ -128,7 +128,7 @@ def _dealing(cards: Cards, seats: int) -> dict[str, int]:
 
 
 class WarriorsFigures:
-    """What Warriors' pages are filled in with (``teaching.reference.game``)."""
+    """Values that fill in Warriors' rules pages (``teaching.reference.game``)."""
 
     settings: Final[Sequence[Setting]] = SETTINGS
 

@@ -1,4 +1,4 @@
-"""Where a thing of the game is explained: from what the window knows to an anchor of the book.
+"""Anchors of game topics in the rules pages.
 
 Peoples, kinds of warrior, events and kinds of battle are called alike in the rules and in the book. The tables here
 name the others: places, chapters, decisions, and cards by their ids.

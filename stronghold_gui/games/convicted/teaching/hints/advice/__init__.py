@@ -1,4 +1,4 @@
-"""What usually matters: for each kind of decision a few general sentences, each with its condition.
+"""Advice: for each kind of decision a few general sentences, each with its condition.
 
 A rule looks at the situation and returns a piece of advice, or ``None`` where it does not apply. Rules stand in the
 order of how pressing they are; the first that apply are told. None of them looks at a single move of the player's and

@@ -1,4 +1,4 @@
-"""What usually matters to a player who leads the enemy."""
+"""Advice for the player who leads the enemy."""
 
 from __future__ import annotations
 

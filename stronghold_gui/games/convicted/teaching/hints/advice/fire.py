@@ -1,4 +1,4 @@
-"""What usually matters where something is shot or poured, and where defenders fall."""
+"""Advice on shooting and pouring, and on falling defenders."""
 
 from __future__ import annotations
 

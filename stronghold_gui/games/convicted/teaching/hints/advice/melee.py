@@ -1,4 +1,4 @@
-"""What usually matters when squads meet."""
+"""Advice on the fights of squads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What usually matters before a siege: heroes, first posts, sections, actions, trade."""
+"""Advice before a siege: heroes, first posts, sections, actions, trade."""
 
 from __future__ import annotations
 

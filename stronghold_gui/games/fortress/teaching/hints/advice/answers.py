@@ -1,4 +1,4 @@
-"""What usually matters where one is asked in between: strikes, the door, the order of defence, spirits."""
+"""Advice on reactions: strikes, the door, the order of defence, spirits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ _PERSON: Final = 5
 
 
 def _enemy_before(situation: Situation) -> bool:
-    """Tell whether an enemy stands next to the doorway."""
     position, spots = situation.position, situation.setting.field.door_spots
     return bool(spots) and any(
         position.side_of(figure) != situation.setting.side[situation.player]

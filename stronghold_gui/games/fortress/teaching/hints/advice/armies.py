@@ -1,4 +1,4 @@
-"""What usually matters while armies are chosen, placed, dropped and given their order markers."""
+"""Advice on choosing, placing and dropping armies, and on their order markers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _placing(situation: Situation) -> tuple[str, ...]:
 
 
 def _engaged_cards(situation: Situation) -> tuple[str, ...]:
-    """Return the player's cards of which a figure is engaged."""
+    """Return the player's cards with an engaged figure."""
     cards = situation.setting.cards
     engaged = situation.engaged(situation.own())
     return tuple(dict.fromkeys(cards.ids[cards.card_of[figure]] for figure in engaged))
@@ -43,7 +43,7 @@ def _engaged_spaces(situation: Situation) -> tuple[str, ...]:
 
 
 def _alone(situation: Situation) -> bool:
-    """Tell whether a card has one figure left of several: its markers are easily lost."""
+    """Return whether a card has one figure left of several: its markers are easily lost."""
     cards = situation.setting.cards
     own = [card for card in range(len(cards.cards)) if situation.position.owner[card] == situation.player]
     left = [sum(situation.position.where[figure] >= 0 for figure in cards.figures(card)) for card in own]

@@ -1,4 +1,4 @@
-"""What usually matters in a turn: moving, attacking, the door, the flag."""
+"""Advice in a turn: moving, attacking, the door, the flag."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def _bar(situation: Situation) -> bool:
 
 
 def _bar_free(situation: Situation) -> bool:
-    """Tell whether nobody stands at the bar of a door that is there."""
+    """Return whether the door is there and its bar space is free."""
     return situation.at_the_bar < 0 and situation.position.door_state != "gone"
 
 
 def _targets(situation: Situation) -> bool:
-    """Tell whether somebody can attack before all have moved: after the first attack nobody moves."""
+    """Return whether figures can attack before all have moved: the first attack ends all movement."""
     can = any(isinstance(move, m.Attack) for move in situation.moves)
     return can and any(isinstance(move, m.Go | m.Step) for move in situation.moves)
 
@@ -62,7 +62,6 @@ def _falls(situation: Situation) -> bool:
 
 
 def _runners(situation: Situation) -> bool:
-    """Tell whether the player's figures run for the gate."""
     end, side = situation.setting.scenario.end, situation.setting.side
     return end.kind == "run" and side[end.figures["runner"]] == side[situation.player]
 

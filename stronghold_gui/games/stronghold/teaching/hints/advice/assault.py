@@ -1,4 +1,4 @@
-"""What usually matters in the assault: targets, losses, orders, and what comes after it."""
+"""Advice in the assault: targets, losses, orders, and the time after it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _near_targets(situation: Situation) -> tuple[str, ...]:
 
 
 def _last_ones(situation: Situation) -> bool:
-    """Tell whether the loser has only a few units left to choose from."""
+    """Return whether at most one unit is left to choose."""
     return sum(isinstance(move, m.Remove) for move in situation.moves) <= 1
 
 

@@ -1,4 +1,4 @@
-"""What usually matters when hourglasses are spent."""
+"""Advice on spending hourglasses."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from stronghold_gui.teaching.hints.rule import Rule, always, at, counting, of, w
 
 
 def _begun(situation: Situation) -> tuple[str, ...]:
-    """Return the actions on which hourglasses lie that one may go on with."""
+    """Return the started actions that the seat may continue to pay."""
     open_to = {move.action for move in situation.moves if isinstance(move, m.Pay)}
     return tuple(name for name, action in situation.table.actions.items() if action.paid and name in open_to)
 
 
 def _idle_heroes(situation: Situation) -> tuple[str, ...]:
-    """Return the heroes who stand in the courtyard and could walk."""
+    """Return the heroes in the courtyard that can walk."""
     movers = {move.unit for move in situation.moves if isinstance(move, m.Walk)}
     return tuple(name for name in HEROES if situation.table.heroes[name].place == "courtyard" and name in movers)
 
@@ -31,7 +31,7 @@ def _deeds(situation: Situation) -> tuple[str, ...]:
 
 
 def _last_pause(situation: Situation) -> bool:
-    """Tell whether the assault comes next."""
+    """Return whether the assault comes next."""
     return situation.table.phase == len(PHASES)
 
 
@@ -40,7 +40,7 @@ def _stone_left(situation: Situation) -> int:
 
 
 def _climbing(situation: Situation) -> tuple[str, ...]:
-    """Return the sections to which the Invader's ramparts lead and where few stand: nobody at all."""
+    """Return the sections with Invader units but no defenders."""
     walls = situation.table.walls
     return tuple(
         name for name, wall in walls.items() if not wall.defender and not situation.table.hero_at(name) and wall.invader

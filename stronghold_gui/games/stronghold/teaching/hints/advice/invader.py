@@ -1,4 +1,4 @@
-"""What usually matters in the Invader's phases."""
+"""Advice in the Invader's phases."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _offers_ram(situation: Situation) -> bool:
 
 
 def _camp_gift(situation: Situation) -> Advice | None:
-    """Tell what the Defender would get for those who stay in the camp, if everybody unspent did."""
+    """Return advice on the hourglasses that the Defender would get if all unspent units stayed in the camp."""
     invader, values = situation.invader, situation.values
     waiting = sum(invader.camp.values()) + (sum(invader.hand.values()) if situation.table.stage == "phase" else 0)
     gift = values.camp_hourglasses(waiting)
@@ -52,14 +52,14 @@ def _traps(situation: Situation) -> tuple[str, ...]:
 
 
 def _full_walls(situation: Situation) -> tuple[str, ...]:
-    """Return the sections with units of one's own which nobody can enter any more."""
+    """Return the sections with own units that no other unit can enter."""
     reached = {move.goal for move in situation.moves if isinstance(move, m.March)}
     walls = situation.table.walls
     return tuple(name for name, wall in walls.items() if wall.invader and name not in reached)
 
 
 def _poor(situation: Situation) -> bool:
-    """Tell whether too little is there for the cheapest action of the phase's card."""
+    """Return whether the resources are too few for the cheapest action of the phase's card."""
     card = situation.invader.cards.get(situation.decision.place, "")  # type: ignore[call-overload]
     costs = [situation.values.costs[action].resources for action in load_cards().actions.get(card, ())]
     return bool(costs) and situation.invader.resources < min(costs)

@@ -1,4 +1,4 @@
-"""What usually matters in the battles: whom to attack and with what, what to give, and when to stop."""
+"""Advice in the battles: attackers, targets, losses, and when to stop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _worth_a_bonus(situation: Situation) -> tuple[str, ...]:
 
 
 def _own_bonus(situation: Situation) -> tuple[str, ...]:
-    """Return those who may attack, or fight, in whom one card decides about a bonus of one's own."""
+    """Return the possible attackers in which one card decides about an own bonus."""
     return tuple(place for place in situation.sides() if situation.hangs_on_one(place))
 
 
@@ -61,7 +61,7 @@ def _of_faction(situation: Situation) -> bool:
 
 
 def _attacks(situation: Situation) -> bool:
-    """Tell whether the seat is the attacker of the running battle."""
+    """Return whether the seat is the attacker of the running battle."""
     return situation.decision.place == situation.table.fight.side
 
 

@@ -1,4 +1,4 @@
-"""What usually matters where a catapult can be fired."""
+"""Advice when a catapult can fire."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ def _worth_a_bonus(situation: Situation) -> tuple[str, ...]:
 
 
 def _involved(situation: Situation) -> bool:
-    """Tell whether the seat attacks or is attacked."""
     seat = SEATS[situation.decision.seat]
     return situation.table.fight.defender == seat or situation.table.resolver == seat
 

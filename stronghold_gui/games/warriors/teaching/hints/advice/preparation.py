@@ -1,4 +1,4 @@
-"""What usually matters while cards are kept, and wizards and flames are placed."""
+"""Advice while cards are kept, and wizards and flames are placed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _growing(situation: Situation) -> tuple[str, ...]:
 
 
 def _passing(situation: Situation) -> bool:
-    """Tell whether the hand has cards that last for this round only."""
+    """Return whether the hand has cards that last for this round only."""
     return bool(situation.in_hand("wizard") or situation.in_hand("catapult"))
 
 
