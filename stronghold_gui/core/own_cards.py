@@ -1,4 +1,4 @@
-"""A table of somebody's own, in the place of what comes with the program but is not what is printed.
+"""A user's own table, instead of the one that comes with the program, whose values are not the printed ones.
 
 In most games that are cards, and so they are called here; in others they are figures: prices, values, armies.
 """
@@ -17,7 +17,7 @@ from stronghold_gui.core.save.versions import Format
 
 @dataclass(frozen=True, slots=True)
 class OwnCards:
-    """How a game takes such a table. A match states it among its options, so its file carries it.
+    """A game's support for such a table. A match stores it among its options, so its file carries it.
 
     Attributes:
         option: the option of a match under which the table stands, as a text.
@@ -40,7 +40,7 @@ class OwnCards:
 
     @property
     def format_name(self) -> str:
-        """What stands under ``format`` in a file with a table."""
+        """The value of ``format`` in a file with a table."""
         return self.format.name
 
     @property

@@ -14,7 +14,6 @@ from stronghold_gui.desktop import tab_order
 from stronghold_gui.desktop.computers.seats import ComputerSeats
 from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.drops import FileDrops
-from stronghold_gui.desktop.fitting import keep_place
 from stronghold_gui.desktop.frame import Frame
 from stronghold_gui.desktop.game_pages import GamePages
 from stronghold_gui.desktop.history.history import History

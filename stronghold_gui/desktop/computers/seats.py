@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from stronghold_gui.desktop.computers.card import ReasonsDialog
 from stronghold_gui.desktop.computers.computers import Advice, Computers
 from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
-from stronghold_gui.desktop.preferences.places import keep_place
+from stronghold_gui.desktop.fitting import keep_place
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.announcer import Announcer

@@ -67,7 +67,7 @@ class ConvictedDesk(TableDesk):
 
     @property
     def secrets(self) -> Secrets:
-        """What a seat may see that others may not: nothing (RC-02)."""
+        """The secrets of a seat: there are none (RC-02)."""
         return no_secrets
 
     def make_page(self, page_id: str) -> QWidget:
@@ -112,7 +112,7 @@ class ConvictedDesk(TableDesk):
     def refresh(self, events: Sequence[object]) -> None:
         """Show what can be done now."""
         super().refresh(events)
-        # The figures of walls and zones would tell how it ends, too.
+        # The figures of walls and zones would reveal the outcome too, so they are updated here, after the animation.
         self.scene.refresh_words()
         self._point()
         self._forward()
@@ -153,7 +153,7 @@ class ConvictedDesk(TableDesk):
         self._fronted = dock
 
     def _call_leader(self) -> None:
-        """Have whoever leads a new moment sit at the screen: who plays, not who may trade; who closes, of all."""
+        """Seat the player who leads a new moment: the first whose decision is not about trade."""
         controller = self.context.controller
         if controller is None or controller.still:
             return

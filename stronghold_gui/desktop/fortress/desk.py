@@ -91,7 +91,6 @@ class FortressDesk(TableDesk):
 
     @property
     def secrets(self) -> Secrets:
-        """What a seat may see that others may not."""
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
@@ -138,7 +137,6 @@ class FortressDesk(TableDesk):
         return self.standpoint.angle.written
 
     def look_from(self, side: str) -> None:
-        """Look at the battlefield from somewhere else."""
         angle = angle_of(side)
         if angle is not None:
             self.standpoint.look(angle)
@@ -151,7 +149,7 @@ class FortressDesk(TableDesk):
         if reason == "draft":
             self.client.pending, self.client.proposed = asked, proposed
         elif reason == "move" and proposed:
-            # Somebody was placed otherwise: what was proposed for the rest is thought over.
+            # The player placed a figure differently, so propose places for the others again.
             self.prompt.propose()
         self._stand()
         super().show_move(events, reason)
@@ -159,14 +157,14 @@ class FortressDesk(TableDesk):
         self._hold_half()
 
     def refresh(self, events: Sequence[object]) -> None:
-        """Show what can be done now; while order markers are laid, on the cards that lie in a dock."""
+        """Show the current decision, and draw attention to the dock of the armies while markers are placed."""
         super().refresh(events)
         self.drafting.refresh()
         decision = self.context.decision
         if decision is not None and decision.kind == Kind.MARK:
             self.requests.page.emit("armies")
         elif decision is not None and decision.kind in _PREPARING and not self._aims_told:
-            # Who sits down to a new match knows neither side nor goal: the dock of the round tells both.
+            # Players of a new match do not know side and goal yet; the dock of the round shows both.
             self._aims_told = True
             self.requests.page.emit("course")
 
@@ -182,7 +180,7 @@ class FortressDesk(TableDesk):
         return self.client.view if self.client.controller is not None else None
 
     def _stand(self, *, anew: bool = False) -> None:
-        """Look at the battlefield of the match, with room beside it where somebody waits."""
+        """Show the battlefield of the match from the present angle, with space beside it for waiting figures."""
         self.client.angle = self.standpoint.angle
         waiting = somebody_waits(self.client.table)
         self.standpoint.use(self.client.view.setting.field, waiting=waiting, anew=anew)

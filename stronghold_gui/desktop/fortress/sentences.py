@@ -67,5 +67,5 @@ class FortressSentences(TableSentences):
 
 
 def _another_turn(played: Sequence[Played[m.Move, e.Event]]) -> bool:
-    """Tell whether a turn began with one of these moves."""
+    """Return whether a turn began with one of these moves."""
     return any(isinstance(event, e.MarkerTurned | e.CardUsed) for done in played for event in done.events)

@@ -1,4 +1,4 @@
-"""What the player means when asking for the rules: what the keys or the mouse are at, as the anchor of its paragraph.
+"""The subject of a request for the rules: the thing at the keys or the mouse, as the anchor of its paragraph.
 
 Most widgets say themselves which thing of the game they show (`naming.about`); the board, lists, tables and the choices
 are asked what lies or stands where.
@@ -102,7 +102,7 @@ class Subjects(QObject):
     # -- without a widget ----------------------------------------------------------------------------------------
 
     def _refused(self) -> str | None:
-        """Return the rule of the refusal that stands in the prompt."""
+        """Return the rule of the refusal in the prompt."""
         refusal = self._prompt.refusal
         return self._topics.anchor_of(refusal.rule) if refusal is not None else None
 
@@ -114,7 +114,7 @@ class Subjects(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _on_board(self, view: TableView, point: QPoint | None) -> str | None:
-        """Return what the ring of the keys or the mouse is at: what lies there, or the place."""
+        """Return the anchor for the piece or area at the keys' ring or the mouse."""
         table = view.table
         if point is None or (view.keys_at() is not None and point in (self._resting, view.resting)):
             if table.focused is None:
@@ -127,7 +127,7 @@ class Subjects(QObject):
         return self._at(area, key)
 
     def _at(self, area: str, key: str) -> str | None:
-        """Return where an area of the surface, or what lies there, is explained."""
+        """Return the anchor that explains an area of the surface, or the piece on it."""
         topics = self._current.desk.areas.topics_at(area, key) if area else ()
         return next((anchor for topic in topics if (anchor := self.anchor_of(topic))), None)
 
@@ -140,7 +140,7 @@ class Subjects(QObject):
 
 
 def _around(widget: QWidget) -> Iterator[QWidget]:
-    """Yield a widget and those it lies in."""
+    """Yield a widget and its ancestors."""
     found: QWidget | None = widget
     while found is not None:
         yield found
@@ -178,7 +178,6 @@ class LogRules(ABC, Generic[M, E]):
         return False
 
     def has_rule(self, logged: Logged) -> bool:
-        """Tell whether something is explained."""
         return not isinstance(logged.thing, self.silent)
 
     def rule(self, logged: Logged) -> str:

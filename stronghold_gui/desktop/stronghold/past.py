@@ -1,4 +1,4 @@
-"""What looking back asks the game: whether secrets are dealt anew for trying out, and the news for a seat."""
+"""Stronghold's answers to looking back: whether a trial deals secrets again, and the news for a seat."""
 
 from __future__ import annotations
 

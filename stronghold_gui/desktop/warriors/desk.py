@@ -64,7 +64,6 @@ class WarriorsDesk(TableDesk):
 
     @property
     def secrets(self) -> Secrets:
-        """What a seat may see that others may not."""
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
@@ -107,7 +106,7 @@ class WarriorsDesk(TableDesk):
         While a battle is shown those lie below and across who fought it, though the next one may be others'.
         """
         asked = self.client.pending if reason == "draft" else ()
-        # What is still shown ends first: then seats take their places.
+        # The running animation ends before seats change places.
         self.animation.finish()
         self.client.forget()
         self.client.pending = asked

@@ -90,5 +90,5 @@ def _card_taken_up(played: Sequence[Played[m.Move, e.Event]]) -> str:
 
 
 def _another_battle(played: Sequence[Played[m.Move, e.Event]]) -> bool:
-    """Tell whether a battle began with one of these moves."""
+    """Return whether a battle began with one of these moves."""
     return any(isinstance(event, e.CardTakenUp) for done in played for event in done.events)

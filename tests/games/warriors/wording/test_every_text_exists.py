@@ -10,6 +10,7 @@ from typing import get_args
 
 import pytest
 
+from stronghold_gui import teaching
 from stronghold_gui.core.notation import snake
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import Fault
@@ -31,8 +32,8 @@ from stronghold_gui.text.check import check
 from stronghold_gui.text.faults import fault_words
 from tests.games.warriors.wording.texts import FOLDER, book, own_ids
 
-CODE = (Path(game.__file__).parent, Path(warriors.__file__).parent)
-"""The rules, and their part of the window."""
+CODE = (Path(game.__file__).parent, Path(warriors.__file__).parent, Path(teaching.__file__).parent)
+"""The rules, their part of the window, and what teaches all games."""
 
 
 def named(family: str) -> set[str]:
