@@ -44,15 +44,13 @@ from stronghold_gui.games.stronghold.wording.names import (
     unit_name,
     units_text,
 )
-from stronghold_gui.games.stronghold.wording.sentences import (
-    event_sentence,
-    move_label,
-    prompt,
+from stronghold_gui.games.stronghold.wording.refusals import (
     refusal_brief,
     refusal_sentence,
     source_text,
     source_title,
 )
+from stronghold_gui.games.stronghold.wording.sentences import event_sentence, move_label, prompt
 from stronghold_gui.text.barriers import undo_sentence, undo_warning
 from stronghold_gui.text.nouns import capital, lowered
 

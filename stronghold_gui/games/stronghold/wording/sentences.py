@@ -1,4 +1,4 @@
-"""Events, moves, refusals, decisions and sayings of computer players as sentences."""
+"""Events, moves, decisions and sayings of computer players as sentences; refusals are in ``refusals.py``."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Saying
-from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.board import CAMP, SIDES
+from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.pieces import (
@@ -21,7 +20,6 @@ from stronghold_gui.games.stronghold.pieces import (
     RITUALS,
     SPECIAL,
     TRAINING,
-    UNITS,
 )
 from stronghold_gui.games.stronghold.wording import names, nouns
 from stronghold_gui.games.stronghold.wording.facts import Facts
@@ -198,90 +196,6 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     m.Aim: lambda move: ".accurate" if move.accurate else "",
 }
 """The variant of a label, for moves that have some."""
-
-
-# -- refusals ----------------------------------------------------------------------------------------------------------
-
-
-def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
-    return sentence(texts, _reason(refusal), _figures(refusal, texts, seats))
-
-
-def refusal_brief(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why in a few words, beside the name of what is refused; the whole sentence where there are no such words.
-
-    A row of a dock has room for some twenty letters: what it is about stands there already.
-    """
-    for message in (_reason(refusal), f"reason.{refusal.reason}"):
-        if texts.has(f"{message}.brief"):
-            return sentence(texts, f"{message}.brief", _figures(refusal, texts, seats))
-    return refusal_sentence(refusal, texts, seats)
-
-
-def _reason(refusal: Refusal) -> str:
-    """Return the id of the sentence: that of the reason, or of one of its special cases."""
-    match refusal.reason, refusal.figures.get("unit"):
-        case "no_trainee", unit if unit in UNITS:
-            return "reason.no_trainee.discard"
-        case "too_few_units", _ if "prices" in refusal.figures:
-            return "reason.too_few_units.any"
-        case "not_the_one", "gate":
-            return "reason.not_the_one.gate"
-        case "number_used_up", _ if refusal.figures.get("place") == CAMP:
-            return "reason.number_used_up.camp"
-        case "other_side", _ if refusal.source in _PARTNERS:
-            return f"reason.other_side.{'partner' if refusal.figures.get('start') in SIDES else 'crossing'}"
-        case reason, _:
-            return f"reason.{reason}"
-
-
-_PARTNERS: Final = ("R-96", "R-99")
-"""The rulings that keep each of two partners on their own side."""
-
-
-def _figures(refusal: Refusal, texts: Catalogue, seats: Sequence[str]) -> dict[str, Fact]:
-    told = Facts(seats, texts).facts(refusal.figures)
-    if "stage" in refusal.figures:
-        told["stage"] = _now(str(refusal.figures["stage"]), texts, seats)
-    # A move may name an action, a deed or a card in a piece's stead.
-    piece = refusal.figures.get("piece")
-    instead = (f"{family}.{piece}" for family in ("action", "deed", "phase"))
-    known = next(filter(texts.has, instead), "")
-    if known:
-        told["piece"] = texts(known)
-    return told
-
-
-def _now(stage: str, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return what is going on, as it completes "not now:"; two who play a stage together are spoken of together."""
-    if stage in _KINDS and not texts.has(f"stage.{stage}.now"):
-        return texts("stage.question.now")
-    together = {"phase": min(SEATS), "pause": max(SEATS) - 1}
-    partners = len(seats) > together.get(stage, len(seats))
-    return texts(f"stage.{stage}.now{'.partners' if partners else ''}")
-
-
-_KINDS: Final = frozenset(Kind)
-
-
-def source_text(refusal: Refusal, texts: Catalogue) -> str:
-    """Return where the rule behind a refusal stands, with its short title."""
-    return source_title(refusal.source, texts)
-
-
-def source_title(source: str, texts: Catalogue) -> str:
-    """Return a source with its title: "Ruling R-47: targets before the first card".
-
-    A part of a chapter that has no title of its own takes that of the chapter around it (``6.A``: chapter 6).
-    """
-    kind = "ruling" if source.startswith("R-") else "chapter"
-    title = source
-    while title and not texts.has(f"source.{title}"):
-        title = title.rpartition(".")[0]
-    if not title:
-        return texts(f"source.{kind}.bare", number=source)
-    return texts(f"source.{kind}", number=source, title=texts(f"source.{title}"))
 
 
 # -- decisions and sayings ---------------------------------------------------------------------------------------------
