@@ -5,12 +5,7 @@ import math
 import re
 from pathlib import Path
 
-import board_layout
-import board_walls
-import draw_board
-import draw_pieces
 import pytest
-from piece_canvas import document
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from stronghold_gui.desktop.table.art import PieceArt
@@ -18,6 +13,8 @@ from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.theme import DARK, LIGHT, Tones
 from stronghold_gui.files import resource
+from tools.art.stronghold import board_layout, board_walls, draw_board, draw_pieces
+from tools.art.stronghold.piece_canvas import document
 
 READABLE = 4.5
 """Contrast that the Web Content Accessibility Guidelines ask for between writing and its ground."""
@@ -53,7 +50,7 @@ def test_the_board_in_the_folder_is_what_the_tool_draws() -> None:
     layout = board_layout.load(draw_board.FOLDER / "board.json")
     for name, draw in draw_board.BOARDS.items():
         drawn = (draw_board.FOLDER / name).read_text(encoding="utf-8")
-        assert draw(layout) == drawn, f"{name}: run tools/draw_board.py"
+        assert draw(layout) == drawn, f"{name}: run tools/art/stronghold/draw_board.py"
 
 
 @pytest.mark.parametrize("folder", SETS)
@@ -62,7 +59,7 @@ def test_the_pieces_in_the_folder_are_what_the_tool_draws(folder: str) -> None:
     there = {file.stem: file.read_text(encoding="utf-8") for file in (draw_pieces.FOLDER / folder).iterdir()}
 
     assert sorted(there) == sorted(drawn)
-    assert there == drawn, "run tools/draw_pieces.py"
+    assert there == drawn, "run tools/art/stronghold/draw_pieces.py"
 
 
 def test_every_set_has_the_same_pieces() -> None:

@@ -3,9 +3,7 @@
 import itertools
 import re
 
-import draw_cards
 import pytest
-from card_scenes import SCENES
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -13,6 +11,8 @@ from PySide6.QtSvg import QSvgRenderer
 from stronghold_gui.games.stronghold.ids import PHASE_IDS
 from stronghold_gui.games.stronghold.pieces import SPECIAL
 from tests.tools.test_covers import KNOWN
+from tools.art.stronghold import draw_cards
+from tools.art.stronghold.card_scenes import SCENES
 
 SIDES = tuple(SCENES)
 
@@ -21,7 +21,7 @@ SIDES = tuple(SCENES)
 def test_the_picture_in_the_folder_is_what_the_tool_draws_and_of_moderate_size(side: str) -> None:
     text = (draw_cards.FOLDER / f"{side}.svg").read_text(encoding="utf-8")
 
-    assert draw_cards.drawn(side) == text, "run tools/draw_cards.py"
+    assert draw_cards.drawn(side) == text, "run tools/art/stronghold/draw_cards.py"
     assert set(re.findall(r"<([a-zA-Z]+)", text)) <= KNOWN
     assert len(text) < 45_000
 

@@ -6,9 +6,7 @@ import itertools
 import re
 from pathlib import Path
 
-import draw_convicted
 import pytest
-from convicted_tokens import tokens
 
 from stronghold_gui.desktop.convicted.contents import contents
 from stronghold_gui.desktop.convicted.kind import CONVICTED_KIND
@@ -18,6 +16,8 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.pieces import BUILDINGS, POSTS, RING_IDS, ZONES
 from tests.tools.test_art import seen_without_colours
+from tools.art.convicted import draw_board as draw_convicted
+from tools.art.convicted.tokens import tokens
 
 SETS = {f"pieces{ending}": look for ending, look in draw_convicted.SETS.items()}
 KNOWN = {"svg", "defs", "linearGradient", "radialGradient", "stop", "g", "path", "rect", "circle", "ellipse"}
@@ -30,13 +30,13 @@ def files(folder: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("folder", SETS)
 def test_the_files_are_what_the_tool_draws(folder: str) -> None:
-    assert dict(draw_convicted.pieces(SETS[folder])) == files(folder), "run tools/draw_convicted.py"
+    assert dict(draw_convicted.pieces(SETS[folder])) == files(folder), "run tools/art/convicted/draw_board.py"
 
 
 def test_the_boards_are_what_the_tool_draws() -> None:
     for name, text in draw_convicted.boards():
         assert Path(resource("convicted", f"{name}.svg")).read_text(encoding="utf-8") == text, (
-            "run tools/draw_convicted.py"
+            "run tools/art/convicted/draw_board.py"
         )
 
 

@@ -4,15 +4,15 @@ import itertools
 import re
 from pathlib import Path
 
-import draw_covers
 import pytest
-from cover_canvas import HEIGHT, WIDTH, document, traced
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY
+from tools.art.covers import draw_covers
+from tools.art.covers.canvas import HEIGHT, WIDTH, document, traced
 
 GAMES = tuple(draw_covers.COVERS)
 KNOWN = {"svg", "defs", "linearGradient", "radialGradient", "stop", "g", "path", "rect", "circle", "ellipse"}
@@ -25,7 +25,7 @@ def text_of(game: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cover_in_the_folder_is_what_the_tool_draws(game: str) -> None:
-    assert document(draw_covers.COVERS[game]()) == text_of(game), "run tools/draw_covers.py"
+    assert document(draw_covers.COVERS[game]()) == text_of(game), "run tools/art/covers/draw_covers.py"
 
 
 def test_every_game_of_the_library_has_a_cover() -> None:

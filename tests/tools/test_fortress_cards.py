@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import draw_fortress_cards
-
 from stronghold_gui.files import resource
 from stronghold_gui.games.fortress.setting import cards
+from tools.art.fortress import draw_cards as draw_fortress_cards
 
 KNOWN = {"svg", "defs", "linearGradient", "stop", "g", "path", "rect", "circle"}
 
@@ -19,7 +18,7 @@ def files() -> dict[str, str]:
 
 
 def test_the_files_are_what_the_tool_draws() -> None:
-    assert draw_fortress_cards.documents() == files(), "run tools/draw_fortress_cards.py"
+    assert draw_fortress_cards.documents() == files(), "run tools/art/fortress/draw_cards.py"
 
 
 def test_every_card_has_a_picture_of_its_own() -> None:

@@ -1,10 +1,10 @@
 """The sounds of the window: what the tool makes, short, and of moderate size."""
 
-import make_sounds
 import pytest
 
 from stronghold_gui.desktop.sound.effects import EFFECTS
 from stronghold_gui.desktop.sound.speaker import RATE, read_clip
+from tools import make_sounds
 
 NAMES = tuple(make_sounds.EFFECTS)
 _NEARLY = 3

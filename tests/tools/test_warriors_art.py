@@ -6,12 +6,10 @@ import re
 from itertools import combinations
 from pathlib import Path
 
-import draw_warriors
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-from warriors_look import PEOPLES, TYPES
 
 from stronghold_gui.desktop.warriors.contents import DRAWN, Laying, battle_art
 from stronghold_gui.desktop.warriors.seating import Seating
@@ -19,6 +17,8 @@ from stronghold_gui.files import resource, translations_dir
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.table import Table
 from stronghold_gui.text import LANGUAGES, add_texts, catalogue
+from tools.art.warriors import draw_cards as draw_warriors
+from tools.art.warriors.look import PEOPLES, TYPES
 
 SETS = tuple(draw_warriors.SETS)
 KNOWN = {"svg", "defs", "linearGradient", "radialGradient", "stop", "g", "path", "rect", "circle", "ellipse"}
@@ -31,7 +31,7 @@ def files(folder: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("folder", SETS)
 def test_the_files_are_what_the_tool_draws(folder: str) -> None:
-    assert draw_warriors.documents(draw_warriors.SETS[folder]) == files(folder), "run tools/draw_warriors.py"
+    assert draw_warriors.documents(draw_warriors.SETS[folder]) == files(folder), "run tools/art/warriors/draw_cards.py"
 
 
 @pytest.mark.parametrize("folder", SETS)

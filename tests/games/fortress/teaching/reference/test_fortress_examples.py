@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from write_examples import document
 
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.files import resource
@@ -12,6 +11,7 @@ from stronghold_gui.games.fortress.teaching.reference import EXAMPLES
 from stronghold_gui.teaching.reference.examples import open_example
 from tests.games.fortress import examples
 from tests.games.fortress.teaching.kit import KIT
+from tools.write_examples import document
 
 
 def told(name: str) -> tuple[AnyMatch, list[e.Event]]:

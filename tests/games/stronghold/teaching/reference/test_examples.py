@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from write_examples import document
 
 from stronghold_gui.core.match import Played
 from stronghold_gui.core.save.kit import AnyMatch
@@ -14,6 +13,7 @@ from stronghold_gui.games.stronghold.teaching.reference.topics import EXAMPLES
 from stronghold_gui.teaching.reference.examples import open_example
 from tests.games.stronghold import examples
 from tests.games.stronghold.teaching.kit import KIT
+from tools.write_examples import document
 
 SUMS = {
     "V-01": [(8, 11), (5, 11)],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from write_examples import document
 
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.files import resource
@@ -12,6 +11,7 @@ from stronghold_gui.games.warriors.teaching.reference import EXAMPLES
 from stronghold_gui.teaching.reference.examples import open_example
 from tests.games.warriors import examples
 from tests.games.warriors.teaching.kit import KIT
+from tools.write_examples import document
 
 
 def play(match: AnyMatch, moves: tuple[str, ...]) -> None:

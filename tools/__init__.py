@@ -1,0 +1,1 @@
+"""Scripts for developers: pictures, sounds, tables, and the weights of computer players."""

@@ -1,0 +1,1 @@
+"""Scripts that draw the pictures of the games, a folder a game."""

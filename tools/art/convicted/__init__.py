@@ -1,0 +1,1 @@
+"""Scripts that draw The Convicted: board and pieces."""

@@ -1,0 +1,1 @@
+"""Scripts that draw the covers of the games, and figures that their cards share."""

@@ -1,0 +1,1 @@
+"""Scripts that draw Fortress: ground, figures, tokens and cards."""

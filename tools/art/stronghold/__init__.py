@@ -1,0 +1,1 @@
+"""Scripts that draw Stronghold: board, pieces and phase cards."""

@@ -1,0 +1,52 @@
+"""Draw the cards, chips, dice and marks of Warriors: the standard set, and the set with high contrast.
+
+python -m tools.art.warriors.draw_cards       # writes resources/warriors/pieces and pieces-contrast
+"""
+
+import re
+from pathlib import Path
+
+from tools.art.covers.canvas import Cover
+from tools.art.stronghold.board_canvas import Box
+from tools.art.warriors.cards import pictures
+from tools.art.warriors.look import CONTRAST, STANDARD, Look
+
+FOLDER = Path(__file__).resolve().parents[3] / "resources" / "warriors"
+SETS = {"pieces": STANDARD, "pieces-contrast": CONTRAST}
+"""Folder -> how its pictures look."""
+
+
+def documents(look: Look) -> dict[str, str]:
+    """Return the text of each file of a set, by name."""
+    made = {}
+    for name, size, draw in pictures(look):
+        picture = Cover()
+        draw(picture)
+        made[name] = document(picture, size)
+    return made
+
+
+def document(picture: Cover, size: Box) -> str:
+    """Return a picture as the text of its file."""
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size.w:g} {size.h:g}">\n'
+        f"<defs>{''.join(picture.gradients)}</defs>\n"
+        f'<g stroke-linejoin="round">\n{picture}\n</g>\n</svg>\n'
+    )
+    return re.sub(r"(\d)\.0(?=[^\d.])", r"\1", text.replace("><", ">\n<"))
+
+
+def main() -> None:
+    """Write all files, and remove what is drawn no more."""
+    for folder, look in SETS.items():
+        (FOLDER / folder).mkdir(parents=True, exist_ok=True)
+        made = documents(look)
+        for path in (FOLDER / folder).glob("*.svg"):
+            if path.stem not in made:
+                path.unlink()
+        for name, text in made.items():
+            (FOLDER / folder / f"{name}.svg").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
