@@ -9,7 +9,7 @@
     <message id="seats.offers.hint"><translation>Choose a reaction, or continue.</translation></message>
     <message id="seats.offers.hint.one"><translation>Choose a reaction, or continue.</translation></message>
     <message id="seats.offers.go_on"><translation>Continue</translation></message>
-    <message id="seats.nobody_won"><translation>Nobody won</translation></message>
+    <message id="seats.nobody_won"><translation>Defeat</translation></message>
     <message id="option.seats"><translation>Players</translation></message>
     <message id="partner.new.swap"><translation>Swap seats</translation></message>
     <!-- seats of games that have letters for them -->

@@ -128,6 +128,7 @@
     <!-- the end -->
     <message id="window.end.head"><translation>Game over</translation></message>
     <message id="window.end.title"><translation>{winner} wins</translation></message>
+    <message id="window.end.result"><translation>Result</translation></message>
     <message id="window.end.story"><translation>Game summary</translation></message>
     <message id="window.end.save"><translation>Save as…</translation></message>
     <message id="window.end.rematch"><translation>Rematch</translation></message>

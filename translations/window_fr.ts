@@ -130,6 +130,7 @@
     <!-- the end -->
     <message id="window.end.head"><translation>La partie est terminée</translation></message>
     <message id="window.end.title"><translation>{winner} a gagné</translation></message>
+    <message id="window.end.result"><translation>Résultat</translation></message>
     <message id="window.end.story"><translation>Récit de la partie</translation></message>
     <message id="window.end.save"><translation>Enregistrer sous…</translation></message>
     <message id="window.end.rematch"><translation>Revanche</translation></message>

@@ -15,6 +15,7 @@ from stronghold_gui.desktop.cover import cover_of
 from stronghold_gui.desktop.fitting import keep_place
 from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.new_game import SEEDS
+from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.result import ResultDialog
 
@@ -113,6 +114,19 @@ class Dialogs:
             page.own(dialog)
             dialog.open()
             self._animation.sounds.play("won")
+
+    def after_end(self) -> list[Choice]:
+        """Return the buttons of a match that is over: its result, a rematch, its story, a look back."""
+        say, act = self._shell.language, self._shell.actions
+        found = [
+            Choice(None, say("window.end.result"), sign="done", act=self.ending),
+            Choice(None, say("window.end.rematch"), sign="again", act=self.rematch, tip=say("window.end.rematch.tip")),
+        ]
+        if act["story"].isEnabled():
+            found.append(Choice(None, say("window.end.story"), sign="book", act=self.story))
+        if act["look_back"].isEnabled():
+            found.append(Choice(None, act["look_back"].iconText(), sign="look_back", act=act["look_back"].trigger))
+        return found
 
     def rematch(self) -> None:
         """Begin the open match again, with everyone on another side."""

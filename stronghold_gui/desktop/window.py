@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
             read=self.rulebook.read_over,
             begin=self.files.begin,
         )
+        self.status.after_end = self.dialogs.after_end
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
         self._recall()

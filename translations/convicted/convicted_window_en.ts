@@ -120,6 +120,7 @@
     <message id="convicted.window.log.fall"><translation>{piece_the} will fall.</translation></message>
     <message id="convicted.window.log.offer"><translation>{name} offers {partner} {resource_counted}.</translation></message>
     <message id="convicted.window.log.done"><translation>{name} continues.</translation></message>
+    <message id="convicted.window.end.victory"><translation>Victory</translation></message>
     <message id="convicted.window.end"><translation>{how} (turn {turn}).</translation></message>
     <message id="convicted.window.places.walls"><translation>Walls and towers</translation></message>
     <message id="convicted.window.places.enemy"><translation>Enemy</translation></message>

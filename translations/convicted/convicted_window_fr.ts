@@ -120,6 +120,7 @@
     <message id="convicted.window.log.fall"><translation>Perte choisie&#160;: {piece_the}.</translation></message>
     <message id="convicted.window.log.offer"><translation>{name} propose à {partner} {resource_counted}.</translation></message>
     <message id="convicted.window.log.done"><translation>{name} passe à la suite.</translation></message>
+    <message id="convicted.window.end.victory"><translation>Victoire</translation></message>
     <message id="convicted.window.end"><translation>{how} (tour {turn}).</translation></message>
     <message id="convicted.window.places.walls"><translation>Murs et tours</translation></message>
     <message id="convicted.window.places.enemy"><translation>Ennemi</translation></message>

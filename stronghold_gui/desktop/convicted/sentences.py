@@ -18,11 +18,13 @@ class ConvictedSentences(TableSentences):
     def ending(self) -> Ending | None:
         """Return the ending without points, of which there are none: who has won, how, and in which turn.
 
-        The defenders win or lose together; where nobody leads the enemy and they lose, nobody has won.
+        The defenders win or lose together; where no player leads the enemy, that is the victory or the defeat of all.
         """
         shown = super().ending()
         if shown is None:
             return None
         turn = self._context.match.match.position.turn
         told = sentence(self._context.texts, "window.end", {"how": shown.sentence.rstrip("."), "turn": turn})
-        return replace(shown, sentence=told, teams=(), rows=(), total=())
+        together = len(shown.winners) == len(self._context.marks)
+        title = sentence(self._context.texts, "window.end.victory", {}) if together else shown.title
+        return replace(shown, title=title, sentence=told, teams=(), rows=(), total=())

@@ -44,6 +44,7 @@ class Choice:
         seat: whose move it is; ``None`` for the seat at the screen. Others may be asked whether to interrupt.
         act: what it does instead of playing a move: a piece is taken into the hand, other choices are shown.
         brief: what the button says where the label has no room, or ``""``: the codes that stand on the board.
+        sign: name of the window's picture on it in place of a piece, or ``""``.
         tip: what the tooltip says below the label, where the label alone does not say what will come of it.
     """
 
@@ -55,6 +56,7 @@ class Choice:
     seat: Seat | None = None
     act: Callable[[], None] | None = None
     tip: str = ""
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
+from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.plain import tip_of
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ class Status(QObject):
     """Shows how the match of a window stands; asked after every change.
 
     Attributes:
+        after_end: returns the buttons of the prompt when a match is over; the window sets it.
         refreshed: all of it is up to date; what else depends on it can follow.
     """
 
@@ -44,6 +47,7 @@ class Status(QObject):
         super().__init__(current)
         self._say, self._actions, self._library = shell.language, shell.actions, shell.library
         self._current, self._prompt, self._locks, self._where = current, prompt, locks, where
+        self.after_end: Callable[[], Sequence[Choice]] = tuple
 
     def refresh(self, prompt: Prompt | None = None) -> None:
         """Show who decides what, and which actions are possible.
@@ -102,8 +106,11 @@ class Status(QObject):
     def _show_prompt(self, prompt: Prompt) -> None:
         desk = self._current.desk
         self._where.setText(prompt.where)
-        choices = desk.prompt.choices()
-        icons = [desk.prompt.icon(choice.art) for choice in choices]
+        controller = self._current.controller
+        ended = controller is not None and controller.over and controller.kept
+        choices = self.after_end() if ended else desk.prompt.choices()
+        palette = self._prompt.palette()
+        icons = [icon(choice.sign, palette) if choice.sign else desk.prompt.icon(choice.art) for choice in choices]
         self._prompt.show_decision(prompt, choices, icons, [self._warning(choice) for choice in choices])
 
     def _warning(self, choice: Choice) -> str:

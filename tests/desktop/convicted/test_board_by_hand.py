@@ -95,7 +95,7 @@ def test_a_move_after_which_somebody_else_leads_is_shown_once(sit: Sit) -> None:
     assert len(leaders) > 1
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "Nobody won. "), ("fr", "Défaite. ")])
+@pytest.mark.parametrize(("language", "told"), [("en", "Defeat. "), ("fr", "Défaite. ")])
 def test_the_end_is_told_in_sentences_with_one_full_stop_each(sit: Sit, language: str, told: str) -> None:
     position = CONVICTED.setup({"mode": "campaign"}, 2, 4)
     play_out(CONVICTED, position, RandomPlayer(4))

@@ -192,7 +192,7 @@ def test_the_end_of_a_match_offers_no_save_that_would_be_needed(opened: Open, tm
     window.files.close_match()
     window.pages.show_matches()
     page = page_of(somebody)
-    assert any(line.startswith(("Winner", "Nobody won")) for line in lines(page, 0))
+    assert any(line.startswith(("Winner", "Defeat")) for line in lines(page, 0))
     assert page.details.buttons["open"].text() == "Open"
 
 

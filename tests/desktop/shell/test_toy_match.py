@@ -111,7 +111,7 @@ def test_the_game_itself_can_beat_everybody(opened: Open) -> None:
         assert outcome is not None
         if not outcome.winners:
             break
-    assert somebody.window.prompt.sentence.text().startswith("Nobody won")
+    assert somebody.window.prompt.sentence.text().startswith("Defeat")
 
 
 def test_after_a_hidden_choice_the_next_person_cannot_take_it_back(opened: Open) -> None:
