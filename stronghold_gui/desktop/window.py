@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
         desk.requests.done.connect(self.commands.finish)
         tabletop = self.page.tabletop
         tabletop.hand.refused.connect(lambda _area, _key, _target, refusal: self.prompt.show_refusal(refusal))
-        tabletop.scene.refusal_over.connect(self.prompt.forget_refusal)
+        tabletop.scene.refusals.over.connect(self.prompt.forget_refusal)
         desk.use_notation(self.actions_["log_notation"])
         desk.show_forecast(self.actions_["forecast"].isChecked())
 

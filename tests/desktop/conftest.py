@@ -149,7 +149,7 @@ def sit(window: MainWindow) -> Callable[..., Person]:
         for name in window.docking.docks:
             page_of(window, name)
         window.docking.refresh_all()
-        desk_of(window).scene.set_motion(False)
+        desk_of(window).scene.motion = False
         rest(window, soon=20)
         return Person(window)
 

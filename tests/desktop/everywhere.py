@@ -64,7 +64,7 @@ def show(window: MainWindow, match: Match[Any, Any, Any, Any]) -> None:
     """Show a match, all docks filled."""
     window.files.forget()
     window.files.begin(match)
-    desk_of(window).scene.set_motion(False)
+    desk_of(window).scene.motion = False
     assert window.controller is not None
     window.controller.uncover()
     for name in window.docking.docks:

@@ -137,7 +137,7 @@ class TableHands:
             return self.point(area, key)
         box = self.scene.geometry.areas[area].rect
         # Where areas hide each other, the middle of one may belong to another.
-        meant = [point for point in _points(box) if self.scene.target_at(point)[0] == target]
+        meant = [point for point in _points(box) if self.scene.targets.at(point)[0] == target]
         return self.table_desk.board.mapFromScene(meant[0] if meant else box.center())
 
     def _click_at(self, point: QPoint) -> None:
@@ -165,7 +165,7 @@ class TableHands:
     def _tab_to(self, stop: Source) -> None:
         """Press Tab until the ring is around something."""
         for _ in range(_MOST_TABS):
-            if self.scene.focused == stop:
+            if self.scene.keys.stop == stop:
                 return
             if not self.table_desk.board.hasFocus():
                 self.table_desk.board.setFocus()

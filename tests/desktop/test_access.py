@@ -78,7 +78,7 @@ def go_round(person: Person, key: str = "Tab") -> list[QWidget]:
     assert start is not None
     found = [start]
     for _ in range(400):
-        before = desk_of(person.window).scene.focused
+        before = desk_of(person.window).scene.keys.stop
         person.key(key)
         now = QApplication.focusWidget()
         assert now is not None
@@ -88,7 +88,7 @@ def go_round(person: Person, key: str = "Tab") -> list[QWidget]:
             found.append(now)
         else:
             assert now is desk_of(person.window).board, f"{now.objectName()} keeps the keys"
-            assert before != desk_of(person.window).scene.focused
+            assert before != desk_of(person.window).scene.keys.stop
     raise AssertionError(f"Tab does not come round: {names(found)[:90]}")
 
 
@@ -125,10 +125,10 @@ def test_tab_reaches_everything_that_can_be_used_on_the_board_and_then_the_forec
     scene = desk_of(person.window).scene
     qtbot.waitUntil(lambda: bool(scene.readouts.boxes))
     visited: list[tuple[str, str]] = []
-    scene.focus_moved.connect(lambda area, key: visited.append((area, key)))
+    scene.keys.moved.connect(lambda area, key: visited.append((area, key)))
     person.window.prompt.buttons["done"].setFocus()
     go_round(person)
-    usable = set(desk_of(person.window).client.sources()) & set(scene.stops())
+    usable = set(desk_of(person.window).client.sources()) & set(scene.keys.stops())
     signs = [stop for stop in visited if stop[1] == "readout"]
     assert usable <= set(visited)
     assert len(signs) == len(scene.readouts.boxes)

@@ -231,7 +231,7 @@ def test_shift_means_all_for_what_is_taken_next(sit: Sit) -> None:
     keyboard.digit_with_shift(2)
     hand = desk_of(person.window).hand
     hand.cancel()
-    desk_of(person.window).scene.focus_on(("CAMP.units", "orc"))
+    desk_of(person.window).scene.keys.go_to(("CAMP.units", "orc"))
     desk_of(person.window).scene.activate(SHIFT)
     assert hand.count == 6
 

@@ -60,7 +60,7 @@ class PlacesPage(QTreeView):
         context.hand.keys_wanted.connect(self._take_keys)
         self.doubleClicked.connect(self._use)
         if scene is not None:
-            scene.focus_moved.connect(self._follow)
+            scene.keys.moved.connect(self._follow)
             for view in scene.views():
                 view.installEventFilter(self)
         self._name()
@@ -160,7 +160,7 @@ class PlacesPage(QTreeView):
             return
         entry, hand = self.lines.entry(index), self._context.hand
         if self._scene is not None:
-            self._scene.forget_refusal()
+            self._scene.refusals.forget()
         if hand.held is not None:
             if hand.held.source == entry.stop and entry.place not in self._goals:
                 hand.cancel()

@@ -53,7 +53,7 @@ class Sights(QObject):
         scene.hovered.connect(self._aim)
         scene.pile_pointed.connect(self._point)
         scene.pile_passed.connect(self._pass)
-        scene.focus_moved.connect(self._focus)
+        scene.keys.moved.connect(self._focus)
 
     def ask_who_hits(self, asks: bool) -> None:
         """Show or hide the figures that could hit a figure on a space."""

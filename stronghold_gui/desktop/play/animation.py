@@ -71,7 +71,7 @@ class Animation:
         if self._queue is not None:
             self._queue.speed = speed
         if self._current.page is not None:
-            self._current.page.tabletop.scene.set_motion(speed != "off")
+            self._current.page.tabletop.scene.motion = speed != "off"
 
     def finish(self) -> None:
         """Show the end of what is under way."""
@@ -117,7 +117,7 @@ class Animation:
             self.drives[name].setIcon(icon(picture, self._shell.window.palette()))
 
     def _enter(self, page: GamePage) -> None:
-        page.tabletop.scene.set_motion(self.speed != "off")
+        page.tabletop.scene.motion = self.speed != "off"
 
     def leave(self) -> None:
         """Forget the queue, which is deleted with the page of its game."""

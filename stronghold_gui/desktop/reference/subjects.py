@@ -117,9 +117,9 @@ class Subjects(QObject):
         """Return the anchor for the piece or area at the keys' ring or the mouse."""
         table = view.table
         if point is None or (view.keys_at() is not None and point in (self._resting, view.resting)):
-            if table.focused is None:
+            if table.keys.stop is None:
                 return None
-            area, key = table.focused
+            area, key = table.keys.stop
         else:
             spot = view.mapToScene(view.viewport().mapFromGlobal(point))
             areas = table.geometry.at(spot)

@@ -64,7 +64,7 @@ class ForecastLayer(QObject):
             changed.connect(self._hand_changed)
         scene.readout_pointed.connect(self._point)
         scene.readout_clicked.connect(self._pin)
-        scene.focus_moved.connect(self._focus)
+        scene.keys.moved.connect(self._focus)
 
     # -- from the desk ---------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ class WhyNot(QObject):
         self._context, self._scene = context, scene
         self.pointers = Pointers(scene)
         context.hand.refused.connect(self._show)
-        scene.refusal_over.connect(self.pointers.clear)
+        scene.refusals.over.connect(self.pointers.clear)
 
     def reason(self, area: str, key: str) -> str:
         """Return why a piece on the board cannot be taken now; "" if it can, or no seat decides here."""
@@ -45,7 +45,7 @@ class WhyNot(QObject):
         words = (
             context.texts("why.instead" if target else "why.elsewhere", place=self._name(instead)) if instead else ""
         )
-        self._scene.add_to_refusal(words, [*lit, instead])
+        self._scene.refusals.add(words, [*lit, instead])
 
     def _name(self, area: str) -> str:
         """Return the name of a place as it stands within a sentence."""

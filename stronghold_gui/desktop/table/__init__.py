@@ -65,11 +65,12 @@ Modules, in the order in which they build on each other:
 `board_scene`, `scene`
     `BoardScene` shows, `TableScene` adds the hand. Inside: `layout` and `steady` arrange the piles of an area,
     `pieces`, `areas`, `writing` and `overlay` are the items, `inscriptions` and `area_marks` know which names, counters
-    and highlights there are, `focus` says where keys can go.
+    and highlights there are. `targets` says what a point means for what is held, `key_focus` where the keys are,
+    `refusal_note` why something was refused.
     `TableScene`: `set_contents(contents)`, `set_counters({area: text})` (badges such as gate
     toughness), `spotlight(area ids)` (log hover, forecasts; `()` ends it), `refresh_words()`,
-    `set_motion(bool)` (reduced motion), `set_interactive(bool)` (curtain, look back).
-    `tooltip_at(point)`. Signals `focus_moved(area, key)`, `area_clicked(area)`.
+    `motion` (off for reduced motion), `set_interactive(bool)` (curtain, look back).
+    `tooltip_at(point)`. Signals `keys.moved(area, key)`, `area_clicked(area)`.
 
 `readouts`
     `scene.readouts.show({area: Readout(text, style, gauge)}, styles)`: signs that hang at areas and tell a figure, with
@@ -80,7 +81,7 @@ Modules, in the order in which they build on each other:
     What games index legal moves by: `ByHand` (taken from where, put where), `Answers` (whose moves that can mean).
 
 `gestures`
-    One object per gesture: `DragGesture`, `ClickGesture`, `KeyGesture`, each with begin, move,
+    One object per gesture of the mouse: `DragGesture`, `ClickGesture`, each with begin, move,
     done and cancelled.
 
 `view`

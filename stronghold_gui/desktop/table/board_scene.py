@@ -54,7 +54,8 @@ class BoardScene(QGraphicsScene):
     """A board and what lies on it, to be looked at.
 
     Attributes:
-        contents: what lies where, as given last.
+        contents: what lies where, as given last. piles: what is seen of it, by area and key.
+        lit: the piles that are marked because they can be taken.
         resolution: the size for which everything is drawn; None until a view (or `shot`) has told.
         inscriptions: names and counters.
         marks: the highlights of areas.
@@ -82,12 +83,12 @@ class BoardScene(QGraphicsScene):
         self.contents: TableContents = {}
         self._staged: TableContents = {}
         self.resolution: Resolution | None = None
-        self._piles: dict[str, dict[str, PileItem]] = {}
+        self.piles: dict[str, dict[str, PileItem]] = {}
         self._arrangement = Arrangement()
         self._in_depth: InDepth | None = None
         self._spotlight: frozenset[str] = frozenset()
         self._last: frozenset[str] = frozenset()
-        self._lit: frozenset[Source] = frozenset()
+        self.lit: frozenset[Source] = frozenset()
         self.inscriptions, self.marks = Inscriptions(self), AreaMarks(self)
         self.readouts = Readouts(self, geometry)
         self.blocks: Blocks | NoBlocks = NoBlocks()
@@ -126,7 +127,7 @@ class BoardScene(QGraphicsScene):
     def allot(self, lots: Mapping[str, Lots]) -> None:
         """Have the piles of some areas lie in lots from now on, and forget where others lay: another match is shown."""
         self._arrangement.allot(lots)
-        for area in self._piles:
+        for area in self.piles:
             self._lay(area)
 
     def show_instead(self, shown: TableContents) -> None:
@@ -221,7 +222,7 @@ class BoardScene(QGraphicsScene):
             return
         self.resolution = resolution
         self._place_badges()
-        self._stale = deque(self._piles)
+        self._stale = deque(self.piles)
         self.blocks.draw(self.resolution)
         if not gently:
             while self._stale:
@@ -239,7 +240,7 @@ class BoardScene(QGraphicsScene):
         self.blocks.draw(self.resolution)
         self._forget_sides()
         self._forget_badges()
-        for items in self._piles.values():
+        for items in self.piles.values():
             for item in items.values():
                 item.redraw(self._cover(item))
         self._show_board()
@@ -273,7 +274,7 @@ class BoardScene(QGraphicsScene):
     def _cover_again(self) -> None:
         """Show of pieces what others blocks, or blocks drawn otherwise, leave to be seen of them."""
         self._forget_sides()
-        for items in self._piles.values():
+        for items in self.piles.values():
             for item in items.values():
                 if item.spot is not None and item.spot.upright:
                     cover, size = self._cover(item), self.resolution
@@ -327,10 +328,10 @@ class BoardScene(QGraphicsScene):
         seen = self.geometry, self.blocks.faded, self.resolution
         if sides is not None and sides.show(*seen):
             return
-        for area in list(self._piles):
+        for area in list(self.piles):
             self._arrange(area)
         if sides is not None:
-            sides.keep(*seen, (item for items in self._piles.values() for item in items.values()))
+            sides.keep(*seen, (item for items in self.piles.values() for item in items.values()))
 
     def _lay(self, area: str) -> None:
         """Arrange the piles of one area that shows something else, or the same otherwise."""
@@ -339,7 +340,7 @@ class BoardScene(QGraphicsScene):
 
     def _arrange(self, area: str) -> None:
         """Show the piles of one area where they lie on this side; items stay with their pile."""
-        here = self._piles.setdefault(area, {})
+        here = self.piles.setdefault(area, {})
         # Seen from another side, the board may lack an area in which nothing lies any more.
         piles = self.shown(area) if area in self.geometry else ()
         for key in here.keys() - {pile.key for pile in piles}:
@@ -351,7 +352,7 @@ class BoardScene(QGraphicsScene):
                 item = here[key] = PileItem(area, self.art)
                 self.addItem(item)
             cover = self.blocks.cover(spot, over) if spot.upright else None
-            lit = (area, key) in self._lit
+            lit = (area, key) in self.lit
             place = self._in_depth.badges.place(area, key) if self._in_depth is not None else USUAL
             item.show_spot(spot, lit=lit, resolution=self.resolution, cover=cover, place=place)
             item.setZValue(over)
@@ -403,11 +404,11 @@ class BoardScene(QGraphicsScene):
 
     def light(self, sources: frozenset[Source]) -> None:
         """Mark the piles that can be taken, and no others."""
-        changed, self._lit = sources ^ self._lit, sources
+        changed, self.lit = sources ^ self.lit, sources
         if changed:
             self._forget_sides()
         for area, key in changed:
-            item = self._piles.get(area, {}).get(key)
+            item = self.piles.get(area, {}).get(key)
             if item is not None and item.spot is not None:
                 lit, size = (area, key) in sources, self.resolution
                 item.show_spot(item.spot, lit=lit, resolution=size, cover=item.cover, place=item.place)
@@ -421,7 +422,7 @@ class BoardScene(QGraphicsScene):
 
     def piles_in(self, area: str) -> list[QRectF]:
         """Return the boxes of an area's pieces with their counts and marks."""
-        return [item.sceneBoundingRect() for item in self._piles.get(area, {}).values()]
+        return [item.sceneBoundingRect() for item in self.piles.get(area, {}).values()]
 
     def written(self) -> list[QRectF]:
         """Return the boxes of the names and signs that are to be read."""
@@ -432,14 +433,14 @@ class BoardScene(QGraphicsScene):
     def source_at(self, point: QPointF) -> Source | None:
         """Return the pile under a point, of several the one that lies over the others."""
         for area in self.geometry.at(point) if not self.blocks.all else ():
-            here = [(item.zValue(), key) for key, item in self._piles.get(area, {}).items() if item.is_at(point)]
+            here = [(item.zValue(), key) for key, item in self.piles.get(area, {}).items() if item.is_at(point)]
             if here:
                 return area, max(here)[1]
         # What stands upright reaches out of its area, and blocks before it hide it; what is seen through hides nobody.
         x = point.x()
         found = [
             (not (item.spot is not None and item.spot.pile.seen_through), item.zValue(), area, key)
-            for area, items in (self._piles.items() if self.blocks.all else ())
+            for area, items in (self.piles.items() if self.blocks.all else ())
             for key, item in items.items()
             if item.left <= x <= item.right and item.is_at(point)
         ]
@@ -450,14 +451,14 @@ class BoardScene(QGraphicsScene):
         """Return the box of a pile, of a readout or (empty key) of an area; None when it is not there."""
         if key == READOUT:
             return self.readouts.boxes.get(area)
-        item = self._piles.get(area, {}).get(key)
+        item = self.piles.get(area, {}).get(key)
         if item is not None and item.spot is not None:
             return item.spot.bounds
         return self.geometry.areas[area].rect if not key and area in self.geometry else None
 
     def cells_of(self, area: str, key: str) -> list[QRectF]:
         """Return the squares of a pile's pieces; none when it is not there."""
-        item = self._piles.get(area, {}).get(key)
+        item = self.piles.get(area, {}).get(key)
         return list(item.spot.cells) if item is not None and item.spot is not None else []
 
     def tooltip_at(self, point: QPointF) -> str:

@@ -6,13 +6,13 @@ what may be taken and put. A gesture never looks at the position and never decid
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, SignalInstance
 from PySide6.QtGui import QPixmap
 
-from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.hand import Hand
-from stronghold_gui.desktop.table.model import Source, pile_target
+from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.table.overlay import Ghost
+from stronghold_gui.desktop.table.targets import Targets
 
 AREA_ITSELF: Final = ""
 """The key of a `Stop` that is an area and no pile."""
@@ -23,15 +23,14 @@ class GestureScene(Protocol):
 
     hand: Hand
     ghost: Ghost
+    targets: Targets
+
+    @property
+    def area_clicked(self) -> SignalInstance:
+        """Emitted when an area was clicked with an empty hand where no pile lies."""
 
     def source_at(self, point: QPointF) -> Source | None:
         """Return the pile under a point."""
-
-    def target_at(self, point: QPointF) -> tuple[str | None, str]:
-        """Return the target meant by a point (or None), and the innermost area there (or nothing)."""
-
-    def pile_under(self, point: QPointF, target: str) -> str:
-        """Return the key of the pile of a target under a point, or nothing."""
 
     def hover(self, target: str | None) -> None:
         """Show that the pointer is over a target."""
@@ -39,23 +38,11 @@ class GestureScene(Protocol):
     def picture_of(self, source: Source) -> QPixmap:
         """Return the picture of one piece of a pile."""
 
-    def home_of(self, source: Source) -> QPointF | None:
-        """Return where a pile lies; None for what comes from a dock."""
-
     def send_home(self, source: Source) -> None:
         """Let the ghost slide back."""
 
-    def focus_on(self, stop: Stop | None) -> None:
-        """Move the focus ring."""
-
-    def focus_near(self, point: QPointF) -> None:
-        """Move the focus ring to the stop nearest to a point."""
-
     def drag_distance(self) -> float:
         """Return how far (scene units) the mouse must move before a press becomes a drag."""
-
-    def clicked(self, area: str) -> None:
-        """Tell that an area was clicked with an empty hand where no pile lies."""
 
 
 class Gesture(Protocol):
@@ -85,20 +72,20 @@ class ClickGesture:
 
     def move(self, point: QPointF) -> None:
         """Show which target is meant."""
-        self._scene.hover(self._scene.target_at(point)[0])
+        self._scene.hover(self._scene.targets.at(point)[0])
 
     def done(self, point: QPointF) -> None:
         """Take, put, change to another piece, or put back."""
-        source, (target, inner) = self._scene.source_at(point), self._scene.target_at(point)
+        source, (target, inner) = self._scene.source_at(point), self._scene.targets.at(point)
         hand = self._scene.hand
         held = hand.held
         if held is None:
             if source is not None:
                 hand.pick(*source)
             elif inner:
-                self._scene.clicked(inner)
+                self._scene.area_clicked.emit(inner)
         elif target is not None:
-            hand.put(target, self._scene.pile_under(point, target))
+            hand.put(target, self._scene.targets.pile_under(point, target))
         elif source == held.source or not inner:
             hand.cancel()
         elif source is not None and hand.can_pick(*source):
@@ -129,7 +116,7 @@ class DragGesture:
         """Let the ghost follow and light the target under it."""
         if self.dragging:
             self._scene.ghost.setPos(point)
-            self._scene.hover(self._scene.target_at(point)[0])
+            self._scene.hover(self._scene.targets.at(point)[0])
         elif not self._given_up and self._far(point):
             self._take(point)
 
@@ -140,10 +127,10 @@ class DragGesture:
                 ClickGesture(self._scene).done(point)
             return
         self.dragging = False
-        target, inner = self._scene.target_at(point)
+        target, inner = self._scene.targets.at(point)
         if target is not None:
             self._scene.ghost.vanish()
-            self._scene.hand.put(target, self._scene.pile_under(point, target))
+            self._scene.hand.put(target, self._scene.targets.pile_under(point, target))
             return
         if inner and self._source[0] != inner:  # back where it came from is no question
             self._scene.hand.put(inner)
@@ -174,40 +161,3 @@ class DragGesture:
             self._scene.ghost.appear(picture, point)
         else:
             self._given_up = True
-
-
-class KeyGesture:
-    """Take and put by keys: the focus ring stands for the pointer."""
-
-    def __init__(self, scene: GestureScene) -> None:
-        self._scene = scene
-        self._from: Stop | None = None
-
-    def begin(self, stop: Stop) -> None:
-        """Take the pile in focus; the focus goes to the nearest place where it may be put."""
-        area, key = stop
-        if key == AREA_ITSELF:
-            self._scene.clicked(area)
-            return
-        home = self._scene.home_of((area, key))
-        if self._scene.hand.pick(area, key):
-            self._from = stop
-            if home is not None:
-                self._scene.focus_near(home)
-
-    def move(self, stop: Stop | None) -> None:
-        """Go to another stop."""
-        self._scene.focus_on(stop)
-
-    def done(self, stop: Stop) -> None:
-        """Put what is held on the area, or the pile, in focus."""
-        area, key = stop
-        if self._scene.hand.put(area if key == AREA_ITSELF else pile_target(area, key)):
-            self._from = None
-
-    def cancelled(self) -> None:
-        """Put back; the focus returns to where the piece lies."""
-        self._scene.hand.cancel()
-        if self._from is not None:
-            self._scene.focus_on(self._from)
-            self._from = None

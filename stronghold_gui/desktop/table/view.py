@@ -84,7 +84,7 @@ class TableView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self._show_bars(False)
         self._dim()
-        scene.focus_moved.connect(self._announce)
+        scene.keys.moved.connect(self._announce)
         scene.hand.keys_wanted.connect(self._take_keys)
         scene.hand.counted.connect(self._say_count)
 
@@ -254,7 +254,7 @@ class TableView(QGraphicsView):
             case Qt.Key.Key_Space:
                 if not event.isAutoRepeat():
                     self._space_down, self._space_used = True, False
-            case Qt.Key.Key_Escape if self.table.hand.held is None and not self.table.note.isVisible():
+            case Qt.Key.Key_Escape if self.table.hand.held is None and not self.table.refusals.note.isVisible():
                 event.ignore()  # nothing to give up here: perhaps the window has
             case Qt.Key.Key_Escape:
                 self.table.keyPressEvent(event)
@@ -272,23 +272,23 @@ class TableView(QGraphicsView):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's names
         """Tab goes through what can be used, then on to the next widget."""
-        return self.table.step(next) or super().focusNextPrevChild(next)
+        return self.table.keys.step(next) or super().focusNextPrevChild(next)
 
     def refresh_words(self) -> None:
         """Say anew where the keys are, and no more why something was refused: the language has changed."""
-        self.table.forget_refusal()
-        stop = self.table.focused
+        self.table.refusals.forget()
+        stop = self.table.keys.stop
         self._tip_rest.stop()
         self.setAccessibleDescription(self._said(*stop) if stop is not None else "")
 
     def keys_at(self) -> QPoint | None:
         """Return where on the screen the keys are at work, or None while the mouse is: menus open there."""
-        box = self.table.ring_box()
+        box = self.table.keys.box
         return None if box is None else self.viewport().mapToGlobal(self.mapFromScene(box.center()))
 
     def _take_keys(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.table.step(forward=True)
+        self.table.keys.step(forward=True)
 
     def _announce(self, area: str, key: str) -> None:
         """Say where the keys are: items of a scene are invisible to screen readers, so the view speaks for them."""
@@ -317,7 +317,7 @@ class TableView(QGraphicsView):
 
     def _tell_focus(self) -> None:
         """Tell what the keys rest on, as a resting mouse is told."""
-        stop, place = self.table.focused, self.keys_at()
+        stop, place = self.table.keys.stop, self.keys_at()
         if stop is not None and place is not None and stop[1] != READOUT and self.hasFocus():
             QToolTip.showText(place, tip_of(self.table.words.tooltip(stop[0], stop[1] or None)), self)
 

@@ -211,7 +211,7 @@ class Hands:
     def _tab_to(self, stop: Source) -> None:
         """Press Tab until the ring is around something."""
         for _ in range(_MOST_TABS):
-            if self.scene.focused == stop:
+            if self.scene.keys.stop == stop:
                 return
             if not self.desk.board.hasFocus():
                 self.desk.board.setFocus()

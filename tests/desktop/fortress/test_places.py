@@ -96,5 +96,5 @@ def test_a_refusal_says_which_wall_stands_in_the_line(sit: Sit) -> None:
     hands = sit(2, position=fight().position, scenario="siege")
     hands._click_at(hands.point("11,8,1", "drake"))
     hands._click_at(hands.point("14,8,21", "syvarris"))
-    assert "Drake" in hands.scene.note.text
-    assert hands.scene.note.isVisible()
+    assert "Drake" in hands.scene.refusals.note.text
+    assert hands.scene.refusals.note.isVisible()

@@ -203,4 +203,4 @@ def test_whoever_is_put_on_the_leaf_of_the_door_goes_to_the_space_that_it_hides(
     inside = [point for point in points if area.path.contains(point)]
     hidden = [point for point in inside if (pile := scene.source_at(point)) is not None and pile[1] == m.DOOR]
     assert len(hidden) > 5
-    assert {scene.target_at(point)[0] for point in hidden} == {goal}
+    assert {scene.targets.at(point)[0] for point in hidden} == {goal}

@@ -31,7 +31,7 @@ def open_program(
         mouse = Mouse(window)
         install_drags(monkeypatch, mouse)
         hands = Hands(window, mouse)
-        hands.scene.set_motion(False)
+        hands.scene.motion = False
         qtbot.waitUntil(window.isActiveWindow)
         return hands
 

@@ -161,7 +161,7 @@ class Hands:
         assert held is not None, f"{piece} was not taken; {self.told[-1:]}"
         goals = self._lit(move, goal)
         self._meant = held.targets[goals[0]]
-        self._tab_to(lambda: self.scene.focused is not None and self.scene.focused[0] in goals)
+        self._tab_to(lambda: self.scene.keys.stop is not None and self.scene.keys.stop[0] in goals)
         self.mouse.key(Qt.Key.Key_Return)
         self._answer(move, by_keys=True)
 
@@ -173,7 +173,7 @@ class Hands:
         self._open_hand()
         desk_of(self.window).board.setFocus()
         area = self._areas(piece)[0]
-        self._tab_to(lambda: self.scene.focused == (area, piece.key))
+        self._tab_to(lambda: self.scene.keys.stop == (area, piece.key))
         self.mouse.key(Qt.Key.Key_Return)
 
     def _tab_to(self, there: Callable[[], bool]) -> None:
@@ -183,7 +183,7 @@ class Hands:
             self.mouse.key(Qt.Key.Key_Tab)
             # Past the last thing Tab leaves the board; a person goes back to it.
             desk_of(self.window).board.setFocus()
-        raise AssertionError(f"the keys do not get there; they are at {self.scene.focused}")
+        raise AssertionError(f"the keys do not get there; they are at {self.scene.keys.stop}")
 
     def _answer(self, move: m.Move, *, by_keys: bool = False) -> None:
         """Where this could mean several moves, choose the right one in the menu that asks."""
@@ -300,7 +300,7 @@ class Hands:
             return self.mouse.at(self.widget(source))
         areas = self._areas(source)
         assert areas, f"no {source.key} lies at {source.place}"
-        item = self.scene._piles[areas[0]][source.key]
+        item = self.scene.piles[areas[0]][source.key]
         assert item.spot is not None
         for cell in item.spot.cells:
             point = self.on_board(cell.center())
@@ -318,7 +318,7 @@ class Hands:
         steps = [(x / 12, y / 12) for x in range(1, 12) for y in range(1, 12)]
         for x, y in sorted(steps, key=lambda step: abs(step[0] - 0.5) + abs(step[1] - 0.5)):
             point = self.on_board(QPointF(box.x() + x * box.width(), box.y() + y * box.height()))
-            if self.scene.target_at(self._back(point))[0] == area:
+            if self.scene.targets.at(self._back(point))[0] == area:
                 yield point
 
     def on_board(self, point: QPointF) -> QPoint:
@@ -355,7 +355,7 @@ class Hands:
         for area in areas:
             for point in self._points(area):
                 # A unit that lies there says who is to change places; beside the units, nobody does.
-                under = self.scene.pile_under(self._back(point), area)
+                under = self.scene.targets.pile_under(self._back(point), area)
                 moves = cast("Sequence[m.Move]", held.targets[area])
                 self._meant = meant(moves, held.source, under)
                 if move in self._meant:

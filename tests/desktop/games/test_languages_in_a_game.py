@@ -68,17 +68,17 @@ def test_switching_the_language_changes_every_text(open_program: OpenProgram, mo
     new_game(hands, {"edition": "revised", "cards": "ready"}, ("Anna", "Bert"), "9", "en")
     Player(9).play(hands, moves)
     open_all(hands)
-    hands.scene.focus_on(None)
+    hands.scene.keys.go_to(None)
     desk_of(hands.window).board.refresh_words()
     before = dict(everything(hands.window))
     hands.scene.hand.refused.emit(
         "courtyard.units", "nobody", "courtyard", ShownRefusal("A refusal in the old language.")
     )
-    assert hands.scene.note.isVisible()
+    assert hands.scene.refusals.note.isVisible()
     for language in (*reversed(LANGUAGES), *reversed(LANGUAGES)):
         hands.window.actions_.languages.actions()[LANGUAGES.index(language)].trigger()
         assert hands.window.language.code == language
-        assert not hands.scene.note.isVisible()
+        assert not hands.scene.refusals.note.isVisible()
         open_all(hands)
         assert foreign(hands, language) == set()
     assert dict(everything(hands.window)) == before

@@ -70,7 +70,7 @@ def test_a_refused_drop_says_why_with_its_rule(open_program: OpenProgram, name: 
     said_in = prompt.sentence if prompt.strip.isVisible() else prompt.second
     assert sentence in said_in.text()
     assert said_in.isVisible()
-    assert hands.scene.note.isVisible()
+    assert hands.scene.refusals.note.isVisible()
     assert hands.scene.hand.held is None, "a refused drop slides back"
     assert hands.controller.match.played == []
     assert hands.controller.match.position == before
@@ -88,9 +88,9 @@ def test_the_sentence_hides_neither_what_was_tried_nor_what_it_points_at(
     settle()
     put(hands, one)
     scene, view = hands.scene, desk_of(hands.window).board
-    assert scene.note.isVisible()
-    bubble = QRectF(scene.note.pos(), scene.note.boundingRect().size() / view.scale_factor)
-    tried = scene.geometry.areas[scene._refused].rect
+    assert scene.refusals.note.isVisible()
+    bubble = QRectF(scene.refusals.note.pos(), scene.refusals.note.boundingRect().size() / view.scale_factor)
+    tried = scene.geometry.areas[scene.refusals.area].rect
     assert not bubble.intersects(tried)
     rings = [item for item in desk_of(hands.window).why_not.pointers._items if item.childItems()]
     assert not any(bubble.intersects(ring.sceneBoundingRect()) for ring in rings)
@@ -104,5 +104,5 @@ def test_what_no_rule_speaks_of_is_refused_in_plain_words(open_program: OpenProg
     put(hands, Try(pause, "purse_own", "RW2"))
     say = hands.window.language
     assert hands.told == [ShownRefusal(say("why.hourglass", dock=say("dock.buildings")))]
-    assert hands.scene.note.isVisible()
+    assert hands.scene.refusals.note.isVisible()
     assert hands.controller.match.played == []

@@ -142,9 +142,9 @@ def test_the_forecast_stays_what_it_was_and_then_is_the_new_one(watched: Person)
 
 def test_what_can_be_taken_next_is_lit_when_it_was_seen(watched: Person) -> None:
     """The losses to be chosen would tell who lost."""
-    assert desk_of(watched.window).scene._lit == frozenset()
+    assert desk_of(watched.window).scene.lit == frozenset()
     queue_of(watched).finish()
-    assert {area for area, _ in desk_of(watched.window).scene._lit} == {"W3.defender"}
+    assert {area for area, _ in desk_of(watched.window).scene.lit} == {"W3.defender"}
 
 
 def test_two_moves_in_a_row_are_told_together(watched: Person, sit: Sit) -> None:

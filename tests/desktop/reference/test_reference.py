@@ -81,7 +81,7 @@ def test_f1_opens_the_paragraph_of_what_the_keys_are_at_on_the_board(sit: Callab
     board = desk_of(person.window).board
     board.setFocus()
     QTest.keyClick(board, Qt.Key.Key_Tab)
-    assert board.table.focused == ("RW1.units", "goblin")
+    assert board.table.keys.stop == ("RW1.units", "goblin")
     person.key("F1")
     assert panel(person.window).place == "goblin"
 

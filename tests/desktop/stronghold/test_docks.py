@@ -139,7 +139,7 @@ def test_a_refused_drop_says_why_with_the_rule(sit: Sit) -> None:
     person = sit(machines())
     assert not person.drop(("card", "ballista:troll"), "W3.invader")
     assert person.notation() == []
-    assert desk_of(person.window).scene.note.isVisible()
+    assert desk_of(person.window).scene.refusals.note.isVisible()
     said = person.window.prompt.second.text()
     assert said.startswith("⚠ ")
     assert said.endswith(").")

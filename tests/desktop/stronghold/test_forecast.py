@@ -138,11 +138,11 @@ def test_purists_switch_it_off_and_that_is_remembered(
 ) -> None:
     person = sit(besieged())
     click_readout(person, "W3")
-    scene_of(person).focus_on(("W3", READOUT))
+    scene_of(person).keys.go_to(("W3", READOUT))
     person.window.actions_["forecast"].trigger()
     assert not scene_of(person).readouts.boxes
     assert card(person) == ""
-    assert scene_of(person).focused == ("W3.invader", "troll")
+    assert scene_of(person).keys.stop == ("W3.invader", "troll")
     assert "%" not in scene_of(person).words.tooltip("RW1.machine", "ballista")
     assert not settings.flag("window/forecast", default=True)
     assert not make_window().actions_["forecast"].isChecked()
@@ -202,15 +202,15 @@ def test_a_click_on_another_readout_changes_the_card(sit: Sit) -> None:
 
 def test_the_keys_open_it_and_it_is_said_in_one_line(sit: Sit) -> None:
     person = sit(besieged())
-    scene_of(person).focus_on(("W2", READOUT))
+    scene_of(person).keys.go_to(("W2", READOUT))
     assert "West wall 2" in card(person)
     said = person.board.view.accessibleDescription()
     assert said.startswith("West wall 2, 4:3.")
     assert "the Defender holds" in said
-    scene_of(person).focus_on(("W2.invader", "orc"))
+    scene_of(person).keys.go_to(("W2.invader", "orc"))
     assert card(person) == ""
     person.board.key(Qt.Key.Key_Down)
-    assert scene_of(person).focused == ("W2", READOUT)
+    assert scene_of(person).keys.stop == ("W2", READOUT)
     assert "West wall 2" in card(person)
 
 

@@ -146,7 +146,7 @@ def test_the_keys_in_the_tree_light_the_board_and_the_other_way_round(sit: Sit) 
     assert scene.state_of("RW2").name == "SPOT"
     desk_of(person.window).board.setFocus()
     assert scene.state_of("RW2").name == "IDLE"
-    scene.focus_on(("FW.units", "goblin"))
+    scene.keys.go_to(("FW.units", "goblin"))
     assert page.lines.entry(page.currentIndex()).text == "2 goblins"
     assert scene.state_of("FW.units").name == "IDLE"
 

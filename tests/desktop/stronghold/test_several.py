@@ -45,7 +45,7 @@ def test_of_six_orcs_five_go_and_the_sentence_says_so_and_why(sit: Sit) -> None:
     assert scene.hand.count == 6
     person.board.click("FW")
     assert person.notation() == ["march orc CAMP FW"] * 5
-    assert scene.note.text.startswith("5 of 6 moved. ")
+    assert scene.refusals.note.text.startswith("5 of 6 moved. ")
     refusal = person.window.prompt.refusal
     assert refusal is not None
     assert refusal.text.startswith("5 of 6 moved. ")

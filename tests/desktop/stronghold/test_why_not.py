@@ -107,12 +107,12 @@ def test_a_refused_drop_lights_the_grounds_and_points_to_the_nearest_way_out(sit
     desk = desk_of(person.window)
     assert desk.hand.pick("RW2.units", "orc")
     assert not desk.hand.put("W2")
-    note = desk.scene.note.text
+    note = desk.scene.refusals.note.text
     assert note.startswith("There is no room left on west wall 2")
     assert note.endswith("Nearest place you can use: west wall 3.")
     # A ring around the units that take up the room, and an arrow to the way out.
     assert desk.why_not.pointers.count == 2
-    desk.scene.forget_refusal()
+    desk.scene.refusals.forget()
     assert desk.why_not.pointers.count == 0
 
 
@@ -122,14 +122,14 @@ def test_of_several_ways_out_the_nearest_to_what_was_meant_is_named(sit: Sit) ->
     for meant, nearest in (("W5", "west wall 4"), ("W1", "west wall 2"), ("hospital", "courtyard")):
         assert desk.hand.pick("W3.defender", "soldier")
         assert not desk.hand.put(meant)
-        assert desk.scene.note.text.endswith(f"Nearest place you can use: {nearest}."), meant
+        assert desk.scene.refusals.note.text.endswith(f"Nearest place you can use: {nearest}."), meant
 
 
 def test_what_cannot_be_taken_points_to_one_of_its_kind_that_can(sit: Sit) -> None:
     person = sit(dispatch())
     desk = desk_of(person.window)
     assert not desk.hand.pick("W2.invader", "orc")
-    assert "You can use this one: west rampart" in desk.scene.note.text
+    assert "You can use this one: west rampart" in desk.scene.refusals.note.text
 
 
 def test_a_move_takes_everything_away(sit: Sit) -> None:
@@ -140,7 +140,7 @@ def test_a_move_takes_everything_away(sit: Sit) -> None:
     assert desk.why_not.pointers.count
     desk.client.play(parse("march orc RW2 W3"))
     assert desk.why_not.pointers.count == 0
-    assert not desk.scene.note.isVisible()
+    assert not desk.scene.refusals.note.isVisible()
 
 
 def test_a_resting_mouse_is_told_why_and_so_are_the_keys(sit: Sit) -> None:
@@ -149,9 +149,9 @@ def test_a_resting_mouse_is_told_why_and_so_are_the_keys(sit: Sit) -> None:
     why = "Units never leave a wall"
     assert why in desk.scene.words.tooltip("W2.invader", "orc")
     assert why not in desk.scene.words.tooltip("RW2.units", "orc")
-    desk.scene.focus_on(("W2.invader", "orc"))
+    desk.scene.keys.go_to(("W2.invader", "orc"))
     assert why in desk.board.accessibleDescription()
-    desk.scene.focus_on(("RW2.units", "orc"))
+    desk.scene.keys.go_to(("RW2.units", "orc"))
     assert desk.board.accessibleDescription() == "2 orcs, West rampart 2"
 
 
@@ -160,6 +160,14 @@ def test_bubble_mark_rings_and_prompt_let_go_of_a_refusal_at_the_same_moment(sit
     desk, prompt = desk_of(person.window), person.window.prompt
     desk.hand.pick("RW2.units", "orc")
     desk.hand.put("W2")
-    assert (desk.scene.note.isVisible(), desk.why_not.pointers.count, prompt.refusal is None) == (True, 2, False)
-    desk.scene._over.timeout.emit()  # its time is over
-    assert (desk.scene.note.isVisible(), desk.why_not.pointers.count, prompt.refusal is None) == (False, 0, True)
+    assert (desk.scene.refusals.note.isVisible(), desk.why_not.pointers.count, prompt.refusal is None) == (
+        True,
+        2,
+        False,
+    )
+    desk.scene.refusals.timer.timeout.emit()  # its time is over
+    assert (desk.scene.refusals.note.isVisible(), desk.why_not.pointers.count, prompt.refusal is None) == (
+        False,
+        0,
+        True,
+    )

@@ -47,7 +47,7 @@ def steward() -> Steward:
 @pytest.fixture
 def scene(board_file: Path, picture: BoardPicture, art: PieceArt, steward: Steward) -> Iterator[TableScene]:
     made = TableScene(BoardGeometry(board_file), picture, art, Hand(steward), Words())
-    made.set_motion(False)
+    made.motion = False
     steward.scene = made
     steward.show()
     yield made

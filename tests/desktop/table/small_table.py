@@ -121,7 +121,7 @@ class Player:
     def at(self, place: str | tuple[str, str]) -> QPoint:
         """Return the middle of a place (of a pile: of its first piece) on the viewport."""
         if isinstance(place, tuple):
-            item = self.scene._piles[place[0]][place[1]]
+            item = self.scene.piles[place[0]][place[1]]
             assert item.spot is not None
             return self.view.mapFromScene(item.spot.cells[0].center())
         return self.view.mapFromScene(self.scene.geometry.areas[place].rect.center())

@@ -39,7 +39,7 @@ def shown(scene: BoardScene) -> dict[str, dict[str, int]]:
     """Return what the items on the board show, not what the scene was told."""
     return {
         area: {key: item.spot.pile.count for key, item in items.items() if item.spot is not None}
-        for area, items in scene._piles.items()
+        for area, items in scene.piles.items()
         if items
     }
 
@@ -318,7 +318,7 @@ def test_a_key_ends_it_and_still_does_what_it_does(
     guarded()
     QTest.keyClick(player.view, Qt.Key.Key_Tab)
     assert not queue.running
-    assert player.scene.focused is not None
+    assert player.scene.keys.stop is not None
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt])

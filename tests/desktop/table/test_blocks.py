@@ -128,7 +128,7 @@ def test_pieces_lie_on_a_side_as_when_it_was_seen_before_and_lit_only_where_they
         boxes.append(table.scene.box_of("back", "b"))
     assert boxes[1:3] == boxes[3:]
     assert boxes[0] == boxes[2] != boxes[1]
-    item = table.scene._piles["back"]["b"]
+    item = table.scene.piles["back"]["b"]
     for lit in (True, False):
         table.scene.light(frozenset({("back", "b")} if lit else ()))
         table.turn(far)
@@ -308,11 +308,11 @@ def test_what_is_put_on_scenery_that_is_no_goal_reaches_the_goal_that_it_hides(t
     table.scene.hand.client = One()
     table.scene.hand.pick("other", "m")
     assert table.scene.source_at(point) == ("front", "leaf")
-    assert table.scene.target_at(point) == (behind, "front")
+    assert table.scene.targets.at(point) == (behind, "front")
     goals.append("front")
     table.scene.hand.refresh()
-    assert table.scene.target_at(point) == ("front", "front")
+    assert table.scene.targets.at(point) == ("front", "front")
     goals.remove("front")
     table.scene.set_contents({"front": (Pile("leaf", "man"),)})
     table.scene.hand.refresh()
-    assert table.scene.target_at(point) == (None, "front"), "somebody who stands there may be meant"
+    assert table.scene.targets.at(point) == (None, "front"), "somebody who stands there may be meant"

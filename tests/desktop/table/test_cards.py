@@ -79,7 +79,7 @@ def cards(tmp_path: Path, qapp: object) -> PieceArt:
 def table(cards: PieceArt, dealer: Dealer, qtbot: QtBot) -> Iterator[Player]:
     picture = BoardPicture(TABLE)
     scene = TableScene(BoardGeometry(TABLE), picture, cards, Hand(dealer))
-    scene.set_motion(False)
+    scene.motion = False
     chip = Pile("chip", "red", fixed=True)
     scene.set_contents({"column": COLUMN, "row": (Pile("ace", "blue"),), "line": (chip,)})
     scene.hand.refresh()
@@ -155,7 +155,7 @@ def test_a_card_is_put_on_another_card(table: Player, dealer: Dealer, way: str) 
             table.release(table.at(("column", "jack")))
         case _:
             table.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
-            while table.scene.focused != ("column", "jack"):
+            while table.scene.keys.stop != ("column", "jack"):
                 table.key(Qt.Key.Key_Tab)
             table.key(Qt.Key.Key_Return)
     assert dealer.drops == [("row", "ace", pile_target("column", "jack"))]
@@ -177,5 +177,5 @@ def test_a_picture_that_stands_for_its_area_is_pressed_as_the_area(table: Player
     table.scene.area_clicked.connect(clicked.append)
     table.click(("line", "chip"))
     assert clicked == ["line"]
-    assert ("line", "chip") not in table.scene.stops()
-    assert ("line", "") in table.scene.stops()
+    assert ("line", "chip") not in table.scene.keys.stops()
+    assert ("line", "") in table.scene.keys.stops()

@@ -70,7 +70,7 @@ def test_by_keys_alone_shift_takes_all_and_plus_and_minus_count(player: Player, 
     QTest.keyClick(player.view, Qt.Key.Key_Return, SHIFT)
     player.key(Qt.Key.Key_Minus, Qt.Key.Key_Minus, Qt.Key.Key_Plus)
     assert player.view.accessibleDescription() == "2 of 3 red of left"
-    while player.scene.focused != ("wall", ""):
+    while player.scene.keys.stop != ("wall", ""):
         player.key(Qt.Key.Key_Tab)
     assert player.scene.counting.shown
     player.key(Qt.Key.Key_Return)
@@ -90,7 +90,7 @@ def test_where_only_some_may_go_the_number_is_told_with_the_reason(player: Playe
     player.key(Qt.Key.Key_3)
     player.click("trap")
     assert steward.contents["trap"]["red"] == 1
-    assert player.scene.note.text == "1 of 3 fell in."
+    assert player.scene.refusals.note.text == "1 of 3 fell in."
 
 
 def test_one_piece_alone_is_not_counted_and_the_wheel_zooms(player: Player, steward: Steward) -> None:

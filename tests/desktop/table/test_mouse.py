@@ -51,26 +51,26 @@ def test_a_refused_drop_says_why_and_puts_nothing(player: Player, steward: Stewa
     player.drag(RED, "right")
 
     assert steward.drops == []
-    assert player.scene.note.isVisible()
-    assert player.scene.note.text == "red of left may not go to right."
+    assert player.scene.refusals.note.isVisible()
+    assert player.scene.refusals.note.text == "red of left may not go to right."
     assert player.scene.state_of("right") is AreaState.REFUSED
     assert player.scene.hand.held is None
 
 
 def test_a_refused_drop_slides_back(player: Player, qtbot: QtBot) -> None:
-    player.scene.set_motion(True)
+    player.scene.motion = True
     player.drag(RED, "right")
 
     assert player.scene.ghost.sliding
-    home = player.scene.home_of(RED)
+    home = player.scene.box_of(*RED)
     qtbot.waitUntil(lambda: not player.scene.ghost.sliding, timeout=5000)
     assert not player.scene.ghost.isVisible()
     assert home is not None
-    assert (player.scene.ghost.pos() - home).manhattanLength() < 1
+    assert (player.scene.ghost.pos() - home.center()).manhattanLength() < 1
 
 
 def test_a_drag_may_begin_while_the_last_one_slides_back(player: Player, steward: Steward) -> None:
-    player.scene.set_motion(True)
+    player.scene.motion = True
     player.drag(RED, "right")
     player.drag(RED, "wall")
 
@@ -81,7 +81,7 @@ def test_let_go_on_the_grass_it_goes_back_without_a_word(player: Player, steward
     player.drag(RED, player.grass())
 
     assert steward.drops == []
-    assert not player.scene.note.isVisible()
+    assert not player.scene.refusals.note.isVisible()
 
 
 def test_a_drop_that_misses_narrowly_is_meant(player: Player, steward: Steward) -> None:
@@ -95,7 +95,7 @@ def test_what_cannot_be_taken_says_why(player: Player, steward: Steward) -> None
     player.drag(("right", "blue"), "wall")
 
     assert steward.drops == []
-    assert player.scene.note.text == "blue of right may not go to anywhere."
+    assert player.scene.refusals.note.text == "blue of right may not go to anywhere."
 
 
 def test_escape_ends_a_drag(player: Player, steward: Steward) -> None:
@@ -120,7 +120,7 @@ def test_click_and_click(player: Player, steward: Steward) -> None:
 def test_a_refused_click_keeps_it_in_the_hand(player: Player, steward: Steward) -> None:
     player.click(RED)
     player.click("yard")
-    assert player.scene.note.text == "red of left may not go to yard."
+    assert player.scene.refusals.note.text == "red of left may not go to yard."
     assert player.scene.hand.holds(*RED)
     player.click("wall")
 
@@ -154,7 +154,7 @@ def test_under_a_curtain_nothing_can_be_taken(player: Player, steward: Steward) 
     player.key(Qt.Key.Key_Down, Qt.Key.Key_Return)
 
     assert steward.drops == []
-    assert not player.scene._piles["left"]["red"].lit
+    assert not player.scene.piles["left"]["red"].lit
 
 
 def test_a_drag_that_leaves_the_board_goes_on_as_a_drag_between_windows(
@@ -176,7 +176,7 @@ def test_a_drag_that_leaves_the_board_goes_on_as_a_drag_between_windows(
 def test_the_red_mark_goes_with_its_sentence(player: Player, qtbot: QtBot) -> None:
     player.drag(RED, "right")
     assert player.scene.state_of("right") is AreaState.REFUSED
-    with qtbot.waitSignal(player.scene.refusal_over):
-        player.scene._over.timeout.emit()  # its time is over
-    assert not player.scene.note.isVisible()
+    with qtbot.waitSignal(player.scene.refusals.over):
+        player.scene.refusals.timer.timeout.emit()  # its time is over
+    assert not player.scene.refusals.note.isVisible()
     assert player.scene.state_of("right") is AreaState.IDLE

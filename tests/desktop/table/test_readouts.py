@@ -116,7 +116,7 @@ def test_with_something_in_the_hand_a_readout_is_in_nobodys_way(player: Player, 
 
 def test_the_keys_stop_at_it_and_enter_asks_for_more(player: Player, qtbot: QtBot) -> None:
     hang(player.scene, trap="7:5")
-    player.scene.focus_on(("trap", READOUT))
+    player.scene.keys.go_to(("trap", READOUT))
     assert player.view.accessibleDescription() == f"name trap {READOUT}"
     with qtbot.waitSignal(player.scene.readout_clicked) as clicked:
         player.key(Qt.Key.Key_Return)
@@ -124,4 +124,4 @@ def test_the_keys_stop_at_it_and_enter_asks_for_more(player: Player, qtbot: QtBo
     assert player.scene.hand.held is None
     hang(player.scene)
     player.scene.hand.refresh()
-    assert player.scene.focused != ("trap", READOUT)
+    assert player.scene.keys.stop != ("trap", READOUT)

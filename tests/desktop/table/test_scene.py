@@ -27,11 +27,11 @@ def test_a_pile_of_nothing_is_no_pile() -> None:
 
 
 def test_a_move_touches_no_other_item(view: TableView, steward: Steward) -> None:
-    other = view.table._piles["right"]["blue"]
+    other = view.table.piles["right"]["blue"]
     key = other.pixmap().cacheKey()
     steward.drop("left", "red", "wall", "", 1)
 
-    assert view.table._piles["right"]["blue"] is other
+    assert view.table.piles["right"]["blue"] is other
     assert other.pixmap().cacheKey() == key
 
 
@@ -56,8 +56,8 @@ def test_unknown_areas_and_pieces_are_refused_before_anything_changes(scene: Tab
 
 
 def test_what_can_be_taken_is_marked(scene: TableScene) -> None:
-    assert scene._piles["left"]["red"].lit
-    assert not scene._piles["left"]["blue"].lit
+    assert scene.piles["left"]["red"].lit
+    assert not scene.piles["left"]["blue"].lit
 
 
 def test_the_spotlight_points_at_areas_and_ends(scene: TableScene) -> None:
@@ -109,15 +109,15 @@ def _items(scene: TableScene) -> dict[str, QGraphicsItem]:
     return {
         "area": scene.marks.items["wall"],
         "label": scene.inscriptions.names["wall"],
-        "piece": scene._piles["left"]["red"],
-        "ring": scene._ring,
-        "note": scene.note,
+        "piece": scene.piles["left"]["red"],
+        "ring": scene.keys.ring,
+        "note": scene.refusals.note,
         "ghost": scene.ghost,
     }
 
 
 def test_a_point_knows_its_pile(scene: TableScene) -> None:
-    cell = scene._piles["left"]["red"].spot
+    cell = scene.piles["left"]["red"].spot
     assert cell is not None
     assert scene.source_at(cell.cells[-1].center()) == ("left", "red")
     assert scene.source_at(QPointF(1, 1)) is None
@@ -134,7 +134,7 @@ def test_the_line_around_a_small_area_is_thinner(scene: TableScene) -> None:
 def test_the_number_of_each_pile_lies_over_the_pile_beside_it(view: TableView) -> None:
     keys = [f"pile{number}" for number in range(8)]
     view.table.set_contents({"yard": tuple(Pile(key, "red", 12) for key in keys)})
-    items = [view.table._piles["yard"][key] for key in keys]
+    items = [view.table.piles["yard"][key] for key in keys]
     close = [pair for pair in pairwise(items) if pair[0].sceneBoundingRect().intersects(pair[1].sceneBoundingRect())]
     assert close
     assert all(here.zValue() > beside.zValue() for here, beside in close)

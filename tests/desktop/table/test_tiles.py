@@ -49,7 +49,7 @@ def test_a_refused_tile_says_why_and_is_not_accepted(player: Player, steward: St
 
     assert not accepted
     assert steward.drops == []
-    assert player.scene.note.text == "tile of card:1 may not go to right."
+    assert player.scene.refusals.note.text == "tile of card:1 may not go to right."
     assert player.scene.hand.held is None
 
 
@@ -85,7 +85,7 @@ def test_a_second_click_on_the_tile_puts_it_back(player: Player, tile: QPushButt
 
 def test_enter_on_the_tile_gives_the_keys_to_the_board(player: Player, steward: Steward, tile: QPushButton) -> None:
     QTest.keyClick(tile, Qt.Key.Key_Return)
-    assert player.scene.focused == ("yard", "")
+    assert player.scene.keys.stop == ("yard", "")
     player.key(Qt.Key.Key_Return)
 
     assert steward.drops == [("card:1", "tile", "yard")]

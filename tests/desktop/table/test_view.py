@@ -77,7 +77,7 @@ def test_the_middle_button_pans(view: TableView) -> None:
 def test_space_and_drag_pans_and_takes_nothing(player: Player) -> None:
     view = player.view
     view.zoom(3)
-    player.scene.focus_on(("left", "red"))
+    player.scene.keys.go_to(("left", "red"))
     before = view.mapToScene(QPoint(0, 0))
     QTest.keyPress(view, Qt.Key.Key_Space)
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
@@ -91,7 +91,7 @@ def test_space_and_drag_pans_and_takes_nothing(player: Player) -> None:
 
 def test_when_zooming_rests_everything_is_drawn_sharp(view: TableView, qtbot: QtBot) -> None:
     view.zoom(2)
-    item = view.table._piles["left"]["red"]
+    item = view.table.piles["left"]["red"]
 
     qtbot.waitUntil(lambda: abs(item.scale() * view.scale_factor - 1) < 1e-9, timeout=5000)
 
@@ -101,14 +101,14 @@ def test_a_picture_without_a_window_shows_board_and_pieces(scene: TableScene) ->
 
     assert image.size() == QSize(800, 500)
     assert image.pixelColor(400, 180) == QColor("#999999")
-    cell = scene._piles["left"]["red"].spot
+    cell = scene.piles["left"]["red"].spot
     assert cell is not None
     assert image.pixelColor(cell.cells[0].center().toPoint()) == QColor("red")
 
 
 def test_tooltips_tell_the_pile_or_the_innermost_area_with_something_to_tell(scene: TableScene) -> None:
-    scene_point = scene.home_of(("left", "red"))
-    assert scene_point is not None
+    box = scene.box_of("left", "red")
+    assert box is not None
     assert scene.tooltip_at(scene.geometry.areas["yard"].rect.center()) == "tip yard None"
     assert scene.tooltip_at(scene.geometry.areas["wall.hero"].rect.center()) == "tip wall None"
     assert scene.tooltip_at(QPointF(5, 5)) == ""

@@ -83,7 +83,7 @@ def test_f1_opens_the_paragraph_of_what_the_mouse_is_at(busy: Hands, area: str, 
 def test_f1_opens_the_paragraph_of_what_the_keys_are_at(busy: Hands) -> None:
     busy.desk.board.setFocus()
     busy.key("Tab")
-    focused = busy.scene.focused
+    focused = busy.scene.keys.stop
     assert focused is not None
     assert focused[1] in ("infantry", "archer", "cavalry")
     assert opened(busy) == focused[1]

@@ -87,7 +87,7 @@ def test_how_many_cards_of_a_hand_are_alike_is_not_taken_for_the_number_of_a_bat
 def test_a_line_opens_by_keys(sit: Sit) -> None:
     hands = sit(3, position=scene(a="goblins 2-0-0; S3", b="goblins 1-0-0", c="elves 1-0-0").position)
     hands.desk.board.setFocus()
-    hands.scene.focus_on(("p2", ""))
+    hands.scene.keys.go_to(("p2", ""))
     hands.key("Return")
     assert hands.client.seating.order == [0, 2, 1]
 
@@ -125,11 +125,11 @@ def test_who_has_turned_to_the_mouse_gets_no_ring_of_the_keys_where_cards_have_g
     hands = sit(2, "base")
     to_keeping(hands)
     card = next(pile.key for pile in hands.scene.contents["hand"] if pile.count == 1)
-    hands.scene.focus_on(("hand", card))
-    assert hands.scene.ring_box() is not None
+    hands.scene.keys.go_to(("hand", card))
+    assert hands.scene.keys.box is not None
     hands.put(("hand", card), "kept", "click")
-    assert ("hand", card) not in hands.scene.stops()
-    assert hands.scene.ring_box() is None
+    assert ("hand", card) not in hands.scene.keys.stops()
+    assert hands.scene.keys.box is None
 
 
 def test_who_has_chosen_what_to_keep_is_told_so_and_may_change_it(sit: Sit) -> None:

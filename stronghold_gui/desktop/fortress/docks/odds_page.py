@@ -126,7 +126,7 @@ class OddsPage(ScrollPage):
         for changed in (context.hand.picked, context.hand.emptied):
             changed.connect(self._hand_changed)
         scene.hovered.connect(self._point)
-        scene.focus_moved.connect(self._point_by_key)
+        scene.keys.moved.connect(self._point_by_key)
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
         """Show what is possible now."""

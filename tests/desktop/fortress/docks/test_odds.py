@@ -134,9 +134,9 @@ def test_the_keys_tell_it_as_the_mouse_does(sit: Sit) -> None:
     page = dock(hands)
     hands.desk.hand.pick("11,8,1", "drake")
     reckoned(page)
-    hands.scene.focus_moved.emit("9,8,1", "")
+    hands.scene.keys.moved.emit("9,8,1", "")
     assert page.telling.title.text().endswith("goes to 9,8 at level 1")
-    hands.scene.focus_moved.emit("12,8,1", "finn")
+    hands.scene.keys.moved.emit("12,8,1", "finn")
     assert page.telling.title.text().endswith("against Finn")
 
 

@@ -1,0 +1,97 @@
+"""The sentence of a refusal over the board, and the area that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+
+from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
+from stronghold_gui.desktop.table.board_scene import BoardScene
+from stronghold_gui.desktop.table.overlay import Note
+
+
+class RefusalNote(QObject):
+    """Says why not, where the player is looking, for as long as it takes to read.
+
+    Attributes:
+        note: the bubble.
+        area: where something was tried; "" for none.
+        timer: how long it is to be read.
+        marked: the area is another one.
+        over: what was said is to be shown no more, wherever it is.
+    """
+
+    marked = Signal()
+    over = Signal()
+
+    def __init__(self, scene: BoardScene) -> None:
+        """Lay the bubble, which nobody sees yet."""
+        super().__init__(scene)
+        self._scene = scene
+        self.note, self.area = Note(), ""
+        self._at: QPointF | None = None
+        self._about: list[QRectF] = []
+        self.timer = QTimer(self, singleShot=True, interval=STAYS)
+        self.timer.timeout.connect(self.forget)
+        scene.addItem(self.note)
+
+    def tell(self, area: str, key: str, target: str, refusal: ShownRefusal, pointer: QPointF | None) -> None:
+        """Say why not: at the pointer, the target or the piece.
+
+        Args:
+            area: where the piece lies.
+            key: which pile it is of.
+            target: where it was to go; empty when it could not even be taken.
+            refusal: why not.
+            pointer: where the mouse is, if it is used.
+        """
+        scene = self._scene
+        self.area = target if target in scene.geometry else ""
+        self.timer.start()
+        self.marked.emit()
+        tried = scene.geometry.areas[target].rect if self.area else None
+        piece = scene.box_of(area, key)
+        box = tried if tried is not None else piece
+        self._at = pointer if pointer is not None else box.center() if box is not None else None
+        self._about = [found for found in (tried, piece) if found is not None]
+        self._say(refusal.text)
+
+    def add(self, words: str, areas: Iterable[str] = ()) -> None:
+        """Say more below the sentence that was told last.
+
+        Args:
+            words: what; "" for nothing more.
+            areas: what is pointed at now, which the sentence is not to hide.
+        """
+        if self.note.isVisible():
+            known = self._scene.geometry
+            self._about += [known.areas[area].rect for area in areas if area in known]
+            self._say("\n".join(filter(None, (self.note.text, words))))
+
+    def forget(self) -> None:
+        """Take away the sentence with all that it marks.
+
+        Its time is over, something else is tried, or the language is another one.
+        """
+        self.timer.stop()
+        self.note.vanish()
+        if self.area:
+            self.area = ""
+            self.marked.emit()
+        self.over.emit()
+
+    def _say(self, sentence: str) -> None:
+        resolution = self._scene.resolution
+        if sentence and self._at is not None and resolution is not None:
+            # The resolution follows a moment after the size; the sentence is placed for what is seen now.
+            views = self._scene.views()
+            scale = views[0].transform().m11() if views else resolution.scale
+            self.note.say(sentence, self._at, self._visible(), scale, self._about)
+
+    def _visible(self) -> QRectF:
+        views = self._scene.views()
+        if not views:
+            return self._scene.geometry.size
+        view = views[0]
+        return view.mapToScene(view.viewport().rect()).boundingRect()
