@@ -100,7 +100,8 @@ def paint_window(
         controller = window.show_match(match)
         controller.uncover()
         application.processEvents()
-        window.current.tabletop.scene.show_board_now()
+        scene = window.current.tabletop.scene
+        scene.board.show_now(scene.resolution)
         _settle(application, window)
         picture = window.grab().toImage()
         window.show_start()

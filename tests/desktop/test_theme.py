@@ -102,8 +102,8 @@ def test_tiles_that_cannot_be_taken_now_are_still_seen(theme: str, qapp: QApplic
 def _middle_of_the_board(window: MainWindow) -> float:
     """Return how light the board is in its middle."""
     scene = window.current.tabletop.scene
-    scene.show_board_now()
-    drawn = scene._board.pixmap().toImage()
+    scene.board.show_now(scene.resolution)
+    drawn = scene.board.item.pixmap().toImage()
     return light_of(drawn.pixelColor(drawn.width() // 2, drawn.height() // 2))
 
 

@@ -45,7 +45,7 @@ class Watch(QObject):
 
     def board(self, view: TableView) -> None:
         """See the board painted; with its picture, for the first time, it counts."""
-        if self._window is None and view.table.has_picture:
+        if self._window is None and view.table.board.drawn:
             self._window = view.window()
             self._wait_for_docks()
 

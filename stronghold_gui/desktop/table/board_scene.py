@@ -6,16 +6,13 @@ the table without a line of Python. What changes is found by comparing contents,
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
 
-from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.areas import AreaMarks, AreaState
 from stronghold_gui.desktop.table.arrangement import Arrangement
 from stronghold_gui.desktop.table.art import PieceArt
@@ -23,9 +20,11 @@ from stronghold_gui.desktop.table.badge_places import USUAL
 from stronghold_gui.desktop.table.blocks import Block, NoBlocks
 from stronghold_gui.desktop.table.board_blocks import Blocks
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.finding import pile_in_depth, pile_on_picture
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.in_depth import InDepth
 from stronghold_gui.desktop.table.inscriptions import Inscriptions
+from stronghold_gui.desktop.table.laying import GentleLaying
 from stronghold_gui.desktop.table.model import (
     Lots,
     NoWords,
@@ -39,15 +38,12 @@ from stronghold_gui.desktop.table.model import (
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.pieces import PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
+from stronghold_gui.desktop.table.shown_picture import ShownPicture
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.table.badge_places import Stander
     from stronghold_gui.desktop.table.layout import Spot
     from stronghold_gui.desktop.table.walls import Cover
-
-GROUND: Final = QColor("#a9b678")
-"""Shown for the moment in which the board's first picture is made."""
-REDRAW_SECONDS: Final = 0.006
 
 
 class BoardScene(QGraphicsScene):
@@ -57,6 +53,7 @@ class BoardScene(QGraphicsScene):
         contents: what lies where, as given last. piles: what is seen of it, by area and key.
         lit: the piles that are marked because they can be taken.
         resolution: the size for which everything is drawn; None until a view (or `shot`) has told.
+        board: its picture. laying: lays what lies on it again for another size.
         inscriptions: names and counters.
         marks: the highlights of areas.
         readouts: the signs that hang at areas.
@@ -92,16 +89,8 @@ class BoardScene(QGraphicsScene):
         self.inscriptions, self.marks = Inscriptions(self), AreaMarks(self)
         self.readouts = Readouts(self, geometry)
         self.blocks: Blocks | NoBlocks = NoBlocks()
-        self._ground = self.addRect(geometry.size, QPen(Qt.PenStyle.NoPen), GROUND)
-        self._ground.setZValue(-20)
-        self._board = QGraphicsPixmapItem()
-        self._board.setZValue(-10)
-        self._board.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.addItem(self._board)
-        self._stale: deque[str] = deque()
-        self._redraw = QTimer(self)
-        self._redraw.setInterval(0)
-        self._redraw.timeout.connect(self._redraw_some)
+        self.board = ShownPicture(self, picture, geometry.size)
+        self.laying = GentleLaying(self._lay, self)
         picture.ready.connect(self._show_board)
 
     # -- what lies on the table -------------------------------------------------------------------------------
@@ -170,14 +159,13 @@ class BoardScene(QGraphicsScene):
         sized = self.resolution is not None and resolution not in (None, self.resolution)
         if sized:
             self.resolution = resolution
-            self._stale.clear()
+            self.laying.drop()
         if blocks:
             self.blocks = self._blocks_in_depth(self.blocks)
         self.blocks.build(blocks, geometry.size, QColor(cloth), self.resolution, faded)
-        self._board.setVisible(not blocks)
+        self.board.relay(geometry.size, visible=not blocks)
         self.geometry = geometry
         self.setSceneRect(geometry.size)
-        self._ground.setRect(geometry.size)
         self._arrangement.forget()
         self.marks.clear()
         self.readouts.relay(geometry, self.resolution)
@@ -222,17 +210,12 @@ class BoardScene(QGraphicsScene):
             return
         self.resolution = resolution
         self._place_badges()
-        self._stale = deque(self.piles)
         self.blocks.draw(self.resolution)
-        if not gently:
-            while self._stale:
-                self._lay(self._stale.popleft())
+        self.laying.begin(self.piles, gently=gently)
         self.inscriptions.draw_counters(resolution)
         self.readouts.draw(resolution)
         self.refresh_words()
         self._show_board()
-        if self._stale:
-            self._redraw.start()
         self.sized.emit()
 
     def redraw(self) -> None:
@@ -250,10 +233,9 @@ class BoardScene(QGraphicsScene):
 
         Pieces and signs keep their colours: they stand out the more.
         """
-        self.picture.dim(veil)
+        self.board.dim(veil)
         self.blocks.draw(self.resolution, veil)
         self._cover_again()
-        self._ground.setBrush(brush.under(GROUND, QColor(veil)) if veil else GROUND)
         self._show_board()
 
     def fade(self, keys: Iterable[str]) -> None:
@@ -284,43 +266,8 @@ class BoardScene(QGraphicsScene):
         """Return what stands before a pile."""
         return self.blocks.cover(item.spot, item.zValue()) if item.spot is not None and item.spot.upright else None
 
-    def _redraw_some(self) -> None:
-        """Draw piles for the size of the moment, for a part of a frame's time."""
-        until = perf_counter() + REDRAW_SECONDS
-        while self._stale and perf_counter() < until:
-            self._lay(self._stale.popleft())
-        if not self._stale:
-            self._redraw.stop()
-
-    @property
-    def covered(self) -> QRectF:
-        """What the board's picture, or its ground, covers with no gap, in scene units; empty where that is not sure."""
-        picture = self._board.pixmap() if self._board.isVisible() else QPixmap()
-        sure = self._ground.isVisible() or not (picture.isNull() or picture.hasAlpha())
-        return QRectF(self.geometry.size) if sure else QRectF()
-
-    @property
-    def has_picture(self) -> bool:
-        """Whether the board's picture is shown; before, for a moment, there is only its ground."""
-        return not self._ground.isVisible()
-
-    def show_board_now(self) -> None:
-        """Have the board's picture in the right size, however long it takes; for pictures without a window."""
-        self._put_board(self.picture.pixmap_now(self._board_width()))
-
-    def _board_width(self) -> int:
-        assert self.resolution is not None
-        return round(self.geometry.size.width() * self.resolution.device)
-
     def _show_board(self) -> None:
-        if self.resolution is not None and (pixmap := self.picture.pixmap(self._board_width())) is not None:
-            self._put_board(pixmap)
-
-    def _put_board(self, pixmap: QPixmap) -> None:
-        self._board.setPixmap(pixmap)
-        self._board.setScale(self.geometry.size.width() / pixmap.width())
-        self._board.setPos(self.geometry.size.topLeft())
-        self._ground.setVisible(False)
+        self.board.show(self.resolution)
 
     def _lay_side(self) -> None:
         """Arrange all piles on a side from which the board is seen now; one that was seen as it is goes quicker."""
@@ -413,39 +360,13 @@ class BoardScene(QGraphicsScene):
                 lit, size = (area, key) in sources, self.resolution
                 item.show_spot(item.spot, lit=lit, resolution=size, cover=item.cover, place=item.place)
 
-    # -- where things are, for whoever points at them ------------------------------------------------------------
-
-    def boxes_in(self, area: str) -> list[QRectF]:
-        """Return the boxes of what belongs to an area: its pieces with their counts and marks, and its name."""
-        boxes, name = self.piles_in(area), self.inscriptions.name_box(area)
-        return boxes if name is None else [*boxes, name]
-
-    def piles_in(self, area: str) -> list[QRectF]:
-        """Return the boxes of an area's pieces with their counts and marks."""
-        return [item.sceneBoundingRect() for item in self.piles.get(area, {}).values()]
-
-    def written(self) -> list[QRectF]:
-        """Return the boxes of the names and signs that are to be read."""
-        return [*self.inscriptions.name_boxes(), *self.readouts.boxes.values()]
-
     # -- what lies at a point ---------------------------------------------------------------------------------
 
     def source_at(self, point: QPointF) -> Source | None:
         """Return the pile under a point, of several the one that lies over the others."""
-        for area in self.geometry.at(point) if not self.blocks.all else ():
-            here = [(item.zValue(), key) for key, item in self.piles.get(area, {}).items() if item.is_at(point)]
-            if here:
-                return area, max(here)[1]
-        # What stands upright reaches out of its area, and blocks before it hide it; what is seen through hides nobody.
-        x = point.x()
-        found = [
-            (not (item.spot is not None and item.spot.pile.seen_through), item.zValue(), area, key)
-            for area, items in (self.piles.items() if self.blocks.all else ())
-            for key, item in items.items()
-            if item.left <= x <= item.right and item.is_at(point)
-        ]
-        seen = (at[2:] for at in sorted(found, reverse=True) if not self.blocks.hide(point, at[1]))
-        return next(seen, None)
+        if self.blocks.all:
+            return pile_in_depth(point, self.piles, self.blocks)
+        return pile_on_picture(point, self.geometry, self.piles)
 
     def box_of(self, area: str, key: str) -> QRectF | None:
         """Return the box of a pile, of a readout or (empty key) of an area; None when it is not there."""

@@ -94,9 +94,9 @@ class Pointers:
         for area in dict.fromkeys(self._find(self._places)):
             if area in known:
                 scale = self._scene.resolution.scale if self._scene.resolution is not None else 1.0
-                boxes = _sides(self._scene.boxes_in(area))
+                boxes = _sides(boxes_in(self._scene, area))
                 self._add(_ring(_around(known[area], self._cards(area), boxes, scale), self._ink))
-        written = self._scene.written()
+        written = _written(self._scene)
         for pair, count in Counter(self._arrows).items():
             ends = [self._place(area).boundingRect() for area in self._find(pair) if area in known]
             if len(ends) == len(pair):
@@ -111,7 +111,7 @@ class Pointers:
     def _cards(self, area: str) -> tuple[_Box, ...]:
         """Return the boxes of the cards of a fan; none for an area that is no fan."""
         fan = self._scene.geometry.areas[area].fan
-        return _sides(self._scene.piles_in(area)) if fan is not None else ()
+        return _sides(piles_in(self._scene, area)) if fan is not None else ()
 
     def _wipe(self) -> None:
         for item in self._items:
@@ -151,6 +151,22 @@ def _around(area: Area, cards: tuple[_Box, ...], boxes: tuple[_Box, ...], scale:
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     line = whole.united(stroker.createStroke(whole))
     return _filled(line, 2 * RING, scale), _filled(line, RING, scale)
+
+
+def boxes_in(scene: BoardScene, area: str) -> list[QRectF]:
+    """Return the boxes of what belongs to an area: its pieces with their counts and marks, and its name."""
+    boxes, name = piles_in(scene, area), scene.inscriptions.name_box(area)
+    return boxes if name is None else [*boxes, name]
+
+
+def piles_in(scene: BoardScene, area: str) -> list[QRectF]:
+    """Return the boxes of an area's pieces with their counts and marks."""
+    return [item.sceneBoundingRect() for item in scene.piles.get(area, {}).values()]
+
+
+def _written(scene: BoardScene) -> list[QRectF]:
+    """Return the boxes of the names and signs that are to be read."""
+    return [*scene.inscriptions.name_boxes(), *scene.readouts.boxes.values()]
 
 
 def _sides(boxes: Iterable[QRectF]) -> tuple[_Box, ...]:

@@ -336,7 +336,7 @@ class TableView(QGraphicsView):
 
     def _paint_around(self, region: QRegion) -> None:
         """Paint the part of a region that the table does not cover."""
-        box = self.viewportTransform().mapRect(self.table.covered)
+        box = self.viewportTransform().mapRect(self.table.board.covered)
         # A pixel less on every side: edges are soft where the board is not drawn pixel for pixel.
         covered = QRect(ceil(box.left()) + 1, ceil(box.top()) + 1, int(box.width()) - 3, int(box.height()) - 3)
         around = region.subtracted(QRegion(covered)) if covered.isValid() else region
@@ -385,7 +385,7 @@ def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
     scale = min(size.width() / board.width(), size.height() / board.height())
     scale = int(board.width() * scale * ratio) / board.width() / ratio
     scene.set_resolution(Resolution(scale, ratio))
-    scene.show_board_now()
+    scene.board.show_now(scene.resolution)
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     image.fill(scene.palette().color(QPalette.ColorRole.Window))

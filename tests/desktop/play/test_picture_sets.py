@@ -35,17 +35,17 @@ def test_board_pieces_and_docks_change_at_once_and_back(sit: Sit, window: MainWi
     window.actions_["forecast"].setChecked(False)
     scene, tile = desk_of(window).scene, page_of(window, "phase_cards")
     # Nor are pieces sharp before they were drawn for the size at which the window came to rest.
-    qtbot.waitUntil(lambda: not desk_of(window).board._rest.isActive() and not scene._stale)
-    scene.show_board_now()
+    qtbot.waitUntil(lambda: not desk_of(window).board._rest.isActive() and not scene.laying.busy)
+    scene.board.show_now(scene.resolution)
     board, dock = seen(desk_of(window).board), seen(tile)
     window.picture_sets.choose(CONTRAST)
-    scene.show_board_now()
+    scene.board.show_now(scene.resolution)
     plain_board, plain_dock = seen(desk_of(window).board), seen(tile)
 
     assert plainness(plain_board) > plainness(board) + 0.15
     assert plain_dock != dock
     window.picture_sets.choose("standard")
-    scene.show_board_now()
+    scene.board.show_now(scene.resolution)
     assert seen(desk_of(window).board) == board
     assert seen(tile) == dock
 

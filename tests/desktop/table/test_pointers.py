@@ -12,13 +12,15 @@ from PySide6.QtWidgets import QAbstractGraphicsShapeItem, QGraphicsItem, QGraphi
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table.geometry import BoardGeometry, Fan
-from stronghold_gui.desktop.table.pointers import RING, Pointers, clearest_arrow
+from stronghold_gui.desktop.table.pointers import RING, Pointers, boxes_in, clearest_arrow
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
 from tests.desktop.table.small_table import BOARD
 
 _EDGE: Final = 0.5
 """Of a pixel that a line must cover for it to be painted again."""
+
+PILES_IN: Final = "stronghold_gui.desktop.table.pointers.piles_in"
 
 
 def test_one_points_at_what_is_on_the_board_and_at_nothing_else(scene: TableScene) -> None:
@@ -62,7 +64,7 @@ def test_a_ring_is_a_line_and_leaves_its_area_and_all_that_lies_there_as_they_ar
         assert isinstance(line, QGraphicsPathItem)
         assert not line.path().contains(middle)
     inside = scene.geometry.areas["left"].rect
-    for box in scene.boxes_in("left"):
+    for box in boxes_in(scene, "left"):
         inside = inside.united(box)
     outline = min(lines, key=lambda line: line.zValue()).boundingRect()
     half = RING / scene.resolution.scale
@@ -102,7 +104,7 @@ def test_a_ring_goes_round_a_name_however_large_it_is_beside_the_board(
     before, full = set(scene.items()), scene.resolution
     area = scene.geometry.areas["left"].rect
     name = QRectF(area)
-    monkeypatch.setattr(scene, "boxes_in", lambda _area: [QRectF(name)])
+    monkeypatch.setattr(scene.inscriptions, "name_box", lambda _area: QRectF(name))
     pointers = Pointers(scene)
     pointers.show(["left"])
     name.adjust(-40, -20, 40, 0)
@@ -128,12 +130,12 @@ def test_of_a_fan_the_cards_are_meant_not_the_empty_part_below_them(scene: Table
     before = set(scene.items())
     card = QRectF(left.rect.left(), left.rect.top(), 20, 20)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(scene, "piles_in", lambda _area: [card])
+        patch.setattr(PILES_IN, lambda _scene, _area: [card])
         Pointers(scene).show(["left"])
         (ring,) = (line for line in _drawn(scene, before) if line.parentItem() is None)
         assert ring.boundingRect().contains(card)
         assert not ring.boundingRect().contains(left.rect)
-        patch.setattr(scene, "piles_in", lambda _area: [])
+        patch.setattr(PILES_IN, lambda _scene, _area: [])
         empty = Pointers(scene)
         before = set(scene.items())
         empty.show(["left"])

@@ -124,11 +124,13 @@ def test_while_somebody_zooms_the_table_is_one_picture_without_bars(view: TableV
 
 
 def test_the_picture_while_zooming_shows_the_table_where_it_is(view: TableView, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: view.table.has_picture, timeout=5000)
+    qtbot.waitUntil(lambda: view.table.board.drawn, timeout=5000)
     view.zoom(2)
     coarse = view.grab().toImage()
     qtbot.waitUntil(lambda: not view.frozen, timeout=5000)
-    qtbot.waitUntil(lambda: view.table._board.pixmap().width() == view.table._board_width(), timeout=5000)
+    board, resolution = view.table.board, view.table.resolution
+    assert resolution is not None
+    qtbot.waitUntil(lambda: board.item.pixmap().width() == board.width(resolution), timeout=5000)
     sharp = view.grab().toImage()
     # Clear of edges and scroll bars both must show the same colours.
     points = [QPoint(x, y) for x in range(40, view.width() - 60, 37) for y in range(40, view.height() - 60, 29)]

@@ -1,0 +1,41 @@
+"""Which pile lies at a point of a board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF
+
+from stronghold_gui.desktop.table.blocks import NoBlocks
+from stronghold_gui.desktop.table.board_blocks import Blocks
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.table.pieces import PileItem
+
+Piles = Mapping[str, Mapping[str, PileItem]]
+"""What is seen of piles, by area and key."""
+
+
+def pile_on_picture(point: QPointF, geometry: BoardGeometry, piles: Piles) -> Source | None:
+    """Return the pile under a point, of several the one that lies over the others."""
+    for area in geometry.at(point):
+        here = [(item.zValue(), key) for key, item in piles.get(area, {}).items() if item.is_at(point)]
+        if here:
+            return area, max(here)[1]
+    return None
+
+
+def pile_in_depth(point: QPointF, piles: Piles, blocks: Blocks | NoBlocks) -> Source | None:
+    """Return the pile that is seen at a point of a board in depth.
+
+    What stands upright reaches out of its area, and blocks before it hide it; what is seen through hides nobody.
+    """
+    x = point.x()
+    found = [
+        (not (item.spot is not None and item.spot.pile.seen_through), item.zValue(), area, key)
+        for area, items in piles.items()
+        for key, item in items.items()
+        if item.left <= x <= item.right and item.is_at(point)
+    ]
+    seen = (at[2:] for at in sorted(found, reverse=True) if not blocks.hide(point, at[1]))
+    return next(seen, None)

@@ -1,0 +1,49 @@
+"""Laying areas again for another size, at once or a little per frame."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from time import perf_counter
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+REDRAW_SECONDS: Final = 0.006
+
+
+class GentleLaying(QObject):
+    """Lays areas again for a part of each frame's time, so that nothing stops meanwhile."""
+
+    def __init__(self, lay: Callable[[str], None], parent: QObject) -> None:
+        """Take what lays an area again."""
+        super().__init__(parent)
+        self._lay = lay
+        self._stale: deque[str] = deque()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._some)
+
+    def begin(self, areas: Iterable[str], *, gently: bool) -> None:
+        """Lay these areas again, and no others: now, or until they are done."""
+        self._stale = deque(areas)
+        if gently and self._stale:
+            self._timer.start()
+        else:
+            while self._stale:
+                self._lay(self._stale.popleft())
+
+    def drop(self) -> None:
+        """Lay none of them again: all is laid in another way."""
+        self._stale.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether some are still to be laid."""
+        return bool(self._stale)
+
+    def _some(self) -> None:
+        until = perf_counter() + REDRAW_SECONDS
+        while self._stale and perf_counter() < until:
+            self._lay(self._stale.popleft())
+        if not self._stale:
+            self._timer.stop()

@@ -1,0 +1,83 @@
+"""A board's picture on its scene, and the ground that is shown until it is drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.picture import BoardPicture
+
+GROUND: Final = QColor("#a9b678")
+"""Shown for the moment in which the board's first picture is made."""
+
+
+class ShownPicture:
+    """Shows a picture in the size of the moment as soon as it is drawn.
+
+    Attributes:
+        item: the picture.
+    """
+
+    def __init__(self, scene: QGraphicsScene, picture: BoardPicture, size: QRectF) -> None:
+        """Lay the ground.
+
+        Args:
+            scene: where.
+            picture: the board's.
+            size: of the board, in scene units.
+        """
+        self._picture, self._size = picture, size
+        self._ground = scene.addRect(size, QPen(Qt.PenStyle.NoPen), GROUND)
+        self._ground.setZValue(-20)
+        self.item = QGraphicsPixmapItem()
+        self.item.setZValue(-10)
+        self.item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        scene.addItem(self.item)
+
+    def relay(self, size: QRectF, *, visible: bool) -> None:
+        """Lie under a board of another size; blocks hide the picture."""
+        self._size = size
+        self.item.setVisible(visible)
+        self._ground.setRect(size)
+
+    def show(self, resolution: Resolution | None) -> None:
+        """Show the picture for a size, if it is drawn; it is asked for if not."""
+        if resolution is not None and (pixmap := self._picture.pixmap(self.width(resolution))) is not None:
+            self._put(pixmap)
+
+    def show_now(self, resolution: Resolution | None) -> None:
+        """Show the picture in the right size, however long it takes; for pictures without a window."""
+        assert resolution is not None, "nothing is drawn before it is known how large"
+        self._put(self._picture.pixmap_now(self.width(resolution)))
+
+    def dim(self, veil: str) -> None:
+        """Have the picture darker from now on; ``""``: as it was drawn."""
+        self._picture.dim(veil)
+        self._ground.setBrush(brush.under(GROUND, QColor(veil)) if veil else GROUND)
+
+    def width(self, resolution: Resolution) -> int:
+        """Return how many device pixels wide the board is."""
+        return round(self._size.width() * resolution.device)
+
+    @property
+    def covered(self) -> QRectF:
+        """What the picture, or the ground, covers with no gap, in scene units; empty where that is not sure."""
+        picture = self.item.pixmap() if self.item.isVisible() else QPixmap()
+        sure = self._ground.isVisible() or not (picture.isNull() or picture.hasAlpha())
+        return QRectF(self._size) if sure else QRectF()
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the picture is shown; before, for a moment, there is only the ground."""
+        return not self._ground.isVisible()
+
+    def _put(self, pixmap: QPixmap) -> None:
+        self.item.setPixmap(pixmap)
+        self.item.setScale(self._size.width() / pixmap.width())
+        self.item.setPos(self._size.topLeft())
+        self._ground.setVisible(False)
