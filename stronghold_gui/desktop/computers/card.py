@@ -95,12 +95,12 @@ class ReasonsDialog(QDialog):
         progress = own if say.texts.has(own) else "window.recent.turn"
         for told in self.told:
             where = say(progress, n=told.progress)
-            self.turns.addItem(say("computer.card.turn", where=where, who=self._computers.name(told.seat)))
+            self.turns.addItem(say("computer.card.turn", where=where, who=self._computers.words.name(told.seat)))
         self.turns.setCurrentRow(row)
 
     def _show(self, row: int) -> None:
         if 0 <= row < len(self.told) and (reasons := self.told[row].reasons) is not None:
-            self.page.setWidget(ReasonsCard(reasons, self._computers.saying(), self._language, self._ask_rule))
+            self.page.setWidget(ReasonsCard(reasons, self._computers.words.saying(), self._language, self._ask_rule))
 
     def _ask_rule(self) -> None:
         row = self.turns.currentRow()

@@ -11,23 +11,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from stronghold_gui.desktop.computers.bar import ComputerBar
 from stronghold_gui.desktop.computers.told import Told, ToldList
 from stronghold_gui.desktop.computers.turn import Turn
+from stronghold_gui.desktop.computers.words import ComputerWords
 from stronghold_gui.desktop.computers.worker import Worker
 from stronghold_gui.desktop.wide_bar import hidden_bar
+from stronghold_gui.players.seats import computer_asked
 from stronghold_gui.players.worker.messages import Answer, Question
-from stronghold_gui.text.nouns import lowered
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from stronghold_gui.core.decision import Decision, Seat
-    from stronghold_gui.core.player import Reasons, Saying
+    from stronghold_gui.core.decision import Decision
+    from stronghold_gui.core.player import Reasons
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
-    from stronghold_gui.desktop.play.seats import SeatMark
     from stronghold_gui.desktop.shell import Shell
-    from stronghold_gui.games.entry import Kit
-    from stronghold_gui.text import Catalogue
 
 SLOW: Final = 300
 """Milliseconds after which one is told that a computer thinks; before that it would only flicker."""
@@ -59,7 +55,7 @@ class Computers(QObject):
     Attributes:
         worker: the process in which they think.
         bar: what they are at, and what hurries or holds them.
-        told: what they have told of their reasons.
+        told: what they have told of their reasons. words: what is said about them.
         paused: whether they wait for somebody to let them go on.
         advised: ``(advice)``: the answer to `advise`, or ``None`` where there is none.
         card_wanted: somebody wants to read the reasons.
@@ -81,6 +77,7 @@ class Computers(QObject):
         self._shell, self._current = shell, current
         self.worker = Worker(self)
         self.told = ToldList()
+        self.words = ComputerWords(shell, current)
         self.paused = False
         self._match: AnyMatch | None = None
         self._table, self._seed = "", 0
@@ -125,7 +122,7 @@ class Computers(QObject):
         if controller is None or not self.can_advise():
             self.advised.emit(None)
             return
-        decision, kit = controller.decision, self._kit(controller)
+        decision, kit = controller.decision, self.words.kit(controller)
         assert decision is not None
         self._advising = controller.moves()
         self._ask(controller.view(), decision, self._advising, [*kit.players][-1], _ADVISER)
@@ -135,7 +132,7 @@ class Computers(QObject):
         controller = self._current.controller
         if controller is None or controller.still or controller.decision is None:
             return False
-        return controller.may_advise and bool(self._kit(controller).players)
+        return controller.may_advise and bool(self.words.kit(controller).players)
 
     def offer_reasons(self) -> None:
         """Allow the reasons to be read, if there are any that may be."""
@@ -206,7 +203,9 @@ class Computers(QObject):
         controller = self._current.controller
         if controller is None or not controller.kept or controller.covered:
             return None
-        return controller.computer_asked
+        if not controller.computers:
+            return None
+        return computer_asked(controller.decisions, controller.match.header.players)
 
     def _drop(self) -> None:
         """Think about nothing, and play nothing that was thought about."""
@@ -310,7 +309,7 @@ class Computers(QObject):
         controller.play_turn(turn.moves)
         last = self.told.last()
         if last is not None and last.number == number:
-            self.said.emit(self.aim_of(last, readable=last in self.told.readable(over=controller.over)))
+            self.said.emit(self.words.aim_of(last, readable=last in self.told.readable(over=controller.over)))
 
     @property
     def pace(self) -> str:
@@ -334,7 +333,7 @@ class Computers(QObject):
         if asked is not None and self.paused and self._turn is None:
             self.bar.show_paused()
         elif asked is not None and self._turn is not None and not self._ready and not self._slow.isActive():
-            self.bar.show_thinking(self._mark(asked.seat), lambda: self._thinking(asked))
+            self.bar.show_thinking(self.words.mark(asked.seat), lambda: self.words.thinking(asked))
         else:
             self._show_last(over=over)
 
@@ -344,56 +343,9 @@ class Computers(QObject):
             self.bar.show_nothing()
             return
         readable = last in self.told.readable(over=over)
-        self.bar.show_aim(self._mark(last.seat), lambda: self.aim_of(last, readable=readable), card=readable)
-
-    def aim_of(self, told: Told, *, readable: bool) -> str:
-        """Return in one line what a computer was after."""
-        say, who = self._shell.language, self.called(told.seat)
-        if told.reasons is None:
-            return say("computer.played", who=who)
-        if not readable:
-            return say("computer.secret", who=who)
-        controller = self._current.controller
-        assert controller is not None
-        return say("frame.named", name=who, what=self._kit(controller).saying(told.reasons.aim, say.texts))
-
-    def saying(self) -> Callable[[Saying, Catalogue], str]:
-        """Return what puts the reasons of the game's players into words."""
-        controller = self._current.controller
-        assert controller is not None
-        return self._kit(controller).saying
-
-    def called(self, seat: Seat) -> str:
-        """Return what a seat is called, and that a computer has it."""
-        controller, say = self._current.controller, self._shell.language
-        assert controller is not None
-        level, name = controller.match.header.player(seat), self.name(seat)
-        return say("computer.called", name=name, level=lowered(say(f"player.{level}"))) if level else name
-
-    def name(self, seat: Seat) -> str:
-        """Return what a seat is called."""
-        controller = self._current.controller
-        assert controller is not None
-        names = controller.match.header.names
-        return names[seat] or self._shell.language(f"seat.{controller.game.seat_ids(len(names))[seat]}")
-
-    def _thinking(self, decision: Decision) -> str:
-        controller, say = self._current.controller, self._shell.language
-        if controller is None:
-            return ""
-        # Not what is asked of it: a prompt speaks to whoever reads it.
-        return say("computer.thinks", who=self.called(decision.seat))
-
-    def _mark(self, seat: Seat) -> SeatMark:
-        controller, page = self._current.controller, self._current.page
-        assert controller is not None
-        assert page is not None
-        return page.kind.seats(len(controller.match.header.names))[seat]
+        self.bar.show_aim(self.words.mark(last.seat), lambda: self.words.aim_of(last, readable=readable), card=readable)
 
     # -- together ------------------------------------------------------------------------------------------------
-
-    def _kit(self, controller: Controller) -> Kit:
-        return self._shell.library.kit(controller.match.header.game)
 
     def _loader(self, controller: Controller) -> str:
         entry = self._shell.library.entry(controller.match.header.game)

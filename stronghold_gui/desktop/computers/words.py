@@ -1,0 +1,75 @@
+"""What is said about the computers of a match: who they are, what they are at, and what they were after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stronghold_gui.text.nouns import lowered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stronghold_gui.core.decision import Decision, Seat
+    from stronghold_gui.core.player import Saying
+    from stronghold_gui.desktop.computers.told import Told
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.seats import SeatMark
+    from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.games.entry import Kit
+    from stronghold_gui.text import Catalogue
+
+
+class ComputerWords:
+    """The words of one window, for the match that is shown."""
+
+    def __init__(self, shell: Shell, current: Current) -> None:
+        """Take the language and the match."""
+        self._shell, self._current = shell, current
+
+    def aim_of(self, told: Told, *, readable: bool) -> str:
+        """Return in one line what a computer was after."""
+        say, who = self._shell.language, self.called(told.seat)
+        if told.reasons is None:
+            return say("computer.played", who=who)
+        if not readable:
+            return say("computer.secret", who=who)
+        return say("frame.named", name=who, what=self.saying()(told.reasons.aim, say.texts))
+
+    def thinking(self, decision: Decision) -> str:
+        """Return who thinks; "" while no match is shown."""
+        if self._current.controller is None:
+            return ""
+        # Not what is asked of it: a prompt speaks to whoever reads it.
+        return self._shell.language("computer.thinks", who=self.called(decision.seat))
+
+    def saying(self) -> Callable[[Saying, Catalogue], str]:
+        """Return what puts the reasons of the game's players into words."""
+        return self.kit(self._match).saying
+
+    def called(self, seat: Seat) -> str:
+        """Return what a seat is called, and that a computer has it."""
+        say = self._shell.language
+        level, name = self._match.match.header.player(seat), self.name(seat)
+        return say("computer.called", name=name, level=lowered(say(f"player.{level}"))) if level else name
+
+    def name(self, seat: Seat) -> str:
+        """Return what a seat is called."""
+        controller = self._match
+        names = controller.match.header.names
+        return names[seat] or self._shell.language(f"seat.{controller.game.seat_ids(len(names))[seat]}")
+
+    def mark(self, seat: Seat) -> SeatMark:
+        """Return how a seat is drawn."""
+        page = self._current.page
+        assert page is not None
+        return page.kind.seats(len(self._match.match.header.names))[seat]
+
+    def kit(self, controller: Controller) -> Kit:
+        """Return the kit of a match's game."""
+        return self._shell.library.kit(controller.match.header.game)
+
+    @property
+    def _match(self) -> Controller:
+        assert self._current.controller is not None
+        return self._current.controller
