@@ -225,7 +225,7 @@ class LogModel(QAbstractTableModel):
         """Return what the viewer of the moment may know of a move (from 1), or of what was before the first."""
         match = self._context.match
         if not number:
-            return tuple(match.seen(event, match.viewer) for event in match.whole.opening)
+            return tuple(match.sight.event(event, match.viewer) for event in match.whole.opening)
         done = match.whole.played[number - 1]
         return self._words.notation(done.record.move, done.record.seat, match.viewer), tuple(match.events_of(done))
 

@@ -105,11 +105,11 @@ class LogTelling:
         """
         match = self._context.match
         if not number:
-            opening = [match.seen(event, match.viewer) for event in match.whole.opening]
+            opening = [match.sight.event(event, match.viewer) for event in match.whole.opening]
             return self._events(opening, 0, -1), opening != list(match.whole.opening)
         done = match.whole.played[number - 1]
         veiled = self._words.is_veiled(done.record.move)
-        veiled = veiled or any(match.seen(event, None) != event for event in done.events)
+        veiled = veiled or any(match.sight.event(event, None) != event for event in done.events)
         found = self._in_notation(number) if self._context.notation.isChecked() else self._in_sentences(number)
         barrier = match.whole.policy.stops(done.barriers)
         if barrier is not None:

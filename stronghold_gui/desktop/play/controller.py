@@ -11,7 +11,8 @@ from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.match import CannotUndoError
 from stronghold_gui.core.refusal import RefusedError
 from stronghold_gui.core.undo import FAIR, Barrier
-from stronghold_gui.desktop.play.shown_match import Secrecy, Secrets, ShownMatch, no_secrets
+from stronghold_gui.desktop.play.shown_match import ShownMatch
+from stronghold_gui.desktop.play.sight import Secrecy, Secrets, no_secrets
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QObject
@@ -11,25 +12,27 @@ from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.match import Played
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.undo import FAIR, UNLIMITED
-from stronghold_gui.players.seats import computer_asked
+from stronghold_gui.desktop.play.sight import Secrecy, Secrets, Sight
 
 if TYPE_CHECKING:
     from stronghold_gui.core.game import Game
     from stronghold_gui.core.save import AnyMatch
 
-Secrecy = Literal["nothing", "kept", "due"]
-"""Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
-
 ChanceKind = Literal["free", "told", "against"]
 """How chance answers: as it may, as is settled beforehand, or as badly as it can for who plays."""
 
-Secrets = Callable[[Any, Callable[[], Any]], Secrecy]
-"""Tells that of what a seat sees of a position; what everybody sees of it can be asked for."""
 
+@dataclass(frozen=True, slots=True)
+class ChanceToCome:
+    """How chance answers at a table.
 
-def no_secrets(_own: object, _public: Callable[[], object]) -> Secrecy:
-    """Tell of any position that there is nothing to hide: nobody else looks at the screen."""
-    return "nothing"
+    Attributes:
+        kind: what tells odds says so where they are not those of this table.
+        draws: what chance gives next by label, the last of it again and again; nothing where that is not settled.
+    """
+
+    kind: ChanceKind = "free"
+    draws: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
 
 class ShownMatch(QObject):
@@ -53,6 +56,7 @@ class ShownMatch(QObject):
     Attributes:
         curtain: whether curtains fall at all.
         computers: the seats that computers have.
+        sight: what each viewer sees.
         kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not, nor an
             example's.
     """
@@ -73,12 +77,10 @@ class ShownMatch(QObject):
         super().__init__(parent)
         self.match = match
         self.curtain = curtain
-        self._secrets = secrets
+        self.sight = Sight(match, secrets)
         self._covered = self._aside = False
         self._moves: list[object] | None = None
         self._others_moves: list[object] | None = None
-        self._views: dict[Seat | None, object] = {}
-        self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
         self._seat: Seat = 0
         self.computers: frozenset[Seat] = frozenset()
         self._alone = False
@@ -104,11 +106,6 @@ class ShownMatch(QObject):
         return tuple(one for one in self._decisions if not one.blocking and one.seat not in self.computers)
 
     @property
-    def alone(self) -> bool:
-        """Whether computers play, and the people at the table, if any, hide nothing from each other."""
-        return self._alone
-
-    @property
     def may_advise(self) -> bool:
         """Whether hints may say what a computer would do: between people only if all have agreed to it."""
         return self.kept and (self._alone or self.match.header.advice)
@@ -117,13 +114,6 @@ class ShownMatch(QObject):
     def watched(self) -> bool:
         """Whether computers have all seats."""
         return len(self.computers) == len(self.match.header.names)
-
-    @property
-    def computer_asked(self) -> Decision | None:
-        """What a computer must decide now; ``None`` where it is people's turn, or the game is over."""
-        if not self.computers:
-            return None
-        return computer_asked(self._decisions, self.match.header.players)
 
     @property
     def seat(self) -> Seat:
@@ -151,14 +141,9 @@ class ShownMatch(QObject):
         return None
 
     @property
-    def chance_kind(self) -> ChanceKind:
-        """How chance answers here: what tells odds says so where they are not those of this table."""
-        return "free"
-
-    @property
-    def draws_to_come(self) -> Mapping[str, Sequence[int]]:
-        """What chance gives next by label, the last of it again and again; nothing where that is not settled."""
-        return {}
+    def chance(self) -> ChanceToCome:
+        """How chance answers here."""
+        return ChanceToCome()
 
     @property
     def viewer(self) -> Seat | None:
@@ -223,33 +208,16 @@ class ShownMatch(QObject):
 
     def refusal(self, move: object) -> Refusal | None:
         """Return why a move is not legal for the seat at the screen, or ``None``."""
-        return self.refusal_as(self._speaker, move)
-
-    def refusal_as(self, seat: Seat, move: object) -> Refusal | None:
-        """Return why a move is not legal for a seat, or ``None``."""
-        refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
+        refusal: Refusal | None = self.game.refusal(self.match.position, self._speaker, move)
         return refusal
 
     def view(self) -> object:
         """Return what may be shown now."""
-        return self._seen_by(self.viewer)
+        return self.sight.view(self.viewer)
 
     def events_of(self, played: Played[Any, Any]) -> list[object]:
         """Return the events of a move as they may be shown now."""
-        return [self.seen(event, self.viewer) for event in played.events]
-
-    def seen(self, event: object, viewer: Seat | None) -> object:
-        """Return an event of this match as those viewer may see it."""
-        return self.game.event_for(self.match.position, event, viewer)
-
-    def sees_more(self, viewer: Seat | None) -> bool:
-        """Tell whether those viewer see, or were told, anything that those at the screen now may not know."""
-        now = self.viewer
-        if viewer is None or viewer == now or now in self.game.team(self.match.position, viewer):
-            return False
-        if self._secrets(self._seen_by(viewer), self._seen_by_all) != "nothing":
-            return True
-        return self._told_more(viewer)
+        return [self.sight.event(event, self.viewer) for event in played.events]
 
     # -- inside: who sits at the screen --------------------------------------------------------------------------------
 
@@ -329,34 +297,9 @@ class ShownMatch(QObject):
     def _secrecy_of(self, seat: Seat) -> Secrecy:
         if not self.curtain or self._alone:
             return "nothing"
-        return self._secrets(self._seen_by(seat), self._seen_by_all)
-
-    def _seen_by_all(self) -> object:
-        return self._seen_by(None)
-
-    def _seen_by(self, viewer: Seat | None) -> object:
-        """Return what a seat, or everybody, sees of the position as it is.
-
-        Docks and log ask dozens of times at every move: to keep it until the next saves 40 % of a move.
-        """
-        if viewer not in self._views:
-            self._views[viewer] = self.game.view(self.match.position, viewer)
-        return self._views[viewer]
-
-    def _told_more(self, viewer: Seat) -> bool:
-        """Tell whether a seat was told anything that not everybody was; a move is looked through once."""
-        if any(self.seen(event, viewer) != self.seen(event, None) for event in self.match.opening):
-            return True
-        alike = self._told_alike.setdefault(viewer, [])
-        for number, done in enumerate(self.match.played):
-            if number < len(alike) and alike[number] is done:
-                continue
-            if any(self.seen(event, viewer) != self.seen(event, None) for event in done.events):
-                return True
-            alike[number:] = [done]
-        return False
+        return self.sight.secrecy_of(seat)
 
     def _look_again(self) -> None:
         self._moves = self._others_moves = None
-        self._views.clear()
+        self.sight.look_again(self.match)
         self._decisions = self.game.decisions(self.match.position)

@@ -64,7 +64,7 @@ class Updates(QObject):
             desk.show_move(events, reason)
         finally:
             self._moving = False
-        if desk.animation.performing and not controller.sees_more(self._told_to):
+        if desk.animation.performing and not controller.sight.more(self._told_to, controller.viewer):
             self._locks.wait()
             self._since.close()
             desk.animation.when_told(self._refresh)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
+from stronghold_gui.desktop.play.shown_match import ChanceToCome
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.language import Language
-    from stronghold_gui.desktop.play.shown_match import ChanceKind
     from stronghold_gui.teaching.lessons import Runner
 
 
@@ -41,9 +41,9 @@ class LessonController(Controller):
         return self._runner.finished or self._runner.replying
 
     @property
-    def chance_kind(self) -> ChanceKind:
+    def chance(self) -> ChanceToCome:
         """The lesson sets the outcomes of chance, so that all users see the results that it explains."""
-        return "told"
+        return ChanceToCome("told")
 
     def play(self, move: object) -> bool:
         """Try a move of the learner's; return whether it was played.

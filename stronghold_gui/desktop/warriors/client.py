@@ -155,4 +155,7 @@ class WarriorsClient:
         asked = [offer.seat for offer in controller.offers]
         if move is None:
             return None
-        return controller.refusal_as(seat, move) if seat in asked else controller.refusal(move)
+        if seat not in asked:
+            return controller.refusal(move)
+        refusal: Refusal | None = controller.game.refusal(controller.match.position, seat, move)
+        return refusal

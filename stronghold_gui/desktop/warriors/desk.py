@@ -111,7 +111,9 @@ class WarriorsDesk(TableDesk):
         self.client.forget()
         self.client.pending = asked
         controller = self.context.match
-        shown = reason in PLAYED and self.animation.moving and not controller.sees_more(self._seen_by)
+        shown = (
+            reason in PLAYED and self.animation.moving and not controller.sight.more(self._seen_by, controller.viewer)
+        )
         fought = last_throw(events) if shown else None
         self._seen_by = controller.viewer
         if self.client.seating.face(*fought) if fought is not None else self.client.follow():

@@ -135,9 +135,9 @@ class OddsPage(ScrollPage):
     def _about_chance(self) -> str:
         """Return how dice fall in a lesson or a puzzle, where the odds do not hold; "" in a match."""
         match, texts = self._context.match, self._context.texts
-        if match.chance_kind != "told":
-            return sentence(texts, "odds.against", {}) if match.chance_kind == "against" else ""
-        coming = match.draws_to_come
+        if match.chance.kind != "told":
+            return sentence(texts, "odds.against", {}) if match.chance.kind == "against" else ""
+        coming = match.chance.draws
         dice = [
             say(texts, f"odds.settled.{label}", {"faces": _faces(coming[label])}) for label in _DICE if label in coming
         ]

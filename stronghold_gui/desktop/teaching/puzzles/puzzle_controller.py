@@ -9,13 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
+from stronghold_gui.desktop.play.shown_match import ChanceToCome
 from stronghold_gui.teaching.puzzles.task import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from stronghold_gui.desktop.language import Language
-    from stronghold_gui.desktop.play.shown_match import ChanceKind
     from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 
@@ -49,17 +47,14 @@ class PuzzleController(Controller):
         return self._seat if self._seat in plays else plays[0]
 
     @property
-    def chance_kind(self) -> ChanceKind:
-        """Against the player, unless the puzzle's file sets the outcomes of chance."""
-        return "against" if self._run.puzzle.draws is None else "told"
-
-    @property
-    def draws_to_come(self) -> Mapping[str, Sequence[int]]:
-        """The outcomes of chance from the puzzle's file that are still to come."""
+    def chance(self) -> ChanceToCome:
+        """Against the player, unless the puzzle's file sets the outcomes: then those that are still to come."""
+        settled = self._run.puzzle.draws
+        if settled is None:
+            return ChanceToCome("against")
         taken = self._run.match.taken
-        return {
-            label: told[min(taken[label], len(told) - 1) :] for label, told in (self._run.puzzle.draws or {}).items()
-        }
+        left = {label: told[min(taken[label], len(told) - 1) :] for label, told in settled.items()}
+        return ChanceToCome("told", left)
 
     @property
     def over(self) -> bool:

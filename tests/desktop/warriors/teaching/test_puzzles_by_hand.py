@@ -159,12 +159,12 @@ def test_of_dice_that_a_puzzle_tells_one_by_one_the_odds_name_those_to_come(make
     (added_folder() / "faces.json").write_text(content, encoding="utf-8")
     somebody = Solver(make_window())
     somebody.begin("faces")
-    assert somebody.session.controller.draws_to_come == {"red": (1, 4, 3), "black": (3,)}
+    assert somebody.session.controller.chance.draws == {"red": (1, 4, 3), "black": (3,)}
     page = page_of(somebody.window, "odds")
     rest(somebody.window)
     assert "(red 2, 5, 4…, black 4)" in page._settled.text()
     somebody.play(parse("attack a.goblins b.dwarves"))
-    assert somebody.session.controller.draws_to_come["red"] == (3,)
+    assert somebody.session.controller.chance.draws["red"] == (3,)
 
 
 def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) -> None:
@@ -201,7 +201,7 @@ def test_nobody_answers_for_another_seat(make_window: Make, monkeypatch: pytest.
     assert controller.moves_of(1) == []
     assert controller.play_as(0, m.PASS_WINDOW)
     attack = parse("attack b.trolls a.elves")
-    assert controller.refusal_as(1, attack) is None, "it is B's to decide, in a moment"
+    assert controller.game.refusal(controller.match.position, 1, attack) is None, "it is B's to decide, in a moment"
     assert not controller.play_as(1, attack)
     assert len(controller.match.played) == 1
 

@@ -1,0 +1,82 @@
+"""What viewers see of a match, were told of it, and have to hide from each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal
+
+from stronghold_gui.core.match import Played
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.save import AnyMatch
+
+Secrecy = Literal["nothing", "kept", "due"]
+"""Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
+
+Secrets = Callable[[Any, Callable[[], Any]], Secrecy]
+"""Tells that of what a seat sees of a position; what everybody sees of it can be asked for."""
+
+
+def no_secrets(_own: object, _public: Callable[[], object]) -> Secrecy:
+    """Tell of any position that there is nothing to hide: nobody else looks at the screen."""
+    return "nothing"
+
+
+class Sight:
+    """The views of one match at the moment. A viewer is a seat, or ``None`` for what everybody may see."""
+
+    def __init__(self, match: AnyMatch, secrets: Secrets) -> None:
+        """Look at a match.
+
+        Args:
+            match: the match.
+            secrets: what a seat may see that others may not.
+        """
+        self._match, self._secrets = match, secrets
+        self._views: dict[Seat | None, object] = {}
+        self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
+
+    def look_again(self, match: AnyMatch) -> None:
+        """Look at the match, or another moment of it, as it is now."""
+        self._match = match
+        self._views.clear()
+
+    def view(self, viewer: Seat | None) -> object:
+        """Return what a viewer sees of the position.
+
+        Docks and log ask dozens of times at every move: to keep it until the next saves 40 % of a move.
+        """
+        if viewer not in self._views:
+            self._views[viewer] = self._match.game.view(self._match.position, viewer)
+        return self._views[viewer]
+
+    def event(self, event: object, viewer: Seat | None) -> object:
+        """Return an event of the match as a viewer may see it."""
+        return self._match.game.event_for(self._match.position, event, viewer)
+
+    def secrecy_of(self, seat: Seat) -> Secrecy:
+        """Return whether a seat sees what others may not."""
+        return self._secrets(self.view(seat), self._public)
+
+    def more(self, viewer: Seat | None, now: Seat | None) -> bool:
+        """Tell whether a viewer sees, or was told, anything that those who look now may not know."""
+        if viewer is None or viewer == now or now in self._match.game.team(self._match.position, viewer):
+            return False
+        return self.secrecy_of(viewer) != "nothing" or self._told_more(viewer)
+
+    def _public(self) -> object:
+        return self.view(None)
+
+    def _told_more(self, viewer: Seat) -> bool:
+        """Tell whether a seat was told anything that not everybody was; a move is looked through once."""
+        if any(self.event(event, viewer) != self.event(event, None) for event in self._match.opening):
+            return True
+        alike = self._told_alike.setdefault(viewer, [])
+        for number, done in enumerate(self._match.played):
+            if number < len(alike) and alike[number] is done:
+                continue
+            if any(self.event(event, viewer) != self.event(event, None) for event in done.events):
+                return True
+            alike[number:] = [done]
+        return False
