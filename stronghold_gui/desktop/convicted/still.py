@@ -15,7 +15,7 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import NoClient
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.view import table_picture
+from stronghold_gui.desktop.table.stills import table_picture
 from stronghold_gui.text import catalogue
 
 if TYPE_CHECKING:

@@ -56,7 +56,7 @@ class DeskContext:
     """Shared by a desk and its docks; `controller` changes with the match.
 
     Attributes:
-        language, art, hand: the window's words, the pictures, what is held.
+        language, art, hand: the window's words, the pictures, what is held. words: the game's.
         controller: the match that is shown; docks are only refreshed while there is one.
         requests: what the docks ask the window for.
         notation: the switch by which the log tells moves in notation; a window puts its own in its place before any
@@ -84,7 +84,7 @@ class DeskContext:
         self.controller: Controller | None = None
         self.requests = Requests()
         self.notation = QAction(checkable=True)
-        self._words, self._seats = words, seats
+        self.words, self._seats = words, seats
 
     # -- the match -----------------------------------------------------------------------------------------------
 
@@ -109,10 +109,6 @@ class DeskContext:
         """The step of the game that is played: docks turn to whoever sits at the screen when it is another one."""
         progress: int = self.match.game.progress(self.match.match.position)
         return progress
-
-    def legal(self, move: object) -> bool:
-        """Tell whether the seat at the screen may play a move now."""
-        return not self.match.still and self.match.refusal(move) is None
 
     def refusal(self, move: object) -> Refusal | None:
         """Return why a move cannot be played now by the seat at the screen."""
@@ -141,7 +137,7 @@ class DeskContext:
 
     def role(self, seat: Seat) -> str:
         """Return what a seat is called."""
-        return self._words.seat(self.match.game.seat_ids(len(self.names))[seat], self.texts)
+        return self.words.seat(self.match.game.seat_ids(len(self.names))[seat], self.texts)
 
     def called(self, seat: Seat) -> str:
         """Return the person of a seat, or the seat if it has no name."""
@@ -184,11 +180,11 @@ class DeskContext:
 
     def move_words(self, move: object) -> str:
         """Return a move in a few words, as an answer to what is decided now."""
-        return self._words.move(move, self.texts, self.decision)
+        return self.words.move(move, self.texts, self.decision)
 
     def move_alone(self, move: object) -> str:
         """Return a move in a few words, whatever it answered."""
-        return self._words.move(move, self.texts)
+        return self.words.move(move, self.texts)
 
     def offered(self, seat: Seat, words: str) -> str:
         """Return a move by which a seat could interrupt, in words; whose it is, where several are asked."""
@@ -198,22 +194,14 @@ class DeskContext:
 
     def event_words(self, events: Sequence[object]) -> list[str]:
         """Return what happened in sentences."""
-        return self._words.events(events, self.texts, self.speakers)
-
-    def prompt_words(self, decision: Decision) -> str:
-        """Return who decides what, as one sentence."""
-        return self._words.prompt(decision, self.texts, self.speakers)
-
-    def ending_words(self, outcome: Outcome) -> str:
-        """Return how the game ended, as one sentence."""
-        return self._words.ending(outcome, self.texts)
+        return self.words.events(events, self.texts, self.speakers)
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
         """Return a refusal as it is shown, also where the rules of the game have none."""
         if refusal is None:
             return ShownRefusal(self.texts("window.why.never"))
-        sentence = self._words.refusal(refusal, self.texts, self.speakers)
-        return self.by_rule(sentence, self._words.source(refusal, self.texts), refusal.source)
+        sentence = self.words.refusal(refusal, self.texts, self.speakers)
+        return self.by_rule(sentence, self.words.source(refusal, self.texts), refusal.source)
 
     def by_rule(self, sentence: str, title: str, rule: str) -> ShownRefusal:
         """Return a sentence that rests on a rule.

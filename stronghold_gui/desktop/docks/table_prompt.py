@@ -47,7 +47,8 @@ class TablePrompt:
             called = texts.join([context.called(seat) for seat in controller.deciding_team])
             return Prompt(mark.team, "", texts("window.prompt.covered", name=called), self.where(), mark=mark)
         partners = context.partners_at(decision.seat)
-        return Prompt(mark.team, "", context.prompt_words(decision), self.where(), "", partners, mark)
+        told = context.words.prompt(decision, texts, context.speakers)
+        return Prompt(mark.team, "", told, self.where(), "", partners, mark)
 
     def where(self) -> str:
         """Return how far the game is, for the tool bar."""

@@ -41,7 +41,8 @@ class TableSentences:
         title = texts(f"{family}.end.title", winner=texts.join(winners)) if winners else texts("seats.nobody_won")
         names = tuple(context.called(seat) for seat in range(len(outcome.scores)))
         marks = tuple(context.marks[seat] for seat in outcome.winners)
-        return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores), marks)
+        told = context.words.ending(outcome, texts)
+        return Ending(title, told, names, (), tuple(outcome.scores), marks)
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:  # noqa: ARG002 - the same with and without
         """Return after how many moves the team at the screen last decided, and the events since."""

@@ -17,8 +17,8 @@ from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.stills import table_picture
 from stronghold_gui.desktop.table.surface import Surface
-from stronghold_gui.desktop.table.view import table_picture
 from stronghold_gui.files import resource
 
 if TYPE_CHECKING:

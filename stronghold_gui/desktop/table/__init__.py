@@ -87,6 +87,8 @@ Modules, in the order in which they build on each other:
 `view`
     `TableView(scene)`: `zoom_in()`, `zoom_out()`, `fit()`; wheel, + and -, pinch; pan with the
     middle button or Space and drag; F or 0 fits. Keeps fitting on resize until zoomed by hand.
+
+`stills`
     `shot(scene, size, ratio=1.0) -> QImage` paints a finished picture without a window.
 
 `tiles`

@@ -3,12 +3,11 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCursor,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -28,7 +27,6 @@ from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.frozen import FrozenTable
 from stronghold_gui.desktop.table.gestures import AREA_ITSELF
 from stronghold_gui.desktop.table.model import NOWHERE
-from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.tiles import run_drag
@@ -371,44 +369,3 @@ class TableView(QGraphicsView):
     def _dim(self) -> None:
         """Show the board as it suits a light or a dark window."""
         self.table.dim(tones(self.palette()).veil)
-
-
-def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
-    """Paint the whole table as a picture, board included, without a window.
-
-    Args:
-        scene: the table; it is drawn for this size afterwards.
-        size: of the picture in pixels (before `ratio`); the board keeps its shape in the middle of it.
-        ratio: device pixels per pixel.
-    """
-    board = scene.geometry.size
-    scale = min(size.width() / board.width(), size.height() / board.height())
-    scale = int(board.width() * scale * ratio) / board.width() / ratio
-    scene.set_resolution(Resolution(scale, ratio))
-    scene.board.show_now(scene.resolution)
-    image = QImage(size * ratio, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
-    image.fill(scene.palette().color(QPalette.ColorRole.Window))
-    target = QRectF(QPointF(), board.size() * scale)
-    target.moveCenter(QPointF(size.width() / 2, size.height() / 2))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    scene.render(painter, target, board)
-    painter.end()
-    return image
-
-
-def table_picture(scene: TableScene, picture: BoardPicture, width: int) -> QImage:
-    """Paint the whole table without a window, so many pixels wide; the height follows from the board.
-
-    Args:
-        scene: the table.
-        picture: the picture of its board.
-        width: pixels.
-    """
-    board = scene.geometry.size
-    image = shot(scene, QSize(width, round(width * board.height() / board.width())))
-    # A sharper picture of the board may still be in the making, which must not outlive the scene.
-    picture.wait()
-    return image

@@ -15,9 +15,9 @@ from stronghold_gui.desktop.table.badge_places import BadgePlace, BadgePlaces, S
 from stronghold_gui.desktop.table.blocks import Block, Layer
 from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.table.stills import shot
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
-from stronghold_gui.desktop.table.view import shot
 
 _PIECE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20">{}</svg>'
 _BOARD = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 160"><g id="areas" fill="none">

@@ -18,9 +18,9 @@ from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.model import NoClient, Pile, Source
+from stronghold_gui.desktop.table.stills import shot
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
-from stronghold_gui.desktop.table.view import shot
 from stronghold_gui.desktop.table.walls import Walls, walls
 
 BOARD = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">

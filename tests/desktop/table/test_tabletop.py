@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.table import tiles
 from stronghold_gui.desktop.table.art import MissingPiece
 from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.table.stills import shot
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.table.tiles import TileDrag
-from stronghold_gui.desktop.table.view import shot
 from tests.desktop.table.small_table import BOARD, PIECE, Player
 
 

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.view import TableView, shot
+from stronghold_gui.desktop.table.stills import shot
+from stronghold_gui.desktop.table.view import TableView
 from tests.desktop.table.small_table import Player
 
 

@@ -64,7 +64,11 @@ class TradeCard(Card):
         self._fill()
         decision = context.decision
         asked = decision is not None and decision.kind in ("want", "answer")
-        self.state.setText(context.prompt_words(decision) if asked and decision is not None else say(context, "trade"))
+        self.state.setText(
+            context.words.prompt(decision, context.texts, context.speakers)
+            if asked and decision is not None
+            else say(context, "trade")
+        )
         if asked and not self.opened:
             self.open(True)
         answering = bool(legal(context, m.Answer))
