@@ -142,10 +142,9 @@ class RaftDesk(TableDesk):
         return LogPage(self.context, RaftLog(self.context))
 
 
-def secrecy(own: object, public: Callable[[], object]) -> Literal["nothing", "due"]:
+def secrecy(own: RiverView, public: Callable[[], RiverView]) -> Literal["nothing", "due"]:
     """Return that whoever has a view of its own is to be alone with it, while efforts are chosen."""
-    view = cast("RiverView", own)
-    return "nothing" if view.rapids or own == public() else "due"
+    return "nothing" if own.rapids or own == public() else "due"
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:

@@ -223,9 +223,8 @@ class FortressDesk(TableDesk):
             self.client.answer([self.client.gestures.picks[area, key]])
 
 
-def secrecy(own: object, public: Callable[[], object]) -> Secrecy:
+def secrecy(own: View, public: Callable[[], View]) -> Secrecy:
     """Return that a seat must be alone while order markers are laid; later they matter only to who asks for them."""
-    seen = cast("View", own)
-    if seen.table.stage == _ALONE:
+    if own.table.stage == _ALONE:
         return "due"
-    return "nothing" if seen.table.markers == cast("View", public()).table.markers else "kept"
+    return "nothing" if own.table.markers == public().table.markers else "kept"

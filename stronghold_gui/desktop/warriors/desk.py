@@ -176,9 +176,9 @@ def last_throw(events: Sequence[object]) -> tuple[Seat, Seat] | None:
     return None
 
 
-def secrecy(own: object, _public: Callable[[], object]) -> Secrecy:
+def secrecy(own: View, _public: Callable[[], View]) -> Secrecy:
     """Return that what a seat may see and others may not matters only while hands are chosen from.
 
     At all other times everybody looks at the table; what was laid away is for those who ask for it.
     """
-    return "due" if cast("View", own).table.stage == _ALONE else "kept"
+    return "due" if own.table.stage == _ALONE else "kept"
