@@ -125,17 +125,6 @@ def test_a_run_is_read_as_it_was_written() -> None:
     assert not spec().is_same(spec(12, "telling", "careful", "careful"))
 
 
-def test_a_process_plays_on_before_anybody_has_looked_at_its_last_game() -> None:
-    run = spec(3)
-    busy = crew._Crew(run, list(run.seeds))
-    try:
-        busy.hire()
-        assert next(iter(busy.collect())).seed == 1
-        assert [seed for _process, seed in busy.busy.values()] == [2]
-    finally:
-        busy.dismiss()
-
-
 def test_a_process_that_dies_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first process that asks its player ends at once; another plays the game."""
     trace = tmp_path / "died"

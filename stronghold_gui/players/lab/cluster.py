@@ -7,13 +7,11 @@ cluster gives to others; what was played is written down by whoever asked, so no
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from functools import cache
 from typing import Any, Final
 
 from stronghold_gui import __version__
-from stronghold_gui.core.lazy import Lazy
-from stronghold_gui.players.lab.crew import CrewError
-from stronghold_gui.players.lab.game import LabKit, Line, play_game, read_line
+from stronghold_gui.players.lab.crew import CrewError, load_kit
+from stronghold_gui.players.lab.game import Line, play_game, read_line
 from stronghold_gui.players.lab.spec import Spec, read_spec
 
 _PATIENCE: Final = 10
@@ -76,12 +74,7 @@ def play_line(run: str, seed: int) -> str:
     spec = read_spec(run)
     if spec.program != __version__:
         raise RuntimeError(f"the worker has version {__version__} of the program, not {spec.program}")
-    return play_game(_kit(spec.loader), spec, seed).text()
-
-
-@cache
-def _kit(loader: str) -> LabKit:
-    return Lazy[LabKit](loader)()
+    return play_game(load_kit(spec.loader), spec, seed).text()
 
 
 def _distributed() -> Any:  # noqa: ANN401 - a library without types
