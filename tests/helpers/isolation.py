@@ -22,6 +22,19 @@ def _foreign_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_wait_for_the_disk() -> Iterator[None]:
+    """Ask of a file to be synced only that it is open: no test cuts the power, and the disk takes milliseconds."""
+    check_open = os.fstat
+
+    def sync(file: int) -> None:
+        check_open(file)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", sync)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def user_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder that holds all of the program's user folders during this test; not made yet."""
