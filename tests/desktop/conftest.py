@@ -105,11 +105,13 @@ def make_window(
     windows: list[MainWindow] = []
     draw_once(monkeypatch)
 
-    def make(language: str = "en") -> MainWindow:
+    def make(language: str = "en", *, first_page: bool = False) -> MainWindow:
+        """Open a window: with the first page, or as for a file that is opened at once, which costs a test less."""
         window = MainWindow(Language(language), settings)
         windows.append(window)
         window.resize(1280, 720)
-        window.show_start()
+        if first_page:
+            window.show_start()
         with qtbot.waitExposed(window):
             window.show()
         return window
@@ -142,6 +144,9 @@ def sit(window: MainWindow) -> Callable[..., Person]:
         header = Header("stronghold", options, names or PEOPLE[number], 4)
         window.files.begin(Match(STRONGHOLD, header, scene.p if scene is not None else None))
         assert window.controller is not None
+        # What moves show is shown on the board, which has its size with the first events.
+        QCoreApplication.processEvents()
+        assert desk_of(window).scene.resolution is not None
         for text in moves:
             window.controller.uncover()
             assert window.controller.play(parse(text)), text

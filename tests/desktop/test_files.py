@@ -47,6 +47,11 @@ def dialog_of(window: MainWindow, kind: type[QDialog]) -> QDialog:
 # -- new game --------------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    return make_window(first_page=True)
+
+
 def test_a_new_game_begins_with_what_was_chosen(person: Person, window: MainWindow) -> None:
     person.click("play_stronghold")
     dialog = dialog_of(window, NewGameDialog)
@@ -288,7 +293,7 @@ def test_after_a_crash_the_game_is_first_on_the_page_and_nothing_is_asked(
 ) -> None:
     sit(None, "flip supplies", "flip machines")
     crash(window)
-    second = make_window()
+    second = make_window(first_page=True)
     assert not second.files.recover()
     assert second.pages.start.last.title.text() == "Anna – Bert, turn 1"
     Person(second).click("start_resume")

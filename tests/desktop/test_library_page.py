@@ -399,6 +399,11 @@ def test_what_an_arrow_leads_to_is_brought_to_sight(make: Make) -> None:
     assert here.visibleRegion().boundingRect() == here.rect()
 
 
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow]) -> MainWindow:
+    return make_window(first_page=True)
+
+
 def test_tab_goes_from_the_last_game_over_the_list_to_the_cards(window: MainWindow) -> None:
     window.pages.start.show_games(LAST[:3])
     window.resize(1280, 800)
@@ -623,7 +628,7 @@ def test_the_last_game_has_a_picture_only_where_its_words_leave_room(qtbot: QtBo
 def test_every_game_can_be_played_without_scrolling_below_the_one_played_last(
     make_window: Callable[..., MainWindow], size: tuple[int, int], language: str
 ) -> None:
-    window = make_window(language)
+    window = make_window(language, first_page=True)
     window.resize(*size)
     page = window.pages.start
     page.show_games(LAST[:3])

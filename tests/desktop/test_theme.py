@@ -17,6 +17,7 @@ from stronghold_gui.desktop.theme import DARK, LIGHT, Tones, dress
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
 from tests.desktop.begin import new_match
+from tests.desktop.conftest import wait_for_board
 
 
 @pytest.fixture(autouse=True)
@@ -112,6 +113,7 @@ def test_the_board_is_darker_in_a_dark_window_and_as_it_was_drawn_in_a_light_one
 ) -> None:
     window = make_window()
     window.show_match(new_match({}, ("", ""), 1))
+    wait_for_board(window, qtbot)
     light = _middle_of_the_board(window)
     window.frame.choose_theme("dark")
     qtbot.waitUntil(lambda: _middle_of_the_board(window) < 0.75 * light)

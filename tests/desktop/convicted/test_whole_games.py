@@ -64,7 +64,7 @@ def test_a_whole_game_by_hand(sit: Sit, mode: str, seats: int, language: str, wa
     ],
 )  # fmt: skip
 def test_every_mode_is_begun_from_the_first_page(make_window: Callable[..., MainWindow], mode: str, seats: int) -> None:
-    window = make_window("en" if seats % 2 else "fr")
+    window = make_window("en" if seats % 2 else "fr", first_page=True)
     hands = Hands(window)
     hands.click(cast("QWidget", window.findChild(object, "play_convicted")))
     dialog = window.findChild(NewGameDialog)

@@ -114,7 +114,7 @@ def test_the_small_game_is_played_by_hand_until_somebody_has_won(sit: Sit) -> No
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_match_is_begun_from_the_first_page(make_window: object, language: str) -> None:
-    window = make_window(language)  # type: ignore[operator]
+    window = make_window(language, first_page=True)  # type: ignore[operator]
     hands = Hands(window)
     card = window.findChild(object, "play_fortress")
     assert card is not None

@@ -31,6 +31,7 @@ _FULL = {"done", "gain", "machine", "equip", "train", "ritual", "dispatch", "mar
 def new_game(hands: Hands, options: dict[str, str], names: tuple[str, ...], seed: str, language: str) -> None:
     """Begin a game of as many as have names on the start page, by filling in the dialog."""
     mouse = hands.mouse
+    hands.window.show_start()
     mouse.click(hands.window.pages.start.cards["stronghold"].buttons["play"])
     dialog = child(hands.window, NewGameDialog, "new_game")
     mouse.click(child(dialog, QRadioButton, f"new_game_language_{language}"))
@@ -79,6 +80,7 @@ def crash(hands: Hands) -> None:
 
 def recover(hands: Hands) -> None:
     """Start the program after a crash, and go on: the match is first on the page, and nothing is asked."""
+    hands.window.show_start()
     assert not hands.window.files.recover()
     assert not hands.window.findChildren(RecoveryDialog)
     hands.mouse.click(hands.window.pages.start.last)

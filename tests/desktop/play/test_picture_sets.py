@@ -51,8 +51,8 @@ def test_board_pieces_and_docks_change_at_once_and_back(sit: Sit, window: MainWi
 
 
 def test_the_look_is_remembered(settings: Settings, make_window: Callable[..., MainWindow]) -> None:
-    make_window().picture_sets.choose(CONTRAST)
-    window = make_window()
+    make_window(first_page=True).picture_sets.choose(CONTRAST)
+    window = make_window(first_page=True)
 
     assert window.picture_sets.chosen == CONTRAST
     assert [action.data() for action in window.picture_sets.group.actions() if action.isChecked()] == [CONTRAST]
@@ -63,21 +63,22 @@ def test_the_look_is_remembered(settings: Settings, make_window: Callable[..., M
 def test_a_look_that_is_not_there_is_the_usual_one(settings: Settings, make_window: Callable[..., MainWindow]) -> None:
     settings.set_text(KEY, "../../elsewhere")
 
-    assert make_window().picture_sets.chosen == "standard"
+    assert make_window(first_page=True).picture_sets.chosen == "standard"
 
 
 def test_who_asked_the_system_for_contrast_gets_it_until_he_chooses(
     make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(picture_sets, "system_wants_contrast", lambda: True)
-    window = make_window()
+    window = make_window(first_page=True)
     assert window.picture_sets.chosen == CONTRAST
     window.picture_sets.choose("standard")
 
-    assert make_window().picture_sets.chosen == "standard"
+    assert make_window(first_page=True).picture_sets.chosen == "standard"
 
 
 def test_the_menu_says_it_in_the_language_of_the_moment(window: MainWindow) -> None:
+    window.show_start()
     window.language.choose("fr")
     assert window.picture_sets.menu.title() == "P&ièces"
     assert [action.text() for action in window.picture_sets.group.actions()] == ["&Standard", "Contraste &élevé"]

@@ -22,6 +22,11 @@ def usual_text(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
+def window(make_window: Callable[..., MainWindow]) -> MainWindow:
+    return make_window(first_page=True)
+
+
+@pytest.fixture
 def preferences(window: MainWindow, qtbot: QtBot) -> Iterator[Callable[[], PreferencesDialog]]:
     """Return what opens the preferences."""
 

@@ -81,7 +81,7 @@ def test_who_asks_for_less_motion_hears_nothing_unless_sound_is_chosen(
 def test_volume_is_chosen_in_the_preferences_and_remembered(
     make_window: MakeWindow, played: Played, settings: Settings
 ) -> None:
-    window = make_window()
+    window = make_window(first_page=True)
     parts = (window.shell, window.current, window.picture_sets, window.animation, window.keys)
     dialog = PreferencesDialog(*parts)
     dialog.table.sound.choose("loud")

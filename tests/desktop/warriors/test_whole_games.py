@@ -66,7 +66,7 @@ def test_a_whole_game_by_hand(sit: Sit, seats: int, box: str, language: str, way
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_match_is_begun_from_the_first_page(make_window: object, language: str) -> None:
-    window = make_window(language)  # type: ignore[operator]
+    window = make_window(language, first_page=True)  # type: ignore[operator]
     hands = Hands(window)
     card = window.findChild(object, "play_warriors")
     assert card is not None
