@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import product
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -14,22 +17,54 @@ from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.teaching.lessons.patterns import fits
 from stronghold_gui.teaching.lessons.runner import solution_of
+from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import settle, wait_until
-from tests.desktop.hands import TableHands, Way
+from tests.desktop.hands import TableHands
 
-MakeMove = Callable[[MainWindow, int, object, Way], None]
-"""Makes a move of a seat by hand, as the game's own hands know how."""
+_SIZES = (QSize(1280, 720), QSize(900, 600))
+MakeMove = Callable[[MainWindow, int, object, str], None]
+"""Makes a move of a seat by hand in one of the ways that the game's own hands know."""
+Played = tuple[str, str, str]
+"""A lesson or puzzle, the language it is done in, and the way moves are made."""
+
+
+def in_each_language(
+    what: str, names: Sequence[str], ways: Sequence[str], short: Sequence[Played]
+) -> pytest.MarkDecorator:
+    """Have each lesson or puzzle done in each language, in another way each time; all but the short ones are long."""
+    found: dict[tuple[str, str], str] = {
+        both: ways[(number + number // len(ways)) % len(ways)] for number, both in enumerate(product(names, LANGUAGES))
+    }
+    found |= {(name, language): way for name, language, way in short}
+    return _each(what, [(*both, way) for both, way in found.items()], short)
+
+
+def in_each_way(what: str, names: Sequence[str], ways: Sequence[str], short: Sequence[Played]) -> pytest.MarkDecorator:
+    """Have each lesson or puzzle done in each way, in one language or another; all but the short ones are long."""
+    found = {
+        (name, way): LANGUAGES[(row + column) % len(LANGUAGES)]
+        for row, name in enumerate(names)
+        for column, way in enumerate(ways)
+    }
+    found |= {(name, way): language for name, language, way in short}
+    return _each(what, [(name, language, way) for (name, way), language in found.items()], short)
+
+
+def _each(what: str, played: Sequence[Played], short: Sequence[Played]) -> pytest.MarkDecorator:
+    assert {*short} <= {*played}
+    sets = [pytest.param(*one, marks=() if one in short else pytest.mark.long) for one in played]
+    return pytest.mark.parametrize((what, "language", "way"), sets)
 
 
 class Person:
     """Somebody at a window who learns a game.
 
     Attributes:
-        window: the window. ``game``: the id of the game.
+        window: the window. ``game``: the id of the game. ``usual``: the way in which moves are made if none is named.
     """
 
-    def __init__(self, window: MainWindow, game: str, make: MakeMove) -> None:
-        self.window, self.game, self._make = window, game, make
+    def __init__(self, window: MainWindow, game: str, make: MakeMove, usual: str = "click") -> None:
+        self.window, self.game, self.usual, self._make = window, game, usual, make
         window.animation.choose("off")
 
     def press(self, name: str) -> None:
@@ -55,13 +90,14 @@ class LessonTaker(Person):
         """What was said to the last move."""
         return str(self.window.learning.bar.answer.text())
 
-    def begin(self, number: int) -> None:
+    def begin(self, lesson: str) -> None:
         """Choose a lesson on the game's page and begin it."""
         self.window.learning.show_page(self.game)
-        self.window.learning.begin(number)
+        names = [entry.id for entry in self.window.learning._entries]
+        self.window.learning.begin(names.index(f"{self.game}/{lesson}"))
         settle()
 
-    def play_step(self, way: Way) -> None:
+    def play_step(self, way: str) -> None:
         """Make the moves of a step as its solution says."""
         runner = self.session.runner
         game = runner.match.game
@@ -74,7 +110,7 @@ class LessonTaker(Person):
         wait_until(lambda: not runner.replying)
         settle()
 
-    def go_through(self, language: str, way: Way) -> None:
+    def go_through(self, language: str, way: str) -> None:
         """Go through the lesson that was begun, by hand."""
         runner = self.session.runner
         while not runner.finished:
@@ -85,6 +121,35 @@ class LessonTaker(Person):
             else:
                 self.play_step(way)
             assert runner.number == number + 1, f"step {number}: {self.answered}"
+
+    def check_what_is_pointed_at(self) -> None:
+        """See that whatever the steps of the lesson point at is on the table or in the window."""
+        session = self.session
+        while not session.runner.finished:
+            step, runner = session.runner.step, session.runner
+            frames = [mark.removeprefix("@").removeprefix("dock_") for mark in step.marks if mark.startswith("@")]
+            places = [mark for mark in runner.still_meant(step.marks) if not mark.startswith("@")]
+            arrows = [ends for ends in step.arrows if runner.still_meant(ends) == list(ends)]
+            wait_until(partial(points_at, session, frames, len(set(places)) + len(arrows)))
+            session.go_on()
+
+    def check_that_sentences_fit(self, language: str) -> None:
+        """See that all sentences of the lesson can be read whole, in a usual window and in a small one."""
+        bar = self.window.learning.bar
+        # Lessons are begun in the one and in the other: what the last one ended with.
+        for size in sorted(_SIZES, key=lambda size: size != self.window.size()):
+            self.window.resize(size)
+            settle()
+            for place in self.session.runner.lesson.steps:
+                sentence = place.step.say[language]
+                bar.show_step(sentence, 0, 1, "skip", can_go_back=True)
+                settle()
+                assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 1, sentence
+
+
+def points_at(session: LessonSession, frames: list[str], rings: int) -> bool:
+    """Tell whether a lesson points at so many things on the table and at just these parts of the window."""
+    return session._frames.names == frames and session._pointers.count == rings
 
 
 class PuzzleTaker(Person):
@@ -109,11 +174,11 @@ class PuzzleTaker(Person):
         self.puzzling.page.list.setCurrentRow(names.index(f"{self.game}/{name}"))
         self.press("puzzles_begin")
 
-    def play(self, move: object, way: Way = "click") -> None:
+    def play(self, move: object, way: str | None = None) -> None:
         """Make a move when it is the player's turn."""
         wait_until(lambda: self.session.run.seat is not None)
         settle()
-        self._make(self.window, self.session.run.puzzle.plays[0], move, way)
+        self._make(self.window, self.session.run.puzzle.plays[0], move, way or self.usual)
         settle()
 
     def wait_for(self, state: str) -> None:

@@ -8,10 +8,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import State
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import CTRL, settle
@@ -26,12 +28,26 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 def test_the_start_page_and_the_help_menu_lead_to_the_lessons(learner: SitDown) -> None:
     somebody = learner()
+    somebody.window.show_start()
+    settle()
     somebody.click("learn_stronghold")
     assert somebody.learning.page.isVisible()
     somebody.click("learn_back")
     assert somebody.window.pages.start.isVisible()
     somebody.window.menus.menus["help"].actions()[0].trigger()
     assert somebody.learning.page.isVisible()
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_lessons_and_puzzles_of_a_game_are_a_press_away(game: str, make_window: Callable[..., MainWindow]) -> None:
+    window = make_window(first_page=True)
+    card = window.pages.start.cards[game]
+    for name, taught in (("learn", window.learning), ("puzzles", window.learning.puzzling)):
+        QTest.mouseClick(card.buttons[name], Qt.MouseButton.LeftButton)
+        assert taught.page.isVisible()
+        assert taught.page.title.text() == card.name.text()
+        window.show_start()
+    assert window.learning.page.list.count() == len(lessons(LIBRARY.kit(game)))
 
 
 def test_a_lesson_begins_and_is_left_with_keys_alone(learner: SitDown) -> None:
@@ -113,6 +129,8 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
 def test_a_lesson_that_was_begun_can_be_begun_anew(learner: SitDown) -> None:
     Progress().reach("machines", 3)
     somebody = learner()
+    somebody.window.show_start()
+    settle()
     somebody.click("learn_stronghold")
     somebody.learning.page.list.setCurrentRow(1)
     somebody.click("learn_anew")

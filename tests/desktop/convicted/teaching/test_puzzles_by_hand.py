@@ -2,82 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import product
-from typing import cast
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import QSize
 
 from stronghold_gui.desktop.teaching.puzzles import puzzle_session
-from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
-from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.notation import parse
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.text import LANGUAGES
-from tests.desktop.convicted.hands import Hands, Way
-from tests.desktop.games.hands import settle, wait_until
+from tests.desktop.convicted.teaching.learners import solver
+from tests.desktop.games.hands import settle
+from tests.desktop.learners import Played, in_each_language, is_whole
 from tests.games.convicted.teaching.kit import KIT
 
 Make = Callable[..., MainWindow]
 PUZZLES = library(KIT, find_kit).puzzles
 SIZES = (QSize(1280, 720), QSize(900, 600))
-PLAYED: tuple[tuple[str, str, Way], ...] = (
+NAMES = [one.id.removeprefix("convicted/") for one in PUZZLES]
+WAYS = ("buttons", "click", "drag", "keys")
+PLAYED: tuple[Played, ...] = (
     ("the-last-warrior", "fr", "buttons"),
     ("break-the-bridge", "en", "click"),
     ("come-to-the-north", "fr", "drag"),
 )
-
-
-class Solver:
-    """Somebody who puzzles at a window."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
-        window.animation.choose("off")
-
-    @property
-    def puzzling(self) -> Puzzling:
-        puzzling: Puzzling = self.window.learning.puzzling
-        return puzzling
-
-    @property
-    def session(self) -> PuzzleSession:
-        assert self.puzzling.session is not None
-        return self.puzzling.session
-
-    def begin(self, name: str) -> None:
-        """Choose a puzzle on the page and begin it with the mouse."""
-        self.puzzling.show_page("convicted")
-        page = self.puzzling.page
-        page.list.setCurrentRow([one.id for one in self.puzzling._library.puzzles].index(f"convicted/{name}"))
-        self.press("puzzles_begin")
-
-    def press(self, name: str) -> None:
-        """Press a button."""
-        button = self.window.findChild(QPushButton, name)
-        assert isinstance(button, QPushButton)
-        Hands(self.window).click(button)
-        settle()
-
-    def play(self, move: object, way: Way = "buttons") -> None:
-        """Make a move when it is the player's turn."""
-        wait_until(lambda: self.session.run.seat is not None)
-        settle()
-        Hands(self.window)._make(cast("m.Move", move), way)
-        settle()
-
-    def wait_for(self, state: str) -> None:
-        """Wait until it stands so."""
-        wait_until(lambda: self.session.state == state)
-        settle()
 
 
 @pytest.fixture(autouse=True)
@@ -92,9 +44,9 @@ def known(name: str) -> AnyPuzzle:
     return next(one for one in PUZZLES if one.id == f"convicted/{name}")
 
 
-@pytest.mark.parametrize(("name", "language", "way"), PLAYED)
-def test_a_puzzle_is_solved_by_hand(name: str, language: str, way: Way, make_window: Make) -> None:
-    somebody = Solver(make_window(language))
+@in_each_language("name", NAMES, WAYS, PLAYED)
+def test_a_puzzle_is_solved_by_hand(name: str, language: str, way: str, make_window: Make) -> None:
+    somebody = solver(make_window(language))
     somebody.begin(name)
     puzzle, bar = known(name), somebody.puzzling.bar
     assert bar.words.text() == puzzle.words[language].task
@@ -107,29 +59,8 @@ def test_a_puzzle_is_solved_by_hand(name: str, language: str, way: Way, make_win
     assert solved() == {puzzle.id}
 
 
-def _ways() -> Iterator[tuple[str, str, Way]]:
-    """Yield each puzzle in each language, in another way each time."""
-    ways: Sequence[Way] = ("buttons", "click", "drag", "keys")
-    for number, (puzzle, language) in enumerate(product(PUZZLES, LANGUAGES)):
-        yield puzzle.id.partition("/")[2], language, ways[(number + number // len(ways)) % len(ways)]
-
-
-WAYS = tuple(_ways())
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "language", "way"), WAYS)
-def test_every_puzzle_can_be_solved_in_some_way(name: str, language: str, way: Way, make_window: Make) -> None:
-    somebody = Solver(make_window(language))
-    somebody.begin(name)
-    for move in known(name).solution:
-        if somebody.session.state == "open":
-            somebody.play(move, way)
-    somebody.wait_for("met")
-
-
 def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(make_window: Make) -> None:
-    somebody = Solver(make_window())
+    somebody = solver(make_window())
     for puzzle in PUZZLES:
         somebody.begin(puzzle.id.removeprefix("convicted/"))
         assert somebody.session._pointers.count == len(puzzle.marks), puzzle.id
@@ -139,7 +70,7 @@ def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(make_window:
 
 
 def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) -> None:
-    somebody = Solver(make_window())
+    somebody = solver(make_window())
     somebody.begin("break-the-bridge")
     somebody.play(parse("aim catapult SW deployment_W"))
     somebody.play(parse("take warrior deployment_W"))
@@ -154,7 +85,7 @@ def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) 
 
 
 def test_the_solution_is_shown_and_then_played(make_window: Make) -> None:
-    somebody = Solver(make_window("fr"))
+    somebody = solver(make_window("fr"))
     somebody.begin("stone-by-stone")
     somebody.press("puzzle_solution")
     somebody.wait_for("shown")
@@ -169,7 +100,7 @@ def test_the_solution_is_shown_and_then_played(make_window: Make) -> None:
 def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize, make_window: Make) -> None:
     window = make_window(language)
     window.resize(size)
-    somebody = Solver(window)
+    somebody = solver(window)
     somebody.begin("two-targets")
     bar = somebody.puzzling.bar
     for puzzle in PUZZLES:
@@ -180,12 +111,5 @@ def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize
             bar.words.setText(text)
             bar.answer.setText(f"? {words.hint}")
             settle()
-            assert _fits(bar.words), (puzzle.id, text)
-            assert _fits(bar.answer), (puzzle.id, words.hint)
-
-
-def _fits(label: QLabel) -> bool:
-    box = QFontMetrics(label.font()).boundingRect(
-        0, 0, label.width(), 1000, int(Qt.TextFlag.TextWordWrap), label.text()
-    )
-    return box.height() <= label.height()
+            assert is_whole(bar.words), (puzzle.id, text)
+            assert is_whole(bar.answer), (puzzle.id, words.hint)

@@ -11,9 +11,9 @@ from tests.desktop.hands import Way
 from tests.desktop.learners import LessonTaker, PuzzleTaker
 
 
-def make(window: MainWindow, seat: int, move: object, way: Way) -> None:
+def make(window: MainWindow, seat: int, move: object, way: str) -> None:
     """Make a move on the battlefield."""
-    Hands(window).make(seat, cast("m.Move", move), way)
+    Hands(window).make(seat, cast("m.Move", move), cast("Way", way))
 
 
 def learner(window: MainWindow) -> LessonTaker:

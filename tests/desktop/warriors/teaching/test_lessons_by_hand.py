@@ -6,25 +6,21 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.new_game import NewGameDialog
-from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
-from stronghold_gui.teaching.lessons.patterns import fits
-from stronghold_gui.teaching.lessons.runner import solution_of
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import page_of
 from tests.desktop.games.hands import settle, wait_until
-from tests.desktop.hands import Way
+from tests.desktop.learners import Played, in_each_way, points_at
 from tests.desktop.warriors.conftest import Sit
 from tests.desktop.warriors.hands import Hands
+from tests.desktop.warriors.teaching.learners import learner
 from tests.games.warriors.scene import scene
 from tests.games.warriors.teaching.kit import KIT
 from tests.helpers.resting import rest
@@ -32,8 +28,9 @@ from tests.teaching.taught import put
 
 Make = Callable[..., MainWindow]
 ALL = [entry.id for entry in lessons(KIT)]
-SIZES = (QSize(1280, 720), QSize(900, 600))
-PLAYED: tuple[tuple[str, str, Way], ...] = (
+NAMES = [name.removeprefix("warriors/") for name in ALL]
+WAYS = ("click", "drag", "keys")
+PLAYED: tuple[Played, ...] = (
     ("cards", "en", "click"),
     ("keeping", "fr", "drag"),
     ("charge", "en", "drag"),
@@ -44,74 +41,18 @@ PLAYED: tuple[tuple[str, str, Way], ...] = (
 """Those in which everything that is done by hand is done once; the others are played in long runs."""
 
 
-class Learner:
-    """Somebody who learns Warriors at a window."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
-        window.animation.choose("off")
-
-    @property
-    def session(self) -> LessonSession:
-        session: LessonSession | None = self.window.learning.session
-        assert session is not None
-        return session
-
-    @property
-    def answered(self) -> str:
-        return str(self.window.learning.bar.answer.text())
-
-    def begin(self, lesson: str) -> None:
-        """Choose a lesson on the page and begin it."""
-        self.window.learning.show_page("warriors")
-        self.window.learning.begin(ALL.index(f"warriors/{lesson}"))
-        settle()
-
-    def press(self, name: str) -> None:
-        """Press a button of the lesson's bar."""
-        button = self.window.findChild(QPushButton, name)
-        assert isinstance(button, QPushButton)
-        Hands(self.window).click(button)
-        settle()
-
-    def play_step(self, way: Way) -> None:
-        """Make the moves of a step as its solution says."""
-        runner, hands = self.session.runner, Hands(self.window)
-        for pattern in solution_of(runner.step):
-            legal = WARRIORS.legal_moves(runner.match.position, runner.seat)
-            move = next(move for move in legal if fits(pattern, WARRIORS.text(move)))
-            hands._make(runner.seat, move, way)
-            settle()
-        # What the others play then is shown move by move.
-        wait_until(lambda: not runner.replying)
-        settle()
-
-
-def through(somebody: Learner, language: str, way: Way) -> None:
-    """Go through the lesson that was begun."""
-    runner = somebody.session.runner
-    while not runner.finished:
-        number = runner.number
-        assert somebody.window.learning.bar.words.text() == runner.step.say[language]
-        if runner.step.is_read:
-            somebody.press("lesson_forward")
-        else:
-            somebody.play_step(way)
-        assert runner.number == number + 1, f"step {number}: {somebody.answered}"
-
-
-@pytest.mark.parametrize(("lesson", "language", "way"), PLAYED)
-def test_a_lesson_is_played_by_mouse_from_start_to_end(lesson: str, language: str, way: Way, make_window: Make) -> None:
-    somebody = Learner(make_window(language))
+@in_each_way("lesson", NAMES, WAYS, PLAYED)
+def test_a_lesson_is_played_by_mouse_from_start_to_end(lesson: str, language: str, way: str, make_window: Make) -> None:
+    somebody = learner(make_window(language))
     somebody.begin(lesson)
-    through(somebody, language, way)
+    somebody.go_through(language, way)
     assert Progress().of(f"warriors/{lesson}").done
     assert not recent_file().exists()
     assert not list(autosave_folder().glob("*"))
 
 
 def test_odds_say_that_the_dice_of_a_lesson_are_settled(make_window: Make) -> None:
-    somebody = Learner(make_window("fr"))
+    somebody = learner(make_window("fr"))
     somebody.begin("dice")
     page = page_of(somebody.window, "odds")
     while somebody.session.runner.step.is_read:
@@ -121,53 +62,25 @@ def test_odds_say_that_the_dice_of_a_lesson_are_settled(make_window: Make) -> No
     assert page._settled.isVisibleTo(page)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", ALL)
-@pytest.mark.parametrize("way", ["click", "drag", "keys"])
-def test_every_lesson_is_played_in_every_way(lesson: str, language: str, way: Way, make_window: Make) -> None:
-    somebody = Learner(make_window(language))
-    somebody.begin(lesson.removeprefix("warriors/"))
-    through(somebody, language, way)
-
-
 def test_everything_lessons_point_at_is_on_the_table_or_in_the_window(make_window: Make) -> None:
-    somebody = Learner(make_window())
-    for lesson in ALL:
-        somebody.begin(lesson.removeprefix("warriors/"))
-        session = somebody.session
+    somebody = learner(make_window())
+    for lesson in NAMES:
+        somebody.begin(lesson)
         for name in somebody.window.docking.docks:
             page_of(somebody.window, name)
-        while not session.runner.finished:
-            step, runner = session.runner.step, session.runner
-            frames = [mark.removeprefix("@").removeprefix("dock_") for mark in step.marks if mark.startswith("@")]
-            places = [mark for mark in runner.still_meant(step.marks) if not mark.startswith("@")]
-            arrows = [ends for ends in step.arrows if runner.still_meant(ends) == list(ends)]
-            wait_until(partial(_points_at, session, frames, len(set(places)) + len(arrows)))
-            session.go_on()
+        somebody.check_what_is_pointed_at()
 
 
-def _points_at(session: LessonSession, frames: list[str], rings: int) -> bool:
-    return session._frames.names == frames and session._pointers.count == rings
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_of_any_lesson_is_clipped(size: QSize, language: str, make_window: Make) -> None:
-    window = make_window(language)
-    window.resize(size)
-    somebody = Learner(window)
-    for lesson in ALL:
-        somebody.begin(lesson.removeprefix("warriors/"))
-        bar = window.learning.bar
-        for place in somebody.session.runner.lesson.steps:
-            bar.show_step(place.step.say[language], 0, 1, "skip", can_go_back=True)
-            settle()
-            assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 1, place.step.say[language]
+def test_no_sentence_of_any_lesson_is_clipped(language: str, make_window: Make) -> None:
+    somebody = learner(make_window(language))
+    for lesson in NAMES:
+        somebody.begin(lesson)
+        somebody.check_that_sentences_fit(language)
 
 
 def test_a_wrong_move_is_answered_in_the_lessons_words_and_nothing_has_moved(make_window: Make) -> None:
-    somebody = Learner(make_window("fr"))
+    somebody = learner(make_window("fr"))
     somebody.begin("cards")
     for _ in range(4):
         somebody.press("lesson_forward")
@@ -179,7 +92,7 @@ def test_a_wrong_move_is_answered_in_the_lessons_words_and_nothing_has_moved(mak
 
 
 def test_another_seats_offer_is_not_the_learners_to_answer(make_window: Make) -> None:
-    somebody = Learner(make_window())
+    somebody = learner(make_window())
     somebody.begin("catapults")
     controller = somebody.session.controller
     assert controller is not None
@@ -188,17 +101,9 @@ def test_another_seats_offer_is_not_the_learners_to_answer(make_window: Make) ->
     assert not controller.play_as(1, m.PASS_WINDOW)
 
 
-def test_the_page_of_the_game_is_a_press_away_and_the_last_lesson_offers_a_match_of_it(make_window: Make) -> None:
+def test_the_last_lesson_offers_a_match_of_the_game(make_window: Make) -> None:
     window = make_window()
-    card = window.findChild(QPushButton, "learn_warriors")
-    assert isinstance(card, QPushButton)
-    Hands(window).click(card)
-    assert window.learning.page.isVisible()
-    assert window.learning.page.list.count() == len(ALL)
-    assert window.learning.page.title.text() == "Warriors and the Draconic Hordes"
-    window.learning.puzzling.show_page("stronghold")
-    assert window.learning.puzzling.page.title.text() == "Stronghold"
-    somebody = Learner(window)
+    somebody = learner(window)
     somebody.begin("first-round")
     while not somebody.session.runner.finished:
         somebody.session.go_on()
@@ -210,7 +115,7 @@ def test_the_page_of_the_game_is_a_press_away_and_the_last_lesson_offers_a_match
 
 
 def test_the_hint_key_explains_the_decision_of_a_step(make_window: Make) -> None:
-    somebody = Learner(make_window())
+    somebody = learner(make_window())
     somebody.begin("bands")
     somebody.press("lesson_forward")
     Hands(somebody.window).key("F2")
@@ -263,13 +168,13 @@ def test_scenes_for_other_numbers_of_players_are_shown_at_their_own_tables(make_
                 "about": said, "scenes": [scene(2), scene(3), scene(2)]}  # fmt: skip
     put(own_folder(), "tables.json", document)
     window = make_window()
-    somebody = Learner(window)
+    somebody = learner(window)
     window.learning.show_page("warriors")
     window.learning.begin(len(ALL))
     heights = []
     for _ in range(3):
         session = somebody.session
-        wait_until(partial(_points_at, session, [], 2))
+        wait_until(partial(points_at, session, [], 2))
         heights.append(Hands(window).scene.geometry.size.height())
         session.go_on()
         settle()

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import cast
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import QSize
 
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.teaching.puzzles import puzzle_session
-from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
-from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.warriors import moves as m
@@ -24,9 +19,10 @@ from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import page_of
-from tests.desktop.games.hands import settle, wait_until
-from tests.desktop.hands import Way
+from tests.desktop.games.hands import settle
+from tests.desktop.learners import Played, in_each_way, is_whole
 from tests.desktop.warriors.hands import Hands
+from tests.desktop.warriors.teaching.learners import solver
 from tests.games.warriors.teaching.kit import KIT
 from tests.games.warriors.teaching.puzzles.sample import document
 from tests.helpers.resting import rest
@@ -34,55 +30,13 @@ from tests.helpers.resting import rest
 Make = Callable[..., MainWindow]
 PUZZLES = library(KIT, find_kit).puzzles
 SIZES = (QSize(1280, 720), QSize(900, 600))
-PLAYED: tuple[tuple[str, str, Way], ...] = (
+NAMES = [one.id.removeprefix("warriors/") for one in PUZZLES]
+WAYS = ("click", "drag", "keys")
+PLAYED: tuple[Played, ...] = (
     ("no-shield-no-battle", "en", "drag"),
     ("others-blood", "fr", "click"),
     ("the-way-down", "fr", "keys"),
 )
-
-
-class Solver:
-    """Somebody who puzzles at a window."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
-        window.animation.choose("off")
-
-    @property
-    def puzzling(self) -> Puzzling:
-        puzzling: Puzzling = self.window.learning.puzzling
-        return puzzling
-
-    @property
-    def session(self) -> PuzzleSession:
-        assert self.puzzling.session is not None
-        return self.puzzling.session
-
-    def begin(self, name: str) -> None:
-        """Choose a puzzle on the page and begin it with the mouse."""
-        self.puzzling.show_page("warriors")
-        page = self.puzzling.page
-        page.list.setCurrentRow([one.id for one in self.puzzling._library.puzzles].index(f"warriors/{name}"))
-        self.press("puzzles_begin")
-
-    def press(self, name: str) -> None:
-        """Press a button."""
-        button = self.window.findChild(QPushButton, name)
-        assert isinstance(button, QPushButton)
-        Hands(self.window).click(button)
-        settle()
-
-    def play(self, move: object, way: Way = "click") -> None:
-        """Make a move when it is the player's turn."""
-        wait_until(lambda: self.session.run.seat is not None)
-        settle()
-        Hands(self.window)._make(self.session.run.puzzle.plays[0], cast("m.Move", move), way)
-        settle()
-
-    def wait_for(self, state: str) -> None:
-        """Wait until it stands so."""
-        wait_until(lambda: self.session.state == state)
-        settle()
 
 
 @pytest.fixture(autouse=True)
@@ -97,9 +51,9 @@ def known(name: str) -> AnyPuzzle:
     return next(one for one in PUZZLES if one.id == f"warriors/{name}")
 
 
-@pytest.mark.parametrize(("name", "language", "way"), PLAYED)
-def test_a_puzzle_is_solved_by_hand(name: str, language: str, way: Way, make_window: Make) -> None:
-    somebody = Solver(make_window(language))
+@in_each_way("name", NAMES, WAYS, PLAYED)
+def test_a_puzzle_is_solved_by_hand(name: str, language: str, way: str, make_window: Make) -> None:
+    somebody = solver(make_window(language))
     somebody.begin(name)
     puzzle, bar = known(name), somebody.puzzling.bar
     assert bar.words.text() == puzzle.words[language].task
@@ -112,20 +66,8 @@ def test_a_puzzle_is_solved_by_hand(name: str, language: str, way: Way, make_win
     assert not list(autosave_folder().glob("*"))
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [one.id.removeprefix("warriors/") for one in PUZZLES])
-@pytest.mark.parametrize("way", ["click", "drag", "keys"])
-def test_every_puzzle_can_be_solved_in_every_way(name: str, language: str, way: Way, make_window: Make) -> None:
-    somebody = Solver(make_window(language))
-    somebody.begin(name)
-    for move in known(name).solution:
-        somebody.play(move, way)
-    somebody.wait_for("met")
-
-
 def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(make_window: Make) -> None:
-    somebody = Solver(make_window())
+    somebody = solver(make_window())
     for puzzle in PUZZLES:
         somebody.begin(puzzle.id.removeprefix("warriors/"))
         assert somebody.session._pointers.count == len(puzzle.marks), puzzle.id
@@ -135,7 +77,7 @@ def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(make_window:
 
 
 def test_odds_say_that_a_puzzle_does_not_throw_ordinary_dice(make_window: Make) -> None:
-    somebody = Solver(make_window())
+    somebody = solver(make_window())
     for name, said in (
         ("one-bow-is-enough", "The dice are fixed here (red 4, black 4); these are the normal odds."),
         ("no-shield-no-battle", "The dice are fixed here (red 6, black 1, catapult 6); these are the normal odds."),
@@ -157,7 +99,7 @@ def test_of_dice_that_a_puzzle_tells_one_by_one_the_odds_name_those_to_come(make
     added_folder().mkdir(parents=True)
     content = json.dumps(document(draws={"red": [1, 4, 3], "black": [3]}))
     (added_folder() / "faces.json").write_text(content, encoding="utf-8")
-    somebody = Solver(make_window())
+    somebody = solver(make_window())
     somebody.begin("faces")
     assert somebody.session.controller.chance.draws == {"red": (1, 4, 3), "black": (3,)}
     page = page_of(somebody.window, "odds")
@@ -168,7 +110,7 @@ def test_of_dice_that_a_puzzle_tells_one_by_one_the_odds_name_those_to_come(make
 
 
 def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) -> None:
-    somebody = Solver(make_window())
+    somebody = solver(make_window())
     somebody.begin("no-shield-no-battle")
     somebody.play(parse("fire b.trolls.infantry"), "drag")
     somebody.play(parse("lose a.dwarves.infantry"))
@@ -182,7 +124,7 @@ def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) 
 
 
 def test_the_solution_is_shown_and_then_played(make_window: Make) -> None:
-    somebody = Solver(make_window("fr"))
+    somebody = solver(make_window("fr"))
     somebody.begin("fire-insurance")
     somebody.press("puzzle_solution")
     somebody.wait_for("shown")
@@ -194,7 +136,7 @@ def test_the_solution_is_shown_and_then_played(make_window: Make) -> None:
 
 def test_nobody_answers_for_another_seat(make_window: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_session, "ANSWER", 100_000)
-    somebody = Solver(make_window())
+    somebody = solver(make_window())
     somebody.begin("no-shield-no-battle")
     controller = somebody.session.controller
     assert controller.moves_of(0)
@@ -213,7 +155,7 @@ def test_a_puzzle_for_three_is_shown_at_a_table_for_three(make_window: Make) -> 
     added_folder().mkdir(parents=True)
     content = json.dumps(document({**third, "seats": 3}))
     (added_folder() / "three.json").write_text(content, encoding="utf-8")
-    somebody = Solver(make_window())
+    somebody = solver(make_window())
     somebody.begin("one-bow-is-enough")
     two = Hands(somebody.window).scene.geometry.size.height()
     somebody.begin("three")
@@ -227,7 +169,7 @@ def test_a_puzzle_for_three_is_shown_at_a_table_for_three(make_window: Make) -> 
 def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize, make_window: Make) -> None:
     window = make_window(language)
     window.resize(size)
-    somebody = Solver(window)
+    somebody = solver(window)
     somebody.begin("one-bow-is-enough")
     bar = somebody.puzzling.bar
     for puzzle in PUZZLES:
@@ -238,12 +180,5 @@ def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize
             bar.words.setText(text)
             bar.answer.setText(f"? {words.hint}")
             settle()
-            assert _fits(bar.words), (puzzle.id, text)
-            assert _fits(bar.answer), (puzzle.id, words.hint)
-
-
-def _fits(label: QLabel) -> bool:
-    box = QFontMetrics(label.font()).boundingRect(
-        0, 0, label.width(), 1000, int(Qt.TextFlag.TextWordWrap), label.text()
-    )
-    return box.height() <= label.height()
+            assert is_whole(bar.words), (puzzle.id, text)
+            assert is_whole(bar.answer), (puzzle.id, words.hint)
