@@ -43,6 +43,7 @@ def sit_at(hands: Hands, scene: Scene) -> None:
     window = hands.window
     for result in window.findChildren(ResultDialog):
         result.reject()
+    window.files.forget()
     assert window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, PEOPLE[scene.p.seats], 4), scene.p))
     hands.come_back()
     if window.curtain.isVisible():

@@ -21,12 +21,11 @@ def do_all(hands: Hands, made: Made, kind: str, texts: tuple[str, ...]) -> None:
     moves = moves or [move for move in moves_of(hands.controller) if kind_of(move) == kind]
     assert moves
     for move in moves:
-        sit_at(hands, made())
         ways = list(hands.ways(move))
         assert any(way.startswith(_BY_MOUSE) for way in ways), move
         for way in ways:
-            sit_at(hands, made())
             hands.play(move, way)
+            sit_at(hands, made())
 
 
 def test_there_is_a_table_for_every_kind() -> None:
