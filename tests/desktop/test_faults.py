@@ -18,6 +18,7 @@ from stronghold_gui.commands.exits import Exit
 from stronghold_gui.desktop import application
 from stronghold_gui.desktop.fault_boxes import FaultBoxes
 from stronghold_gui.desktop.faults import FaultCatcher
+from stronghold_gui.desktop.game_pages import GamePages
 from stronghold_gui.desktop.matches.documents import Documents
 from stronghold_gui.desktop.pages import Pages
 from stronghold_gui.desktop.window import MainWindow
@@ -202,7 +203,7 @@ def seen(monkeypatch: pytest.MonkeyPatch, catcher: FaultCatcher) -> list[tuple[b
 
 @pytest.mark.parametrize(
     "broken",
-    [(Documents, "open"), (MainWindow, "show_match"), (MainWindow, "enter")],
+    [(Documents, "open"), (MainWindow, "show_match"), (GamePages, "enter")],
     ids=["it is read", "it is shown", "its table is shown"],
 )
 def test_a_fault_while_the_first_file_is_opened_leads_to_the_start_page(
