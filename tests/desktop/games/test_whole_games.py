@@ -204,8 +204,8 @@ def test_a_whole_game_of_four_in_english_saved_in_the_middle_and_resumed(
     open_program: OpenProgram, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     path = tmp_path / "four.stronghold"
-    hands, player = open_program("en", QSize(1920, 1080)), Player(4)
-    new_game(hands, {"edition": "revised"}, ("Anna", "Bert", "Cleo", "Dan"), "4", "en")
+    hands, player = open_program("en", QSize(1920, 1080)), Player(1)
+    new_game(hands, {"edition": "revised"}, ("Anna", "Bert", "Cleo", "Dan"), "6", "en")
     player.play(hands, 150)
     answer_dialogs(monkeypatch, path)
     menu(hands, "file", "save")
