@@ -136,8 +136,7 @@ class LessonTaker(Person):
     def check_that_sentences_fit(self, language: str) -> None:
         """See that all sentences of the lesson can be read whole, in a usual window and in a small one."""
         bar = self.window.learning.bar
-        # Lessons are begun in the one and in the other: what the last one ended with.
-        for size in sorted(_SIZES, key=lambda size: size != self.window.size()):
+        for size in sizes_from(self.window.size()):
             self.window.resize(size)
             settle()
             for place in self.session.runner.lesson.steps:
@@ -145,6 +144,11 @@ class LessonTaker(Person):
                 bar.show_step(sentence, 0, 1, "skip", can_go_back=True)
                 settle()
                 assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 1, sentence
+
+
+def sizes_from(size: QSize) -> list[QSize]:
+    """Return a usual and a small size of windows, first the one given: so lessons are begun in one and the other."""
+    return sorted(_SIZES, key=lambda other: other != size)
 
 
 def points_at(session: LessonSession, frames: list[str], rings: int) -> bool:
