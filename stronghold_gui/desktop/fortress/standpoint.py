@@ -118,7 +118,7 @@ def seen(field: Field, angle: Angle, pictures: str, *, waiting: bool) -> Surface
     pieces = resource("fortress", "pieces" if pictures == "standard" else f"pieces-{pictures}")
     colours = SETS[pictures]
     if not angle.tilted:
-        return Surface(PlanDrawing(field, colours, angle).document(), pieces)
+        return Surface(PlanDrawing(field, colours, angle).document(), pieces, cloth=colours.cloth)
     depth = seen_depth(field, angle, waiting=waiting)
     return Surface(depth.document(), pieces, depth.blocks(), colours.cloth)
 

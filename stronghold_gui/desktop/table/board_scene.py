@@ -144,7 +144,7 @@ class BoardScene(QGraphicsScene):
         self,
         geometry: BoardGeometry,
         blocks: Sequence[Block],
-        cloth: str = "#000000",
+        cloth: str = "",
         resolution: Resolution | None = None,
         faded: Iterable[str] | None = None,
     ) -> None:

@@ -21,13 +21,14 @@ class Surface:
             (``geometry.py``).
         pieces: the folder of the pieces' SVG.
         blocks: what hides what lies behind it, on a board in depth; made of pictures of that folder.
-        cloth: the colour around blocks.
+        cloth: the colour around blocks, and around the whole surface where the view has more room; ``""`` for the
+            window's own.
     """
 
     svg: Svg
     pieces: Path
     blocks: tuple[Block, ...] = ()
-    cloth: str = "#000000"
+    cloth: str = ""
 
     @cached_property
     def geometry(self) -> BoardGeometry:

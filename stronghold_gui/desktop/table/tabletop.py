@@ -49,6 +49,7 @@ class Tabletop(QObject):
         self.scene = TableScene(surface.geometry, self._picture, self.art, self.hand, parent=self)
         self.view = TableView(self.scene)
         self.view.setObjectName("board")
+        self.view.surround(surface.cloth)
 
     def take_over(self, client: TableClient, words: TableWords) -> None:
         """Let a game answer what may be done, and what is written, from now on."""
@@ -87,6 +88,7 @@ class Tabletop(QObject):
         self.scene.relay(geometry, surface.blocks, surface.cloth, self.view.resolution_of(geometry.size), faded)
         if others:
             self.scene.redraw()
+        self.view.surround(surface.cloth)
         self.view.turned()
 
     def finish(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QColor,
     QCursor,
     QKeyEvent,
     QMouseEvent,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from stronghold_gui.desktop.digits import digit_of
 from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.frozen import FrozenTable
 from stronghold_gui.desktop.table.gestures import AREA_ITSELF
@@ -72,6 +74,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Made here: of Qt's own, PySide6 would first have to find out what it is (`docks/viewport.py`).
         self._canvas = QWidget()
+        self._cloth = ""
         self.setViewport(self._canvas)
         # What the board covers is not painted before: that took a quarter of the time of a picture.
         self._canvas.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -132,6 +135,12 @@ class TableView(QGraphicsView):
         self.centerOn(self.sceneRect().center())
         if self.table.resolution is None:
             self._sharpen()
+
+    def surround(self, cloth: str) -> None:
+        """Paint what the table does not cover in a colour (``#rrggbb``), or with ``""`` in that of the window."""
+        if cloth != self._cloth:
+            self._cloth = cloth
+            self._canvas.update()
 
     def turned(self) -> None:
         """Take note that the board is seen from another side, and may have another size."""
@@ -341,8 +350,15 @@ class TableView(QGraphicsView):
         if not around.isEmpty():
             painter = QPainter(self._canvas)
             painter.setClipRegion(around)
-            painter.fillRect(around.boundingRect(), self.palette().color(QPalette.ColorRole.Window))
+            painter.fillRect(around.boundingRect(), self._around())
             painter.end()
+
+    def _around(self) -> QColor:
+        """Return the colour around the table: its cloth, as dark as the board, or the window's."""
+        if not self._cloth:
+            return self.palette().color(QPalette.ColorRole.Window)
+        veil = tones(self.palette()).veil
+        return brush.under(QColor(self._cloth), QColor(veil)) if veil else QColor(self._cloth)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Qt asks: pinch on touch pads zooms; when the mouse leaves, nothing is hovered any more.

@@ -1,11 +1,12 @@
 """Other pictures for board and pieces, at once and without touching what lies where."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -99,3 +100,13 @@ def test_what_is_dragged_from_a_dock_looks_like_the_pieces_of_the_moment(
     player.scene.hand.cancel()
 
     assert dragged[0].toImage().pixelColor(10, 10) == QColor("black")
+
+
+def test_cloth_fills_what_the_table_does_not_cover(tabletop: Tabletop, board_file: Path, qtbot: QtBot) -> None:
+    view = tabletop.view
+    view.resize(900, 200)
+    with qtbot.waitExposed(view):
+        view.show()
+    assert view.grab().toImage().pixelColor(3, 100) == view.palette().color(QPalette.ColorRole.Window)
+    tabletop.turn(replace(Surface(board_file, tabletop.art.folder), cloth="#123456"))
+    assert view.grab().toImage().pixelColor(3, 100) == QColor("#123456")
