@@ -11,6 +11,7 @@
     <message id="player.person"><translation>Human</translation></message>
     <message id="computer.called"><translation>{name} (computer, {level})</translation></message>
     <message id="computer.thinks"><translation>{who} is thinking…</translation></message>
+    <message id="computer.decides" numerus="yes"><translation><numerusform>{who} is deciding…</numerusform><numerusform>{who} are deciding…</numerusform></translation></message>
     <message id="computer.played"><translation>{who} has moved.</translation></message>
     <message id="computer.secret"><translation>{who} has moved; its reasons stay secret until the game is over.</translation></message>
     <message id="computer.paused"><translation>Computers paused. “Move now” plays one turn.</translation></message>

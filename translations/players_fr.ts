@@ -11,6 +11,7 @@
     <message id="player.person"><translation>Humain</translation></message>
     <message id="computer.called"><translation>{name} (ordinateur, {level})</translation></message>
     <message id="computer.thinks"><translation>{who} réfléchit.</translation></message>
+    <message id="computer.decides" numerus="yes"><translation><numerusform>{who} décide…</numerusform><numerusform>{who} décident…</numerusform></translation></message>
     <message id="computer.played"><translation>{who} a joué.</translation></message>
     <message id="computer.secret"><translation>{who} a joué&#160;; ses raisons resteront secrètes jusqu’à la fin de la partie.</translation></message>
     <message id="computer.paused"><translation>Ordinateurs en pause. «&#160;Jouer maintenant&#160;» fait jouer un tour.</translation></message>

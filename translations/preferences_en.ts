@@ -56,6 +56,10 @@
     <message id="preferences.ask_unused.words">
         <translation>Only before a step that cannot be undone, such as ending your actions with some left.</translation>
     </message>
+    <message id="preferences.tell_plans"><translation>&amp;Tell computers’ plans during the game</translation></message>
+    <message id="preferences.tell_plans.words">
+        <translation>When this is off, their plans and reasons stay secret until the game is over.</translation>
+    </message>
     <message id="preferences.text"><translation>Te&amp;xt size:</translation></message>
     <message id="preferences.text.percent"><translation>{n} %</translation></message>
     <message id="preferences.text.words">

@@ -54,6 +54,10 @@
     <message id="preferences.ask_unused.words">
         <translation>Seulement avant une étape qu’on ne peut annuler, par exemple terminer avec des actions restantes.</translation>
     </message>
+    <message id="preferences.tell_plans"><translation>Montrer les p&amp;lans de l’ordinateur pendant la partie</translation></message>
+    <message id="preferences.tell_plans.words">
+        <translation>Sinon, ses plans et ses raisons restent secrets jusqu’à la fin de la partie.</translation>
+    </message>
     <message id="preferences.text"><translation>Taille du te&amp;xte&#160;:</translation></message>
     <message id="preferences.text.percent"><translation>{n}&#160;%</translation></message>
     <message id="preferences.text.words">

@@ -55,6 +55,10 @@
     <message id="action_tip.ask_unused">
         <translation>Ask before a step that cannot be undone leaves actions, troops or defenders unused</translation>
     </message>
+    <message id="action_name.tell_plans"><translation>&amp;Tell computers’ plans during the game</translation></message>
+    <message id="action_tip.tell_plans">
+        <translation>When this is off, the computers’ plans and reasons stay secret until the game is over</translation>
+    </message>
     <message id="action_name.peek"><translation>&amp;Look at your hidden orders</translation></message>
     <message id="action_tip.peek">
         <translation>Hide the screen first, then show your face-down orders</translation>

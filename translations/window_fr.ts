@@ -57,6 +57,10 @@
     <message id="action_tip.ask_unused">
         <translation>Demander avant une étape irréversible qui laisse des actions, des troupes ou des défenseurs inutilisés</translation>
     </message>
+    <message id="action_name.tell_plans"><translation>Montrer les p&amp;lans de l’ordinateur pendant la partie</translation></message>
+    <message id="action_tip.tell_plans">
+        <translation>Si cette option est décochée, les plans et les raisons de l’ordinateur restent secrets jusqu’à la fin</translation>
+    </message>
     <message id="action_name.peek"><translation>&amp;Voir mes informations secrètes</translation></message>
     <message id="action_tip.peek">
         <translation>Masquer l’écran, puis montrer vos ordres face cachée</translation>

@@ -60,6 +60,7 @@ SPECS: Final = (
     Spec("log_notation", checked=False),
     Spec("curtain", checked=True),
     Spec("ask_unused", checked=True),
+    Spec("tell_plans", checked=True),
     Spec("peek", ("Ctrl+L",), "curtain"),
     Spec("seats"),
     Spec("move_now", ("Ctrl+M",)),

@@ -64,7 +64,7 @@ class ReasonsDialog(QDialog):
         named(self, "reasons")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._computers, self._controller, self._language = computers, controller, language
-        self.told: Sequence[Told] = computers.told.readable(over=controller.over)
+        self.told: Sequence[Told] = computers.readable(controller)
         self._later = computers.told.readable(over=True) != self.told
         self.turns = named(QListWidget(), "reasons_turns")
         self.turns.setFixedWidth(_LIST)

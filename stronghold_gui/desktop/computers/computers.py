@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -137,8 +138,13 @@ class Computers(QObject):
     def offer_reasons(self) -> None:
         """Allow the reasons to be read, if there are any that may be."""
         controller = self._current.controller
-        there = controller is not None and bool(self.told.readable(over=controller.over))
+        there = controller is not None and bool(self.readable(controller))
         self._shell.actions["aims"].setEnabled(there)
+
+    def readable(self, controller: Controller) -> Sequence[Told]:
+        """Return the turns whose reasons may be read now; none before the end if plans are to stay secret."""
+        secret = not controller.over and not self._shell.actions["tell_plans"].isChecked()
+        return () if secret else self.told.readable(over=controller.over)
 
     def choose_pace(self, pace: str) -> None:
         """Have watched computers play at another pace from now on."""
@@ -309,7 +315,7 @@ class Computers(QObject):
         controller.play_turn(turn.moves)
         last = self.told.last()
         if last is not None and last.number == number:
-            self.said.emit(self.words.aim_of(last, readable=last in self.told.readable(over=controller.over)))
+            self.said.emit(self.words.aim_of(last, readable=last in self.readable(controller)))
 
     @property
     def pace(self) -> str:
@@ -325,7 +331,6 @@ class Computers(QObject):
         asked = self._asked()
         act["move_now"].setEnabled(asked is not None and not self._ready and not self._hurried)
         act["pause"].setEnabled(controller is not None and bool(controller.computers) and not controller.over)
-        over = controller is not None and controller.over
         self.offer_reasons()
         if controller is None or not controller.kept:
             return
@@ -335,14 +340,14 @@ class Computers(QObject):
         elif asked is not None and self._turn is not None and not self._ready and not self._slow.isActive():
             self.bar.show_thinking(self.words.mark(asked.seat), lambda: self.words.thinking(asked))
         else:
-            self._show_last(over=over)
+            self._show_last(controller)
 
-    def _show_last(self, *, over: bool) -> None:
+    def _show_last(self, controller: Controller) -> None:
         last = self.told.last()
         if last is None:
             self.bar.show_nothing()
             return
-        readable = last in self.told.readable(over=over)
+        readable = last in self.readable(controller)
         self.bar.show_aim(self.words.mark(last.seat), lambda: self.words.aim_of(last, readable=readable), card=readable)
 
     # -- together ------------------------------------------------------------------------------------------------
@@ -360,6 +365,7 @@ class Computers(QObject):
         self._current.changed.connect(self._changed)
         act["move_now"].triggered.connect(lambda _on=False: self.hurry())
         act["pause"].toggled.connect(self.pause)
+        act["tell_plans"].toggled.connect(lambda _on=False: self._show())
         bar.paced.connect(self.choose_pace)
         bar.card.connect(self.card_wanted)
         bar.again.connect(self._try_again)

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.unused import UnusedQuestion
     from stronghold_gui.desktop.shell import Shell
 
-_SWITCHES: Final = {"follow": True, "forecast": True, "log_notation": False, "curtain": True, "ask_unused": True}
+_SWITCHES: Final = {
+    "follow": True, "forecast": True, "log_notation": False, "curtain": True, "ask_unused": True, "tell_plans": True,
+}  # fmt: skip
 """Actions that are remembered as switches of the window, and whether each is on at first."""
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
+from stronghold_gui.desktop.computers.words import ComputerWords
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.plain import tip_of
 
@@ -47,6 +49,7 @@ class Status(QObject):
         super().__init__(current)
         self._say, self._actions, self._library = shell.language, shell.actions, shell.library
         self._current, self._prompt, self._locks, self._where = current, prompt, locks, where
+        self._computers = ComputerWords(shell, current)
         self.after_end: Callable[[], Sequence[Choice]] = tuple
 
     def refresh(self, prompt: Prompt | None = None) -> None:
@@ -63,7 +66,7 @@ class Status(QObject):
                 self._actions[name].setEnabled(False)
             self._where.clear()
             return
-        self._show_prompt(prompt or self._current.desk.prompt.line())
+        self._show_prompt(self._told_of_computers(controller, prompt or self._current.desk.prompt.line()))
         self._show_done(controller)
         self._show_undo(controller)
 
@@ -102,6 +105,19 @@ class Status(QObject):
         game = self._current.game
         asked = [entry for entry in self._library.shown if not game or entry.id == game]
         return any(entry.rules if what == "rules" else entry.hints for entry in asked)
+
+    def _told_of_computers(self, controller: Controller, prompt: Prompt) -> Prompt:
+        """Return a prompt that orders nothing while computers decide: it names them, and what they did last."""
+        seats = [decision.seat for decision in controller.decisions]
+        if not seats or any(seat not in controller.computers for seat in seats):
+            return prompt
+        who = self._say.texts.join([self._computers.called(seat) for seat in seats])
+        played = controller.match.played
+        last = played[-1] if played and played[-1].record.seat in controller.computers else None
+        done = self._current.desk.sentences.events(controller.events_of(last)) if last is not None else ()
+        return replace(
+            prompt, sentence=self._say("computer.decides", n=len(seats), who=who), hint=done[-1] if done else ""
+        )
 
     def _show_prompt(self, prompt: Prompt) -> None:
         desk = self._current.desk

@@ -35,6 +35,7 @@ class TablePage(QWidget):
         self.forecast = Switch("forecast", shell.actions["forecast"])
         self.log_notation = Switch("log_notation", shell.actions["log_notation"])
         self.ask_unused = Switch("ask_unused", shell.actions["ask_unused"])
+        self.tell_plans = Switch("tell_plans", shell.actions["tell_plans"])
         self.text = named(QSlider(Qt.Orientation.Horizontal), "preferences_text")
         self.text.setRange(-(-shell.text_size.smallest // _STEP), LARGEST // _STEP)
         self.text.setPageStep(1)
@@ -60,6 +61,7 @@ class TablePage(QWidget):
         self.forecast.retranslate(say)
         self.log_notation.retranslate(say)
         self.ask_unused.retranslate(say)
+        self.tell_plans.retranslate(say)
         self._text_words.setText(say("preferences.text.words"))
         self.text.setAccessibleDescription(say("preferences.text.words"))
         self._show_percent()
@@ -72,6 +74,7 @@ class TablePage(QWidget):
         self.forecast.box.setChecked(True)
         self.log_notation.box.setChecked(False)
         self.ask_unused.box.setChecked(True)
+        self.tell_plans.box.setChecked(True)
         self.text.setValue(USUAL // _STEP)
 
     def _write(self, steps: int) -> None:
@@ -103,6 +106,7 @@ class TablePage(QWidget):
         column.addWidget(self.forecast)
         column.addWidget(self.log_notation)
         column.addWidget(self.ask_unused)
+        column.addWidget(self.tell_plans)
         column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

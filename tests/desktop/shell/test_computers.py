@@ -430,6 +430,33 @@ def test_what_gives_hidden_things_away_is_told_when_the_game_is_over(table: Tabl
     assert "before the flood" in table.said
 
 
+def test_plans_stay_secret_until_the_end_where_people_wish_so(table: Table) -> None:
+    window = table.somebody.window
+    table.begin("", "telling")
+    table.row(2)
+    assert "keeps 4 places" in table.said
+    window.actions_["tell_plans"].setChecked(False)
+    assert table.said.startswith("Blue raft (computer, telling) has moved; its reasons stay secret")
+    assert not window.actions_["aims"].isEnabled()
+    window.actions_["tell_plans"].setChecked(True)
+    assert "keeps 4 places" in table.said
+    assert window.actions_["aims"].isEnabled()
+
+
+def test_while_computers_decide_the_prompt_names_them_and_orders_nothing(table: Table) -> None:
+    window = table.somebody.window
+    window.actions_["pause"].setChecked(True)
+    table.begin("careful", "careful")
+    told = window.prompt.sentence.text()
+    assert told == "Ann (computer, careful) and Blue raft (computer, careful) are deciding…"
+    window.language.choose("fr")
+    assert window.prompt.sentence.text().endswith(" décident…")
+    window.language.choose("en")
+    window.actions_["move_now"].trigger()
+    table.qtbot.waitUntil(lambda: len(table.match.played) > 0, timeout=20_000)
+    assert window.prompt.sentence.text().endswith("(computer, careful) is deciding…")
+
+
 def test_the_new_game_dialog_seats_computers_in_two_clicks_and_remembers_them(table: Table) -> None:
     somebody = table.somebody
     somebody.click(somebody.named("play_rafts"))
