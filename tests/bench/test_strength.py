@@ -11,7 +11,7 @@ from stronghold_gui.bench.__main__ import main
 from stronghold_gui.bench.strength.claims import CLAIMS
 from stronghold_gui.bench.strength.games import play
 from stronghold_gui.bench.strength.results import DamagedResults, Result, append, fingerprint, read
-from stronghold_gui.bench.strength.table import BEGIN, END, holds, put_into, rows, wilson, with_kept
+from stronghold_gui.bench.strength.table import MARKS, holds, rows, wilson, with_kept
 
 QUICK = "warriors2-easy"
 CLAIM = next(claim for claim in CLAIMS if claim.id.startswith(QUICK))
@@ -73,26 +73,26 @@ def test_a_line_that_is_no_result_is_named_and_nothing_is_lost(
 
 def test_the_table_tells_only_what_was_played_and_stands_between_its_marks(tmp_path: Path) -> None:
     document = tmp_path / "PLAYERS.md"
-    document.write_text(f"before\n{BEGIN}\nstale line\n{END}\nafter\n")
+    document.write_text(f"before\n{MARKS.begin}\nstale line\n{MARKS.end}\nafter\n")
     lines = rows([result(0), result(1, won=False)])
     assert len(lines) == 3
     assert "| 2 | 50.0% | 9.5% to 90.5% | lower end >= 50% | no |" in lines[2]
-    put_into(document, lines)
+    MARKS.write(document, lines)
     text = document.read_text()
     assert text.startswith("before\n")
-    assert text.endswith(f"{END}\nafter\n")
+    assert text.endswith(f"{MARKS.end}\nafter\n")
     assert "stale line" not in text
     bare = tmp_path / "none.md"
     bare.write_text("")
     with pytest.raises(ValueError, match="has no place for the table"):
-        put_into(bare, lines)
+        MARKS.write(bare, lines)
 
 
 def test_rows_of_claims_without_results_stand_as_they_were_where_that_is_asked(tmp_path: Path) -> None:
     document, other = tmp_path / "PLAYERS.md", CLAIMS[0]
     old = "| `{}` (2 seats, played before) | 7 |"
     stand = "\n".join(old.format(claim) for claim in (CLAIM.id, "a claim of old", other.id))
-    document.write_text(f"{BEGIN}\n| claim |\n|---|\n{stand}\n{END}\n")
+    document.write_text(f"{MARKS.begin}\n| claim |\n|---|\n{stand}\n{MARKS.end}\n")
     lines = rows([result(0)])
     merged = with_kept(document, lines)
     assert merged == [*lines[:2], old.format(other.id), lines[2]]

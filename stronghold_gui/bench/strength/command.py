@@ -10,7 +10,7 @@ from pathlib import Path
 from stronghold_gui.bench.strength.claims import CLAIMS, Claim
 from stronghold_gui.bench.strength.games import play
 from stronghold_gui.bench.strength.results import DamagedResults, Result, append, fingerprint, read
-from stronghold_gui.bench.strength.table import put_into, rows, with_kept
+from stronghold_gui.bench.strength.table import MARKS, rows, with_kept
 from stronghold_gui.core.save.faults import BadFileError
 
 
@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _play(claims, given.games, given.results, results)
         lines = rows(results)
         if given.table:
-            put_into(given.table, with_kept(given.table, lines) if given.keep else lines)
+            MARKS.write(given.table, with_kept(given.table, lines) if given.keep else lines)
     except (BadFileError, DamagedResults, OSError, ValueError) as fault:
         sys.stderr.write(f"{fault}\n")
         return 1

@@ -8,9 +8,9 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from stronghold_gui.bench.marks import Marks
 from stronghold_gui.bench.strength.claims import CLAIMS, Claim
 from stronghold_gui.bench.strength.results import Result
-from stronghold_gui.core.save.atomic import write_atomically
 
 _NORMAL = 1.959964
 """95 of 100 normal values lie within so many deviations."""
@@ -27,8 +27,9 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-BEGIN: Final = "<!-- strength: written by `python -m stronghold_gui.bench strength --table FILE` -->"
-END: Final = "<!-- end of strength -->"
+MARKS: Final = Marks(
+    "<!-- strength: written by `python -m stronghold_gui.bench strength --table FILE` -->", "<!-- end of strength -->"
+)
 _HEAD: Final = (
     "| claim | played | wins | 95 % interval | bound | holds | p95 of a choice | longest |",
     "|---|---|---|---|---|---|---|---|",
@@ -69,20 +70,5 @@ def holds(claim: Claim, low: float, high: float) -> bool:
 
 def with_kept(file: Path, lines: Sequence[str], claims: Sequence[Claim] = CLAIMS) -> list[str]:
     """Return a table's lines with the rows that a document has of other claims, in the claims' order."""
-    stand = file.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0].split("\n")
-    found = {line.split("`")[1]: line for line in (*stand, *lines) if line.startswith("| `")}
+    found = {line.split("`")[1]: line for line in (*MARKS.read(file), *lines) if line.startswith("| `")}
     return [*_HEAD, *(found[claim.id] for claim in claims if claim.id in found)]
-
-
-def put_into(file: Path, lines: Sequence[str]) -> None:
-    """Put the table between the two marks of a document.
-
-    Raises:
-        ValueError: the document has no such marks.
-    """
-    text = file.read_text(encoding="utf-8")
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"{file} has no place for the table: the lines {BEGIN!r} and {END!r} are missing")
-    write_atomically(file, (f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}").encode())
