@@ -1,4 +1,4 @@
-"""``python -m stronghold_gui.bench [--json] [NAME ...]``: each figure with its bound; exit with 1 if one is not met.
+"""``python -m stronghold_gui.bench [--json] [--write] [NAME ...]``: figures with bounds; exit with 1 if one is not met.
 
 ``python -m stronghold_gui.bench strength`` plays the computer players against each other.
 """
@@ -14,6 +14,7 @@ from dataclasses import asdict
 from stronghold_gui.bench.figure import Figure, Unavailable
 from stronghold_gui.bench.register import MEASUREMENTS
 from stronghold_gui.bench.strength.command import main as strength
+from stronghold_gui.bench.table import DOCUMENT, write_table
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,21 +25,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m stronghold_gui.bench", description=__doc__)
     parser.add_argument("name", nargs="*", help=f"any of: {', '.join(MEASUREMENTS)}")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    parser.add_argument("--write", action="store_true", help=f"put the figures into docs/{DOCUMENT.name}, too")
     given = parser.parse_args(asked)
     names = given.name or list(MEASUREMENTS)
     if unknown := [name for name in names if name not in MEASUREMENTS]:
         parser.error(f"nothing measures {', '.join(unknown)}")
-    met = True
+    figures: dict[str, Figure] = {}
     for name in names:
         try:
-            figure = MEASUREMENTS[name]()
+            figures[name] = MEASUREMENTS[name]()
         except Unavailable as error:
             sys.stdout.write(_absent_line(name, str(error), as_json=given.json))
             continue
-        met = met and figure.met
-        sys.stdout.write(_line(name, figure, as_json=given.json))
+        sys.stdout.write(_line(name, figures[name], as_json=given.json))
         sys.stdout.flush()
-    return 0 if met else 1
+    if given.write:
+        write_table(figures)
+    return 0 if all(figure.met for figure in figures.values()) else 1
 
 
 def _line(name: str, figure: Figure, *, as_json: bool) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median
 
 
@@ -15,45 +15,54 @@ class Figure:
     Attributes:
         name: what was measured, in a few words.
         value: the figure.
-        bound: what it must keep; ``None`` where none is asked and the figure stands for itself.
+        bound: what it must keep.
         unit: of both, ``"x"`` for a ratio.
         at_least: the bound is a least value; otherwise a most value.
         detail: what the figure was made of, for people.
         beside: other figures that belong to it, by name, for programs; people read them in ``detail``.
+        game: id of the game that it is about, where several were measured.
     """
 
     name: str
     value: float
-    bound: float | None
+    bound: float
     unit: str
     at_least: bool = False
     detail: str = ""
     beside: Mapping[str, float] = field(default_factory=dict)
+    game: str = ""
 
     @property
     def met(self) -> bool:
         """Whether the bound is kept."""
-        if self.bound is None:
-            return True
         return self.value >= self.bound if self.at_least else self.value <= self.bound
 
-    def __str__(self) -> str:
-        figure = f"{self.value:.2f} {self.unit}, {self._verdict()}"
-        return f"{self.name}: {figure}" + (f" ({self.detail})" if self.detail else "")
+    @property
+    def demand(self) -> str:
+        """The bound in words."""
+        return f"{'at least' if self.at_least else 'at most'} {self.bound:g} {self.unit}"
 
-    def _verdict(self) -> str:
-        if self.bound is None:
-            return "no bound"
-        relation = "at least" if self.at_least else "at most"
-        return f"{relation} {self.bound:g} {self.unit}: {'met' if self.met else 'NOT MET'}"
+    def __str__(self) -> str:
+        figure = f"{self.value:.2f} {self.unit}, {self.demand}: {'met' if self.met else 'NOT MET'}"
+        return f"{self.name}: {figure}" + (f" ({self.detail})" if self.detail else "")
 
 
 Measurement = Callable[[], Figure]
-"""Measures one figure; takes some seconds at most."""
+"""Measures one figure."""
 
 
 class Unavailable(Exception):
     """Something that a measurement needs is not here; the sentence says what."""
+
+
+def worst(figures: Mapping[str, Figure]) -> Figure:
+    """Return the figure of the game that is worst; all have the same bound. The others are told beside it."""
+    choose = min if next(iter(figures.values())).at_least else max
+    game = choose(figures, key=lambda game: figures[game].value)
+    values = {name: figure.value for name, figure in figures.items()}
+    others = ", ".join(f"{name} {value:.2f}" for name, value in values.items() if name != game)
+    detail = f"{game}: {figures[game].detail}; {others}"
+    return replace(figures[game], detail=detail, beside=values, game=game)
 
 
 def seconds(action: Callable[[], object]) -> float:
@@ -63,7 +72,27 @@ def seconds(action: Callable[[], object]) -> float:
     return time.perf_counter() - began
 
 
+def cpu_milliseconds(action: Callable[[], object]) -> float:
+    """Return the CPU time of an action in this process, which other load on the machine does not change."""
+    before = time.process_time()
+    action()
+    return (time.process_time() - before) * 1000
+
+
 def in_turns(first: Callable[[], float], second: Callable[[], float], rounds: int) -> tuple[float, float]:
     """Measure two things in turns and return the median of each, so that a disturbance hits both alike."""
     pairs = [(first(), second()) for _ in range(rounds)]
     return median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
+
+
+def slow_share(times: list[float]) -> tuple[float, str]:
+    """Return the milliseconds that 95 % of times keep, and how many they are, median and longest in words."""
+    times = sorted(times)
+    detail = f"{len(times)} of them, median {median(times):.2f} ms, longest {times[-1]:.2f} ms"
+    return times[int(0.95 * len(times))], detail
+
+
+def milliseconds_figure(name: str, times: list[float], bound: float) -> Figure:
+    """Return the milliseconds that 95 % of times keep."""
+    most, detail = slow_share(times)
+    return Figure(name, most, bound, "ms", detail=detail)

@@ -1,29 +1,21 @@
-"""The window: its start and its memory against a bare one, moves, undos and openings until they are painted."""
+"""The window: its start and its memory against a bare one, moves and undos until they are painted, its board."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
-from stronghold_gui.bench.figure import Figure, Unavailable
-from stronghold_gui.bench.processes import (
-    Processes,
-    Runs,
-    beginning,
-    memory_figure,
-    painted,
-    painting_figure,
-    saved,
-    start_figure,
-    starts,
-)
-from stronghold_gui.bench.saves import ten_turns
+from stronghold_gui.bench.figure import Figure, Unavailable, slow_share, worst
+from stronghold_gui.bench.matches import MATCHES, first_half, saved
+from stronghold_gui.bench.processes import Processes
 
-_MIDDLE: Final = 0.5
-"""The program is started in the middle of a match, as most are."""
+_PAIRS: Final = 7
+_STRONGHOLD: Final = "stronghold"
+_FORTRESS: Final = "fortress"
 _CHESS_MOVES: Final = "chess moves"
 """Unit of what takes as long as so many random moves of python-chess in the same minute, so that it is the same on
 machines of any speed. One that makes 32,000 a second makes 32 in a millisecond."""
@@ -32,13 +24,18 @@ _MOVE: Final = 400
 _UNDO: Final = 280
 _LONGEST: Final = 1800
 """Chess moves of the slowest move: 56 ms at 32,000 a second, which is not felt as waiting."""
-_MOVING: Final = 8.0
-"""Milliseconds of a picture while something moves: half a frame is left for everything else."""
+
+Runs = tuple[list[dict[str, float]], list[dict[str, float]]]
+"""What the starts of the program told, and those of the bare window."""
+
+
+# -- the start -----------------------------------------------------------------------------------------------------
 
 
 def start() -> Figure:
     """Return the CPU time from the start of the program to its cover, over that of a bare window."""
-    return start_figure("start until the cover is painted, over a bare window", _starts(), "painted")
+    name = "CPU time (user and system) until the cover is painted, over a bare window with 300 items"
+    return _start_figure(name, _starts(_STRONGHOLD), "painted", 2.3)
 
 
 def ready() -> Figure:
@@ -47,124 +44,130 @@ def ready() -> Figure:
     By then the pieces, the prompt and all docks that can be seen are painted. What nobody waits for comes after it, and
     is no part of it: what is foreseen on the board, and the small pictures on the heads of cards.
     """
-    return start_figure("start with a match until it can be played, over a bare window", _starts())
+    name = "the same until a match can be played: pieces, prompt and all docks that can be seen are painted"
+    return worst({game: _start_figure(name, _starts(game), "ready", 4.5) for game in MATCHES})
 
 
 def memory() -> Figure:
     """Return the most memory the program takes with a match open, over that of a bare window."""
-    return memory_figure("memory with a match over a bare window", _starts(), 2.2)
+    return worst({game: _memory_figure(_starts(game)) for game in MATCHES})
+
+
+def _start_figure(name: str, runs: Runs, which: str, bound: float) -> Figure:
+    ours, bare = runs
+    mine, theirs = 1000 * median(run[which] for run in ours), 1000 * median(run["painted"] for run in bare)
+    return Figure(name, mine / theirs, bound, "x", detail=f"{mine:.0f} ms, bare window {theirs:.0f} ms")
+
+
+def _memory_figure(runs: Runs) -> Figure:
+    """Return the memory of the program over that of the bare window.
+
+    Raises:
+        Unavailable: the system does not tell.
+    """
+    mine, theirs = (median(run["memory"] for run in side) / 1024 for side in runs)
+    if not theirs:
+        raise Unavailable("this system does not tell what memory a process takes")
+    detail = f"{mine:.0f} MiB, bare window {theirs:.0f} MiB"
+    return Figure("most memory with a match open, over the bare window", mine / theirs, 2.4, "x", detail=detail)
+
+
+@cache
+def _starts(game: str) -> Runs:
+    """Start the program and the bare window in turns; the first start of each, which fills caches, is not counted."""
+    with TemporaryDirectory() as folder:
+        path, processes = saved(first_half(MATCHES[game]()), Path(folder)), Processes(Path(folder))
+        pairs = [(processes.run("started_window", str(path)), processes.run("bare_window")) for _ in range(_PAIRS + 1)]
+    return [ours for ours, _ in pairs[1:]], [bare for _, bare in pairs[1:]]
+
+
+# -- moves ---------------------------------------------------------------------------------------------------------
 
 
 def moves() -> Figure:
-    """Return the time in which 95 % of a match's moves are played and painted, board and docks included."""
-    return chess_figure("a move in the window, 95 %", _game()["moves"], _game()["chess"], _MOVE)
+    """Return the time in which 95 % of a match's moves are played and painted, board and docks included.
 
-
-def moves_of_four() -> Figure:
-    """Return the same for four, who play in turns; that a partner sits down at the screen counts like a move."""
-    return chess_figure("a move in the window with four, 95 %", _game(4)["moves"], _game(4)["chess"], _MOVE)
+    That a partner sits down at the screen counts like a move.
+    """
+    name = "a move played in the window until board and docks are painted, 95 %, in random moves of python-chess"
+    return worst({game: _chess_figure(name, _game(game), "moves", _MOVE) for game in MATCHES})
 
 
 def longest() -> Figure:
-    """Return the time of the slowest move of both matches."""
-    two, four, speed = max(_game()["moves"]), max(_game(4)["moves"]), _speed([*_game()["chess"], *_game(4)["chess"]])
-    detail = f"with two {two:.1f} ms, with four {four:.1f} ms; {_said(speed)}"
-    beside = {"milliseconds": max(two, four), "chess_moves": speed}
-    value = _in_chess_moves(max(two, four), speed)
-    return Figure("the longest move in the window", value, _LONGEST, _CHESS_MOVES, detail=detail, beside=beside)
+    """Return the time of the slowest move of a match."""
+    told = _game(_STRONGHOLD)
+    slowest, speed = max(told["moves"]), _speed(told)
+    detail, beside = f"{slowest:.1f} ms; {_said(speed)}", {"milliseconds": slowest, "chess_moves": speed}
+    name = "the slowest move of a ten-turn match of Stronghold, in moves of python-chess"
+    return Figure(name, slowest * speed / 1000, _LONGEST, _CHESS_MOVES, detail=detail, beside=beside)
 
 
 def undos() -> Figure:
     """Return the time in which 95 % of undos are done and painted."""
-    return chess_figure("an undo in the window, 95 %", _game()["undos"], _game()["chess"], _UNDO)
+    name = "an undo in that match until it is painted, 95 %, in moves of python-chess"
+    return _chess_figure(name, _game(_STRONGHOLD), "undos", _UNDO)
 
 
-def opening() -> Figure:
-    """Return the time to open a ten-turn match in a window that runs, until it is painted."""
-    return Figure("opening a ten-turn save in the window", median(_game()["opened"]), 150, "ms")
-
-
-def frames() -> Figure:
-    """Return the time in which 95 % of the frames of assaults and drags are painted, at 1920 by 1080 pixels."""
-    with TemporaryDirectory() as folder:
-        told = Processes(Path(folder)).run("moving_window", str(saved(ten_turns(), Path(folder))))
-    return frames_figure("a frame of an assault or a drag, 95 %", [*told["shown"], *told["dragged"]], _MOVING)
-
-
-def repaints() -> Figure:
-    """Return how often a full board is painted in the time in which a bare scene of 300 pixmaps is."""
-    return painting_figure("painting a full board, over a bare scene of 300 pixmaps", _paintings(), "repaint")
-
-
-def zooms() -> Figure:
-    """Return how many steps of zooming a full board does in the time in which the bare scene does one."""
-    return painting_figure("zooming a full board, over a bare scene of 300 pixmaps", _paintings(), "zoom")
-
-
-@cache
-def _paintings() -> dict[str, list[float]]:
-    return painted("painted_table")
-
-
-def frames_figure(name: str, times: list[float], bound: float) -> Figure:
-    """Return the milliseconds in which 95 % of frames are painted."""
-    most, beside, detail = _of_most(times)
-    return Figure(name, most, bound, "ms", detail=detail, beside=beside)
-
-
-def chess_figure(name: str, times: list[float], chess: list[float], bound: float) -> Figure:
-    """Return what 95 % take, in random moves of python-chess.
-
-    Args:
-        name: what was measured.
-        times: milliseconds of each.
-        chess: moves a second of python-chess, measured in turns with them.
-        bound: chess moves.
-
-    Raises:
-        Unavailable: python-chess is not installed.
-    """
-    speed = _speed(chess)
-    most, beside, detail = _of_most(times)
-    beside |= {"milliseconds": most, "chess_moves": speed}
+def _chess_figure(name: str, told: Mapping[str, list[float]], which: str, bound: float) -> Figure:
+    """Return what 95 % of moves or undos take, in random moves of python-chess."""
+    speed = _speed(told)
+    most, detail = slow_share(told[which])
+    beside = {"milliseconds": most, "chess_moves": speed}
     detail = f"{most:.1f} ms; {detail}; {_said(speed)}"
-    return Figure(name, _in_chess_moves(most, speed), bound, _CHESS_MOVES, detail=detail, beside=beside)
+    return Figure(name, most * speed / 1000, bound, _CHESS_MOVES, detail=detail, beside=beside)
 
 
-def _of_most(times: list[float]) -> tuple[float, dict[str, float], str]:
-    """Return what 95 % keep, and median and longest as figures and in words; all in milliseconds."""
-    times = sorted(times)
-    beside = {"median": median(times), "longest": times[-1]}
-    detail = f"{len(times)} of them, median {median(times):.1f} ms, longest {times[-1]:.1f} ms"
-    return times[int(0.95 * len(times))], beside, detail
-
-
-def _speed(chess: list[float]) -> float:
-    """Return how fast the machine was: the moves a second of python-chess.
+def _speed(told: Mapping[str, list[float]]) -> float:
+    """Return how fast the machine was meanwhile: the moves a second of python-chess.
 
     Raises:
         Unavailable: it is not installed.
     """
-    if not chess:
+    if not told["chess"]:
         raise Unavailable("python-chess is not installed (pip install chess)")
-    return median(chess)
+    return median(told["chess"])
 
 
 def _said(speed: float) -> str:
     return f"python-chess meanwhile {speed:,.0f} moves/s"
 
 
-def _in_chess_moves(milliseconds: float, speed: float) -> float:
-    return milliseconds * speed / 1000
-
-
 @cache
-def _starts() -> Runs:
-    return starts(beginning(ten_turns(), _MIDDLE))
-
-
-@cache
-def _game(seats: int = 2) -> dict[str, Any]:
+def _game(game: str) -> dict[str, list[float]]:
     """Play a whole match in a window."""
     with TemporaryDirectory() as folder:
-        return Processes(Path(folder)).run("played_window", str(saved(ten_turns(seats), Path(folder))))
+        return Processes(Path(folder)).run("played_window", str(saved(MATCHES[game](), Path(folder))))
+
+
+# -- the board -----------------------------------------------------------------------------------------------------
+
+
+def repaints() -> Figure:
+    """Return how often a board is painted in the time in which a bare scene is."""
+    name = "painting the board in the middle of a match at 1920 by 1080, over a bare scene of 300 pixmaps"
+    return worst({game: _painting_figure(name, _paintings(game), "repaint", 0.5) for game in MATCHES})
+
+
+def zooms() -> Figure:
+    """Return how many steps of zooming a board does in the time in which the bare scene does one."""
+    name = "a step of zooming that board, over the bare scene"
+    return worst({game: _painting_figure(name, _paintings(game), "zoom", 0.4) for game in MATCHES})
+
+
+def turns() -> Figure:
+    """Return how often the battlefield is turned and painted in the time in which the bare scene is zoomed."""
+    name = "Fortress: turning the battlefield by a sixth, over zooming the bare scene"
+    return _painting_figure(name, _paintings(_FORTRESS), "turn", 0.4)
+
+
+def _painting_figure(name: str, told: Mapping[str, Sequence[float]], which: str, bound: float) -> Figure:
+    mine, theirs = median(told[which]), median(told[f"bare_{which}"])
+    detail = f"{mine:.0f} frames a second, bare scene {theirs:.0f}"
+    return Figure(name, mine / theirs, bound, "x", at_least=True, detail=detail)
+
+
+@cache
+def _paintings(game: str) -> dict[str, list[float]]:
+    with TemporaryDirectory() as folder:
+        path = saved(first_half(MATCHES[game]()), Path(folder))
+        return Processes(Path(folder)).run("painted_board", str(path))

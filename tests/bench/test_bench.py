@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from stronghold_gui.bench import __main__ as bench
-from stronghold_gui.bench.figure import Figure, Unavailable, in_turns
+from stronghold_gui.bench.figure import Figure, Unavailable, in_turns, worst
 from stronghold_gui.bench.register import MEASUREMENTS
+from stronghold_gui.bench.table import DOCUMENT, MARKS, write_table
 
 
 @pytest.mark.parametrize(
@@ -22,10 +24,14 @@ def test_a_figure_is_held_against_its_bound(value: float, at_least: bool, met: b
     assert str(figure).endswith(": met") is met
 
 
-def test_a_figure_without_a_bound_stands_for_itself() -> None:
-    figure = Figure("speed", 3.0, None, "x")
-    assert figure.met
-    assert str(figure) == "speed: 3.00 x, no bound"
+@pytest.mark.parametrize(("at_least", "game", "value"), [(True, "fortress", 0.4), (False, "warriors", 0.9)])
+def test_of_several_games_the_worst_is_told(at_least: bool, game: str, value: float) -> None:
+    values = {"stronghold": 0.5, "warriors": 0.9, "fortress": 0.4}
+    figures = {name: Figure("speed", each, 0.5, "x", at_least, detail=f"of {name}") for name, each in values.items()}
+    found = worst(figures)
+    assert (found.game, found.value, found.met) == (game, value, False)
+    assert f"({game}: of {game}; stronghold 0.50, " in str(found)
+    assert found.beside == values
 
 
 def test_two_things_are_measured_in_turns() -> None:
@@ -69,8 +75,26 @@ def test_a_move_in_a_save_is_within_its_bound() -> None:
     assert MEASUREMENTS["bytes"]().met
 
 
-def test_the_process_that_thinks_is_within_its_memory() -> None:
-    assert MEASUREMENTS["worker_memory"]().met
+def test_the_table_has_the_new_figures_and_keeps_the_rows_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = tmp_path / "BENCHMARKS.md"
+    kept = "| `sight` | a look | at most 1 ms | 0.5 |"
+    document.write_text(f"before\n{MARKS.begin}\n| `gone` | old |\n{kept}\n| `move` | old |\n{MARKS.end}\nafter\n")
+    monkeypatch.setitem(MEASUREMENTS, "move", lambda: Figure("a move", 1234.5, 400, "chess moves", game="warriors"))
+    monkeypatch.setattr(bench, "write_table", lambda figures: write_table(figures, document))
+    assert bench.main(["--write", "move"]) == 1
+    assert "a move: 1234.50 chess moves" in capsys.readouterr().out
+    head, move, sight = document.read_text().split(MARKS.begin)[1].split(MARKS.end)[0].strip().split("\n")[1:]
+    assert head == "|---|---|---|---|"
+    assert move == "| `move` | a move | at most 400 chess moves | 1,234 (warriors) |"
+    assert sight == kept
+    assert document.read_text().endswith(f"{MARKS.end}\nafter\n")
+
+
+def test_the_document_has_a_row_for_every_figure() -> None:
+    rows = [line for line in MARKS.read(DOCUMENT) if line.startswith("| `")]
+    assert [line.split("`")[1] for line in rows] == list(MEASUREMENTS)
 
 
 def test_it_is_a_command_of_its_own() -> None:

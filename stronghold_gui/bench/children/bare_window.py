@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMain
 
 from stronghold_gui.bench.children.memory import peak_memory
 
-ITEMS = 300
+_ITEMS = 300
 _COLUMNS = 20
 _STEP = 30
 
@@ -39,7 +39,7 @@ def main() -> None:
     """Show the window until it is painted."""
     application = QApplication([])
     scene = QGraphicsScene()
-    for number in range(ITEMS):
+    for number in range(_ITEMS):
         scene.addRect(number % _COLUMNS * _STEP, number // _COLUMNS * _STEP, _STEP - 5, _STEP - 5)
     window = QMainWindow()
     window.setCentralWidget(View(scene))

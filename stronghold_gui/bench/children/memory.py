@@ -9,13 +9,6 @@ if sys.platform != "win32":
     import resource
 
 
-def peak_memory_of(status: Path) -> int:
-    """Return the same of any process, by its file in /proc; 0 where there is no such file."""
-    if not status.exists():
-        return 0
-    return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmHWM"))
-
-
 def peak_memory() -> int:
     """Return the most memory this process ever held, in kilobytes; 0 where the system does not tell.
 
@@ -23,7 +16,7 @@ def peak_memory() -> int:
     """
     status = Path("/proc/self/status")
     if status.exists():
-        return peak_memory_of(status)
+        return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmHWM"))
     if sys.platform == "win32":
         return 0
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
