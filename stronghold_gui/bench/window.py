@@ -44,7 +44,7 @@ def ready() -> Figure:
     By then the pieces, the prompt and all docks that can be seen are painted. What nobody waits for comes after it, and
     is no part of it: what is foreseen on the board, and the small pictures on the heads of cards.
     """
-    name = "the same until a match can be played: pieces, prompt and all docks that can be seen are painted"
+    name = "CPU time until a match can be played and all that can be seen of it is painted, over the bare window"
     return worst({game: _start_figure(name, _starts(game), "ready", 4.5) for game in MATCHES})
 
 
@@ -104,7 +104,7 @@ def longest() -> Figure:
 
 def undos() -> Figure:
     """Return the time in which 95 % of undos are done and painted."""
-    name = "an undo in that match until it is painted, 95 %, in moves of python-chess"
+    name = "an undo in a match of Stronghold until it is painted, 95 %, in moves of python-chess"
     return _chess_figure(name, _game(_STRONGHOLD), "undos", _UNDO)
 
 
@@ -150,7 +150,7 @@ def repaints() -> Figure:
 
 def zooms() -> Figure:
     """Return how many steps of zooming a board does in the time in which the bare scene does one."""
-    name = "a step of zooming that board, over the bare scene"
+    name = "a step of zooming the board, over the bare scene"
     return worst({game: _painting_figure(name, _paintings(game), "zoom", 0.4) for game in MATCHES})
 
 

@@ -105,9 +105,9 @@ def main() -> None:
     for picture in tabletop.findChildren(BoardPicture):
         picture.wait()
     QTest.qWait(_SETTLED)
-    told = _paint_in_turns(table, bare)
-    if isinstance(desk, FortressDesk):
-        told |= _turn(desk, table, bare)
+    # Zooming comes last: it leaves the board larger than it fits.
+    told = _turn(desk, table, bare) if isinstance(desk, FortressDesk) else {}
+    told |= _paint_in_turns(table, bare)
     sys.stdout.write(json.dumps(told))
     sys.stdout.flush()
     bare.close()
@@ -136,13 +136,13 @@ def _turn(desk: FortressDesk, table: TableView, bare: QGraphicsView) -> dict[str
         desk.standpoint.turn(1)
         table.viewport().repaint()
 
-    bare.resetTransform()
     zoom = zooming(bare)
     for _ in range(_SIDES):
         turn()
     for _ in range(_ROUNDS):
         told["turn"].append(rate(turn))
         told["bare_turn"].append(rate(zoom))
+    bare.resetTransform()
     return told
 
 
