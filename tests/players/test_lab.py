@@ -23,10 +23,10 @@ from stronghold_gui.players.lab.folder import GAMES, RUN, BusyError, LabFolder, 
 from stronghold_gui.players.lab.game import LabKit, Line, play_game, read_line
 from stronghold_gui.players.lab.spec import Spec, read_spec
 from tests.helpers.failing import failing, once
-from tests.toy.odd_players import SEEN
+from tests.players.odd_players import SEEN
 
 ROOT = Path(__file__).resolve().parents[2]
-KIT = "tests.toy.odd_players:ODD_KIT"
+KIT = "tests.players.odd_players:ODD_KIT"
 
 
 def spec(games: int = 12, *players: str, seed: int = 1) -> Spec:
@@ -138,7 +138,7 @@ def test_a_process_that_dies_loses_no_game(tmp_path: Path, monkeypatch: pytest.M
 def test_processes_that_die_again_and_again_are_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(SEEN, str(tmp_path / "no" / "such" / "folder"))
     monkeypatch.setattr(crew, "_MOST_DEATHS", 2)
-    run = Spec("rafts", "tests.toy.dead:KIT", __version__, {}, {"red": "careful", "blue": "careful"}, 1, 3)
+    run = Spec("rafts", "tests.players.dead:KIT", __version__, {}, {"red": "careful", "blue": "careful"}, 1, 3)
     with pytest.raises(CrewError, match="processes have ended"):
         list(play_together(run, list(run.seeds), 1))
 
@@ -154,7 +154,7 @@ import signal
 import sys
 from stronghold_gui.cli import main
 from stronghold_gui.players.lab.folder import LabFolder
-from tests.toy.odd_players import ODD
+from tests.players.odd_players import ODD
 if __name__ == "__main__":
     add = LabFolder.add
     def told(self, line):

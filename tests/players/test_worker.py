@@ -36,7 +36,7 @@ from tests.toy.moves import Keep, Row, Throw
 ROOT = Path(__file__).resolve().parents[2]
 _PATIENCE = 60
 """Seconds after which an answer is not waited for any more; it comes in a fraction of one."""
-GAME = "tests.toy.odd_players:ODD_KIT"
+GAME = "tests.players.odd_players:ODD_KIT"
 
 
 def question(level: str, number: int = 1, *, table: str = "t", seat: int = 0, seconds: float = 1e9) -> Question:

@@ -28,8 +28,8 @@ from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.players.worker.messages import Answer, Hurry, Question, written
 from tests.desktop.shell.conftest import Open, Somebody
+from tests.players.odd_players import ODD, SEEN
 from tests.toy.moves import Row
-from tests.toy.odd_players import ODD, SEEN
 
 ALONE = ("Ann", "", "")
 

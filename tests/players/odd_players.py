@@ -126,5 +126,5 @@ ODD_KIT: Final = replace(
         "telling": Telling,
     },
 )
-ODD: Final = Library([*LIBRARY.entries, replace(RAFTS_ENTRY, load=Lazy("tests.toy.odd_players:ODD_KIT"))])
+ODD: Final = Library([*LIBRARY.entries, replace(RAFTS_ENTRY, load=Lazy("tests.players.odd_players:ODD_KIT"))])
 """The games there are, and the rafts with these players."""
