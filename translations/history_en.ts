@@ -47,6 +47,10 @@
     <message id="history.what_if.words.dealt">
         <translation>This doesn’t affect your game. Hidden cards are reshuffled, and random results will differ.</translation>
     </message>
+    <message id="history.what_if.keep"><translation>Keep as a new game</translation></message>
+    <message id="history.what_if.keep.tip">
+        <translation>Close your game, which stays as it is, and continue with this one; it gets a file of its own</translation>
+    </message>
     <message id="history.what_if.home"><translation>Back to the game</translation></message>
     <!-- the log: barriers of undo, rules -->
     <message id="history.barrier.draw"><translation>No undo past this point (random result)</translation></message>

@@ -49,6 +49,10 @@
     <message id="history.what_if.words.dealt">
         <translation>Cela ne change rien à votre partie. Les cartes cachées sont redistribuées et les tirages seront différents.</translation>
     </message>
+    <message id="history.what_if.keep"><translation>Garder comme partie</translation></message>
+    <message id="history.what_if.keep.tip">
+        <translation>Fermer votre partie, qui reste telle quelle, et continuer celle-ci, qui aura son propre fichier</translation>
+    </message>
     <message id="history.what_if.home"><translation>Revenir à la partie</translation></message>
     <!-- the log: barriers of undo, rules -->
     <message id="history.barrier.draw"><translation>Impossible d’annuler au-delà (résultat aléatoire)</translation></message>

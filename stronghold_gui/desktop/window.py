@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def history(self) -> History:
         """What looks back at the open match."""
-        return History(self.shell, self.current, self.prompt, self.frame.board_page)
+        return History(self.shell, self.current, self.prompt, self.frame.board_page, self.files.begin)
 
     # -- matches -------------------------------------------------------------------------------------------------
 

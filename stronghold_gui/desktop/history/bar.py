@@ -35,7 +35,8 @@ class HistoryBar(QFrame):
         went: ``(number)``: another moment is wanted. stepped: ``(moves)``: one so many moves on. ended: ``(far)``:
             the start (-1) or the end (1).
         played: play forward, or stop. sped: ``(speed)``.
-        supposed: something is to be tried out from here. left: back to the game.
+        supposed: something is to be tried out from here. kept: what is tried out becomes a game of its own.
+        left: back to the game.
     """
 
     went = Signal(int)
@@ -44,6 +45,7 @@ class HistoryBar(QFrame):
     played = Signal()
     sped = Signal(str)
     supposed = Signal()
+    kept = Signal()
     left = Signal()
 
     def __init__(self, language: Language) -> None:
@@ -63,6 +65,7 @@ class HistoryBar(QFrame):
         self.slider.setPageStep(10)
         self.speed = named(QComboBox(), "history_speed")
         self.what_if = named(QPushButton(), "history_what_if")
+        self.keep = named(QPushButton(), "history_keep")
         self.home = named(QPushButton(), "history_home")
         self._lay_out()
         self._connect()
@@ -117,6 +120,7 @@ class HistoryBar(QFrame):
         self.speed.setAccessibleName(say("history.speed"))
         self.slider.setAccessibleName(say("history.slider"))
         self.what_if.setAccessibleName(say("history.what_if"))
+        self.keep.setAccessibleName(say("history.what_if.keep"))
         self.home.setAccessibleName(self._home_words())
         self._tell_what_if()
         self._draw()
@@ -135,6 +139,7 @@ class HistoryBar(QFrame):
         wanted = max(metrics.horizontalAdvance(label.text()) for label in (self.title, self.words))
         for step in range(_STEPS_OF_SPARING + 1):
             self.what_if.setText("" if step > 0 else self.what_if.accessibleName())
+            self.keep.setText("" if step > 1 else self.keep.accessibleName())
             self.speed.setVisible(self._mode == "look" and step < 2)
             self.home.setText("" if step == _STEPS_OF_SPARING else self.home.accessibleName())
             if layout.minimumSize().width() + min(wanted, _WORDS) <= self.width():
@@ -158,12 +163,14 @@ class HistoryBar(QFrame):
         possible = self.what_if.isEnabled()
         tip = self._language("history.what_if.tip" if possible else "history.what_if.hidden")
         self.what_if.setToolTip(tip_of(f"{self.what_if.accessibleName()}\n{tip}"))
+        self.keep.setToolTip(tip_of(f"{self.keep.accessibleName()}\n{self._language('history.what_if.keep.tip')}"))
         self.home.setToolTip(tip_of(f"{self.home.accessibleName()}\n{self._language('history.home.tip')}"))
 
     def _show_parts(self) -> None:
         looking = self._mode == "look"
         for part in (*self.buttons.values(), self.slider, self.speed, self.what_if):
             part.setVisible(looking)
+        self.keep.setVisible(not looking)
         self.retranslate()
 
     def _name(self, name: str) -> None:
@@ -189,6 +196,7 @@ class HistoryBar(QFrame):
         self.slider.valueChanged.connect(self.went)
         self.speed.activated.connect(lambda number: self.sped.emit(SPEEDS[number]))
         self.what_if.clicked.connect(self.supposed)
+        self.keep.clicked.connect(self.kept)
         self.home.clicked.connect(self.left)
 
     def _lay_out(self) -> None:
@@ -214,6 +222,7 @@ class HistoryBar(QFrame):
         row.addWidget(self.speed)
         row.addSpacing(6)
         row.addWidget(self.what_if)
+        row.addWidget(self.keep)
         row.addWidget(self.home)
         self.setFixedHeight(54)
 
@@ -225,6 +234,7 @@ class HistoryBar(QFrame):
         mark.setDevicePixelRatio(ratio)
         self._mark.setPixmap(mark)
         self.what_if.setIcon(icon("what_if", self.palette()))
+        self.keep.setIcon(icon("save", self.palette()))
         self.home.setIcon(icon("done" if self._mode == "look" else "back", self.palette()))
         self.update()
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.history.bar import SPEEDS, HistoryBar, Speed
 from stronghold_gui.desktop.history.frame import HistoryFrame
 from stronghold_gui.desktop.history.look_back import LookBackController, WhatIfController
 from stronghold_gui.desktop.wide_bar import hidden_bar
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.prompt import PromptBar
@@ -36,7 +39,14 @@ class History(QObject):
         look: the moment that is or was last shown. what_if: what is tried out.
     """
 
-    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, page: QWidget) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        current: Current,
+        prompt: PromptBar,
+        page: QWidget,
+        begin: Callable[[AnyMatch], object],
+    ) -> None:
         """Make the bar and the frame, both hidden.
 
         Args:
@@ -44,9 +54,10 @@ class History(QObject):
             current: the match that is shown.
             prompt: says that what stands there is no demand of this moment.
             page: what is framed: the page of the table.
+            begin: begins a match; the open one is closed first.
         """
         super().__init__(current)
-        self._shell, self._current, self._prompt = shell, current, prompt
+        self._shell, self._current, self._prompt, self._begin = shell, current, prompt, begin
         self.home: Controller | None = None
         self.look: LookBackController | None = None
         self.what_if: WhatIfController | None = None
@@ -128,6 +139,17 @@ class History(QObject):
         if self.look is None and self._current.controller is not None:
             self.look_at(len(self._current.controller.match.played))
         self.suppose()
+
+    def keep(self) -> None:
+        """Make what is tried out a game of its own, and go on with that."""
+        if self.what_if is None:
+            return
+        tried = self.what_if.match
+        match = Match(tried.game, tried.header, tried.start)
+        for done in tried.played:
+            match.play(done.record.seat, done.record.move)
+        self.go_home()
+        self._begin(match)
 
     # -- through the moves ---------------------------------------------------------------------------------------
 
@@ -245,6 +267,7 @@ class History(QObject):
         bar.played.connect(lambda: self.pause() if self.playing else self.play())
         bar.sped.connect(self.choose_speed)
         bar.supposed.connect(self.suppose)
+        bar.kept.connect(self.keep)
         bar.left.connect(self.go_home)
         for key, way in zip(self._keys, (lambda: self.step(-1), lambda: self.step(1), self._escape), strict=True):
             key.activated.connect(way)

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.core.save import open_match as open_match_file
 from stronghold_gui.desktop.history.frame import HistoryFrame
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.notation import text_of
 from tests.desktop.desks import desk_of
 from tests.desktop.history.conftest import Sit, orders_laid, played, saved
@@ -143,3 +145,31 @@ def test_a_moment_of_the_draft_begins_with_other_cards_for_who_may_not_see_them(
     window.history.suppose()
     assert window.history.what_if is not None
     assert window.history.bar.words.text() == window.language("history.what_if.words.dealt")
+
+
+@pytest.mark.parametrize("moves", [0, 3])
+def test_it_can_be_kept_as_a_game_of_its_own(open_match: OpenMatch, tmp_path: Path, moves: int) -> None:
+    match = played(50)
+    window = open_match(match)
+    window.files.saving.keep()
+    before = saved(match, tmp_path / "before")
+    suppose(window, 30)
+    play_on(window, moves)
+    tried = window.history.what_if
+    assert tried is not None
+    notation = [text_of(done.record.move) for done in tried.match.played]
+    position = tried.match.position.copy()
+    window.history.bar.keep.click()
+    assert not window.history.active
+    controller = window.controller
+    assert controller is not None
+    assert controller.kept
+    assert controller.match is not match
+    assert [text_of(done.record.move) for done in controller.match.played] == notation
+    assert controller.match.position == position
+    assert saved(match, tmp_path / "after") == before, "the real game stays as it was"
+    play_on(window, 1)
+    path = window.files.documents.path
+    assert path is not None
+    window.files.close_match()
+    assert len(open_match_file(path, LIBRARY.find).played) == moves + 1
