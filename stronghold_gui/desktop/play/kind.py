@@ -37,7 +37,7 @@ class PageSpec:
         id: names the dock in the layout and its sentence (``dock.<id>``).
         place: the group of docks it lies in at first: ``upper`` and ``lower`` are stacked beside the board.
         team: whose turn brings it to the front; `NO_TEAM` for a dock that is everybody's.
-        called: whether the desk brings it to the front at its moments (`Desk.attention`).
+        called: whether the desk brings it to the front at its moments (`Requests.page`).
     """
 
     id: str

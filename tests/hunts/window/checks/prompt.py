@@ -23,8 +23,13 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
     wanted, bar = window.current.desk.prompt.line(), window.prompt
     if not wanted.sentence.strip():
         yield "prompt", f"no sentence: {wanted}"
-    if not lesson_over and (bar._sentence, bar.who.text()) != (wanted.sentence, wanted.who):
+    deciding = [decision.seat for decision in controller.decisions]
+    # While computers decide, the prompt names them instead.
+    computers = bool(deciding) and all(seat in controller.computers for seat in deciding)
+    if not lesson_over and not computers and (bar._sentence, bar.who.text()) != (wanted.sentence, wanted.who):
         yield "prompt", f"says {bar.who.text()!r} {bar._sentence!r} instead of {wanted.who!r} {wanted.sentence!r}"
-    said, due = [one.label for one in bar.strip._choices], [one.label for one in window.current.desk.prompt.choices()]
+    ended = controller.over and controller.kept
+    offered = window.status.after_end() if ended else window.current.desk.prompt.choices()
+    said, due = [one.label for one in bar.strip._choices], [one.label for one in offered]
     if said != due:
         yield "prompt", f"offers {said} instead of {due}"
