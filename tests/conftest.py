@@ -1,4 +1,4 @@
-"""What holds for every test: no screen, nobody's own files, one language, and no noise left behind."""
+"""Set-up for every test: no screen, none of the user's files, one language, and no Qt noise left behind."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where things lie: the program's own files in both homes, the user's folders by custom or by choice."""
+"""The locations of files: the program's own in both homes, the user's folders by convention or by choice."""
 
 import errno
 import os

@@ -21,7 +21,7 @@ Imports = Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]
 
 
 def test_files_need_each_other_in_one_direction_only() -> None:
-    """Whoever reads a file can read what it stands on first."""
+    """Check that imports have no cycle, so that a reader can read the modules that a file needs first."""
     graph = grimp.build_graph("stronghold_gui", cache_dir=None)
     needed = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     assert len(needed) > 500

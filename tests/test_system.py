@@ -1,4 +1,4 @@
-"""What is missing for Qt is told in one sentence, in the user's language, before Qt can abort."""
+"""Missing libraries of Qt: one sentence in the user's language names them before Qt can abort."""
 
 import ctypes
 import sys

@@ -1,4 +1,4 @@
-"""The main window: it puts the parts together and passes messages between them. What each part does stands there."""
+"""The main window: it connects the parts and passes messages between them. Each part documents its own work."""
 
 from __future__ import annotations
 
@@ -157,10 +157,10 @@ class MainWindow(QMainWindow):
         return self.page.docking
 
     def is_made(self, part: str) -> bool:
-        """Tell whether a part that is made when it is first needed is there already."""
+        """Return whether a part that is made on first use exists already."""
         return part in vars(self)
 
-    # Made when somebody first asks for them, since not everybody needs each.
+    # Parts that are made on first use, since not every user needs each.
 
     @cached_property
     def learning(self) -> Learning:
@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def hints(self) -> Hints:
-        """What tells what the decision of the moment is about: its dock."""
+        """The hints: the dock that explains the decision of the moment."""
         made = Hints(self.shell, self.current)
         made.rule.connect(self.rulebook.open)
         made.advice_wanted.connect(self.seats.advise)
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def history(self) -> History:
-        """What looks back at the open match."""
+        """The view of earlier moments of the open match."""
         return History(self.shell, self.current, self.prompt, self.frame.board_page, self.files.begin)
 
     # -- matches -------------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set all texts again, in the language of the moment."""
-        # What is being told was put into words already.
+        # Finish the animation: its sentences are in the previous language.
         self.animation.finish()
         self.actions_.retranslate()
         self.menus.retranslate()

@@ -1,4 +1,4 @@
-"""How strong the players are: games that count, intervals, a run that goes on where it was stopped."""
+"""Strength measurement: games that count, confidence intervals, and a run that resumes after an interruption."""
 
 from __future__ import annotations
 

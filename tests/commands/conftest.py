@@ -16,7 +16,7 @@ from tests.toy.entry import WITH_TOY
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the program answered: exit code, stdout and stderr."""
+    """The result of a program call: exit code, stdout and stderr."""
 
     code: int
     out: str

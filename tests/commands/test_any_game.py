@@ -1,4 +1,4 @@
-"""The commands with a game that is not the first of the library: six seats, hidden choices, interrupts, nobody wins."""
+"""The commands with a game other than the first of the library: six seats, hidden choices, interrupts, no winner."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_check_tells_a_move_that_the_game_refuses_in_its_words(run: Run, rowed: 
 
 def test_a_game_is_played_to_an_end_where_nobody_wins(run: Run) -> None:
     run("new", "r", "--game", "rafts", "--seats", "2", "--river", "long", "--seed", "1")
-    # Nobody ever rows hard, so the flood comes.
+    # All seats row gently, so the flood comes.
     rounds = 0
     while run("moves", "r", "--plain").out and rounds < 20:
         assert run("do", "r", "row 1", "row 1", "keep", "keep", "--quiet").code == 0

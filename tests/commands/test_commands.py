@@ -1,4 +1,4 @@
-"""What the commands do: files in, files and answers out."""
+"""The commands: files in, files and output out."""
 
 from __future__ import annotations
 

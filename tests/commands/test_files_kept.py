@@ -1,4 +1,4 @@
-"""Commands lose nobody's file: what another has changed, what is not ours, what cannot be said."""
+"""Protection of files by the commands: files changed by others, files of other kinds, output that cannot be written."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_do_does_not_replace_what_another_has_saved_meanwhile(
     language: str, run: Run, rafts: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def late(match: AnyMatch, kit: GameKit, path: Path, expected: str | None) -> Saved:
-        # In between, somebody else plays and saves.
+        # Meanwhile another program plays and saves.
         monkeypatch.setattr(SAVE, save_match)
         assert run("do", rafts, "row 1", "row 1", "--quiet").code == 0
         return save_match(match, kit, path, expected)
@@ -160,7 +160,7 @@ def test_a_picture_is_not_painted_over_a_match(run: Run, rafts: str) -> None:
         assert run("shot", rafts, name, "--width", "200").code == 0
 
 
-# -- an answer that nobody hears -------------------------------------------------------------------------------------
+# -- output that cannot be written -----------------------------------------------------------------------------------
 
 
 @pytest.mark.skipif(os.name != "posix", reason="redirections of a POSIX shell")

@@ -1,4 +1,4 @@
-"""Cards of one's own on the command line: the table to begin with, and what plays with another."""
+"""Custom cards on the command line: the table to begin with, and commands that play with another table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the program behaves at a terminal: help, languages, exit codes, bad input, pipes."""
+"""The program at a terminal: help, languages, exit codes, bad input, pipes."""
 
 from __future__ import annotations
 

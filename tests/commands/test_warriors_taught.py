@@ -1,4 +1,4 @@
-"""What commands teach of Warriors: lessons, puzzles, hints, the rules, and why a move is refused."""
+"""The teaching commands for Warriors: lessons, puzzles, hints, the rules, and why a move is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a match can be taken back when several decide at once, or may interrupt."""
+"""Undo limits when several seats decide at once or may interrupt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.core.undo import UNLIMITED, Barrier, UndoPolicy
 
 @dataclass(slots=True)
 class Script:
-    """Who decides what, step by step; every move goes one step on, and says nothing else."""
+    """A position made of scripted decisions; each move advances one step and has no other effect."""
 
     asked: list[tuple[Decision, ...]]
     step: int = 0
@@ -222,7 +222,7 @@ def test_a_move_that_draws_is_played_no_further_to_find_out_that_it_cannot_be_ta
     match = Match(game, Header("scripted", {}, ("",) * 4), Script([asks(0), asks(0), ()]))
     assert match.barrier_ahead(0, "go") is Barrier.DRAW
     assert game.worked == 0
-    # Only the copy is thrown away: chance answers the move itself as ever, in this match and in one without barriers.
+    # The check discards only a copy: chance still answers the move, in this match and in one without barriers.
     assert match.play(0, "go").record.draws
     match.policy = UNLIMITED
     match.play(0, "go")

@@ -1,4 +1,4 @@
-"""What a move can lead to, whatever chance gives or as it was told."""
+"""The outcomes of a move, for every draw or for given draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A window on a match, and somebody who plays at it."""
+"""A window with a match, and a person who plays in it."""
 
 from collections.abc import Callable, Iterator
 
@@ -34,7 +34,7 @@ add_texts(translations_dir("stronghold"))
 
 
 class Person:
-    """Somebody at the window, with a mouse and a keyboard."""
+    """A person at the window, with a mouse and a keyboard."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -45,7 +45,7 @@ class Person:
         return Player(desk_of(self.window).board)
 
     def widget(self, name: str) -> QWidget:
-        """Return a widget by its name; docks and dialogs are opened by whoever tests them."""
+        """Return a widget by its name; tests open docks and dialogs themselves."""
         found = self.window.findChild(QWidget, name)
         assert found is not None, name
         return found
@@ -135,7 +135,7 @@ def person(window: MainWindow) -> Person:
 
 @pytest.fixture
 def sit(window: MainWindow) -> Callable[..., Person]:
-    """Return what opens a match (a scene, or a new one) and plays first moves, and sits somebody down."""
+    """Return a function that opens a match (a scene or a new one), plays first moves and lifts the curtain."""
 
     def opened(
         scene: Scene | None = None, *moves: str, names: tuple[str, ...] = (), seats: int = 2, **options: str

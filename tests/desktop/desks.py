@@ -1,4 +1,4 @@
-"""What is Stronghold's in a window: the window itself knows desks and pages as any game's."""
+"""The Stronghold parts of a window: the window knows only generic desks and pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that can be opened in the window, one after another, for tests that look at all texts."""
+"""Everything that the window can open, one after another, for tests that check all texts."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def table(window: MainWindow, name: str) -> None:
 
 
 def sit_down(window: MainWindow, code: str) -> None:
-    """Speak a language, and let somebody sit down to whom there is something to tell, behind the curtain first.
+    """Switch the language, show the curtain, and sit down at a seat that has news.
 
     What was told is put away when another language is spoken, so that it has to be told anew.
     """
@@ -103,7 +103,7 @@ def sit_down(window: MainWindow, code: str) -> None:
 
 
 def with_news(window: MainWindow) -> None:
-    """Show a table at which somebody sits down to whom there is much to tell."""
+    """Show a table where much has happened since the seat last sat here."""
     scene = SCENES["command"][0]()
     show(window, Match(STRONGHOLD, Header("stronghold", {}, tuple(NAMES[:2]), 4), scene.p))
     controller = window.controller
@@ -187,7 +187,7 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
 
 
 def pages(window: MainWindow) -> Iterator[str]:
-    """Open every page that stands in the place of the board, and say which it is."""
+    """Open every page that replaces the board, and yield its name."""
     window.show_start()
     settle()
     yield "start"

@@ -58,13 +58,11 @@ class TableHands:
 
     @property
     def labels(self) -> list[str]:
-        """What the buttons of the prompt say."""
         return [choice.label for choice in self.window.prompt.strip._choices]
 
     # -- what they do ----------------------------------------------------------------------------------------------
 
     def come(self) -> None:
-        """Sit down, if the curtain calls somebody."""
         if self.controller.covered:
             self.click(self.window.curtain.button)
 
@@ -136,7 +134,7 @@ class TableHands:
         if pile:
             return self.point(area, key)
         box = self.scene.geometry.areas[area].rect
-        # Where areas hide each other, the middle of one may belong to another.
+        # Areas overlap, so the centre of one may belong to another.
         meant = [point for point in _points(box) if self.scene.targets.at(point)[0] == target]
         return self.table_desk.board.mapFromScene(meant[0] if meant else box.center())
 
@@ -149,7 +147,7 @@ class TableHands:
         goal = self.target_point(target)
         QTest.mousePress(viewport, _LEFT, pos=start)
         QTest.mouseMove(viewport, start + (goal - start) * 0.3)
-        # What is held may make walls fade, and other places are met then.
+        # A held piece may fade walls, which changes the areas under the pointer.
         goal = self.target_point(target)
         for share in (0.7, 1.0):
             QTest.mouseMove(viewport, start + (goal - start) * share)

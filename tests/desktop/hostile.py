@@ -49,7 +49,7 @@ class Picture:
 
     @property
     def was_opened(self) -> bool:
-        """Whether somebody has opened it since it was made."""
+        """Return whether a program has opened the picture since it was made."""
         try:
             return self._events >= 0 and bool(os.read(self._events, 4096))
         except BlockingIOError:
@@ -61,7 +61,7 @@ class Picture:
             os.close(self._events)
 
     def names(self) -> list[str]:
-        """Return names for six, each of which is shown as something else by whoever believes it."""
+        """Return names for six seats; a careless text widget would interpret each as markup."""
         return [
             f"<img src={self.path}>",
             "A&B <b>&amp;</b>",
@@ -177,7 +177,7 @@ def _tips(widget: QComboBox | QAbstractItemView, names: list[str]) -> Iterator[s
 
 
 def _guessed(text: str, names: list[str]) -> Iterator[str]:
-    """Yield what is wrong with a text of which Qt guesses whether it has a format."""
+    """Yield faults of a text if Qt would guess that it is rich text."""
     if Guess.mightBeRichText(text):
         yield from _formatted(text, names)
 
@@ -197,7 +197,7 @@ def _formatted(text: str, names: list[str]) -> Iterator[str]:
 
 
 def _marked(text: str, names: list[str]) -> Iterator[str]:
-    """Yield the names of which a sign would become the key of a button or an entry."""
+    """Yield names whose ampersand would become the mnemonic of a button or menu entry."""
     for name in names:
         if "&" in name and name in text:
             yield f"makes keys of {text!r}"

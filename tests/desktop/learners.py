@@ -57,7 +57,7 @@ def _each(what: str, played: Sequence[Played], short: Sequence[Played]) -> pytes
 
 
 class Person:
-    """Somebody at a window who learns a game.
+    """A person who learns a game at a window.
 
     Attributes:
         window: the window. ``game``: the id of the game. ``usual``: the way in which moves are made if none is named.
@@ -76,7 +76,7 @@ class Person:
 
 
 class LessonTaker(Person):
-    """Somebody who takes lessons."""
+    """A person who takes lessons."""
 
     @property
     def session(self) -> LessonSession:
@@ -87,7 +87,6 @@ class LessonTaker(Person):
 
     @property
     def answered(self) -> str:
-        """What was said to the last move."""
         return str(self.window.learning.bar.answer.text())
 
     def begin(self, lesson: str) -> None:
@@ -106,7 +105,7 @@ class LessonTaker(Person):
             move = next(move for move in legal if fits(pattern, game.text(move)))
             self._make(self.window, runner.seat, move, way)
             settle()
-        # What the others play then is shown move by move.
+        # The runner shows the replies of the other seats move by move.
         wait_until(lambda: not runner.replying)
         settle()
 
@@ -157,7 +156,7 @@ def points_at(session: LessonSession, frames: list[str], rings: int) -> bool:
 
 
 class PuzzleTaker(Person):
-    """Somebody who puzzles."""
+    """A person who solves puzzles."""
 
     @property
     def puzzling(self) -> Puzzling:
@@ -192,7 +191,7 @@ class PuzzleTaker(Person):
 
 
 def is_whole(label: QLabel) -> bool:
-    """Tell whether all of a label's text can be seen."""
+    """Return whether a label shows all of its text."""
     box = QFontMetrics(label.font()).boundingRect(
         0, 0, label.width(), 1000, int(Qt.TextFlag.TextWordWrap), label.text()
     )

@@ -1,4 +1,4 @@
-"""The row of the New game dialog that takes a table of one's own, in whatever game, worked as a person does."""
+"""The row for a custom table in the New game dialog of any game, worked as a person does."""
 
 from __future__ import annotations
 

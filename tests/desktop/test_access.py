@@ -30,7 +30,7 @@ def order_of(window: MainWindow) -> list[QWidget]:
 
 
 def nameless(top: QWidget) -> list[str]:
-    """Return the widgets that take the keys and of which a screen reader would have nothing to say."""
+    """Return the widgets that take key focus but have no text for a screen reader."""
     found = []
     for widget in (top, *top.findChildren(QWidget)):
         if (

@@ -25,7 +25,7 @@ _open = Documents.open
 
 
 class Slow:
-    """Reads files, but goes on to the end only when it is let."""
+    """A reader of files that pauses until the test releases it."""
 
     def __init__(self) -> None:
         self.go_on = threading.Event()
@@ -46,7 +46,7 @@ class Slow:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
-    """Have files read slowly, and nobody wait without a word."""
+    """Replace the reader by a slow one and show progress without delay."""
     reader = Slow()
 
     def opened(documents: Documents, path: Path, progress: Progress) -> AnyMatch:

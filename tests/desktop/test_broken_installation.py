@@ -1,4 +1,4 @@
-"""A file of the program's own is missing or damaged: the window says which one, and what does not need it goes on."""
+"""A missing or damaged program file: the window names it, and everything that does not need it still works."""
 
 from __future__ import annotations
 

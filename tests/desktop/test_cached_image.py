@@ -1,4 +1,4 @@
-"""Pictures in the cache are whole or not there, and nobody's link is followed."""
+"""Cached pictures: whole or absent, and written through no symbolic link."""
 
 from __future__ import annotations
 

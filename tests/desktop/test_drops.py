@@ -1,4 +1,4 @@
-"""What is dropped on the window from outside: a saved game opens, anything else is told why not."""
+"""Drops from outside on the window: a saved game opens, anything else is refused with a reason."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Drag:
         self.accepted, self.action = enter.isAccepted(), enter.dropAction()
 
     def move(self, point: QPoint) -> bool:
-        """Go on to another point; return whether a drop is accepted there."""
+        """Move the drag to another point; return whether a drop is accepted there."""
         self.point = point
         move = QDragMoveEvent(point, _ACTIONS, self.data, _LEFT, _NONE)
         QApplication.sendEvent(self._handle, move)

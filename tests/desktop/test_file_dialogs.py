@@ -1,4 +1,4 @@
-"""Dialogs that ask for a file speak the program's language, whatever the system speaks."""
+"""File dialogs in the program's language, in any language of the system."""
 
 from __future__ import annotations
 

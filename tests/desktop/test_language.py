@@ -1,4 +1,4 @@
-"""What a language has besides its sentences."""
+"""Language settings besides sentences: dates and times."""
 
 import pytest
 from PySide6.QtCore import QDateTime, QLocale, QTime

@@ -58,7 +58,7 @@ notation of moves, the names of matches."""
 @pytest.fixture(autouse=True)
 def _a_language_more(monkeypatch: pytest.MonkeyPatch) -> None:
     for entry in LIBRARY.entries:
-        # What games say is read when they are first named, but this language is made of what is there now.
+        # The program reads a game's texts on first use, but the pseudo-language contains only the texts loaded now.
         add_texts(entry.texts())
     pseudo = PseudoCatalogue()
 
@@ -71,7 +71,7 @@ def _a_language_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def file_words(language: str) -> tuple[str, ...]:
-    """Return what lessons and puzzles say in a language: their words stand in their files, longest first."""
+    """Return the texts of lessons and puzzles in a language, longest first; they are stored in the files of these."""
     found: set[str] = set()
     for folder in ("lessons", "puzzles"):
         for path in resource(f"stronghold/{folder}").glob("*.json"):
@@ -118,7 +118,7 @@ def texts_of(window: MainWindow, root: QWidget) -> Iterator[Read]:
 
 
 def _open(text: str) -> bool:
-    """Return whether a text ends inside a message of the language that nobody speaks."""
+    """Return whether a text ends inside a message of the pseudo-language."""
     return text.count("⟦") + text.count("⟪") > text.count("⟧") + text.count("⟫")
 
 
@@ -132,7 +132,7 @@ _A_PAGE = 100
 
 
 def wrong(window: MainWindow, root: QWidget) -> set[str]:
-    """Return what is wrong with the texts of what is open, when nobody's language is spoken and then French.
+    """Return faults in the texts of the open widgets, in the pseudo-language and then in French.
 
     English was spoken before, and is again afterwards.
     """
@@ -151,7 +151,7 @@ def switch(window: MainWindow, code: str) -> None:
     """Speak another language."""
     window.language.choose(code)
     settle()
-    # What cannot be taken back is found out a moment later.
+    # The window notices an undo barrier a moment later.
     rest(window)
 
 

@@ -1,4 +1,4 @@
-"""The first page: the last game goes on with one press, every game can be played, learnt and puzzled over from there.
+"""The first page: one press resumes the last game; every game can be played, learnt and puzzled over from there.
 
 What it shows are cards made up here, of one game and of five: the page knows no game.
 """
@@ -76,13 +76,12 @@ def make(qtbot: QtBot) -> Make:
 
 
 def settle() -> None:
-    """Let pictures be read, and cards find their places."""
+    """Process events until pictures are read and cards laid out."""
     for _ in range(6):
         QApplication.processEvents()
 
 
 def box(page: LibraryPage, widget: QWidget) -> QRect:
-    """Return where a widget lies on the page."""
     return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
 
 
@@ -323,7 +322,7 @@ def test_rows_of_cards_are_even(make: Make) -> None:
 
 
 def test_places_stay_where_they_are_once_found(make: Make) -> None:
-    """Whoever lays out because something asked for another layout must not ask for one by that."""
+    """Check that a layout caused by a layout request does not request another layout."""
     for games in (1, 5):
         page = make(games, 3)
         for size in SIZES[:2]:

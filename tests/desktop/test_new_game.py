@@ -293,7 +293,7 @@ def test_where_a_screen_is_low_it_grows_wider_so_that_nothing_has_to_be_scrolled
 @pytest.mark.parametrize("game", LIBRARY.ids)
 def test_it_is_no_higher_than_its_sentences_need_at_their_width(dialog: Open, game: str) -> None:
     opened = dialog("fr", game=game)
-    # It grows by itself first, a moment after it was opened.
+    # The dialog first grows a moment after it opens.
     QTest.qWaitForWindowExposed(opened)
     QApplication.processEvents()
     opened.resize(opened.width(), opened.sizeHint().height())

@@ -1,4 +1,4 @@
-"""The dialog at the end shows all it says, whatever the names, the language and the size of the writing."""
+"""The result dialog: it shows all its texts for any names, language and text size."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def usual_text(qapp: QApplication) -> Iterator[None]:
 
 
 def cut_in(dialog: ResultDialog) -> list[str]:
-    """Return the texts of a dialog that do not fit into their labels, or stand where they cannot be seen."""
+    """Return the texts of a dialog that do not fit into their labels or are outside the visible part."""
     found = []
     for label in dialog.findChildren(QLabel):
         if label.isHidden():

@@ -1,4 +1,4 @@
-"""What the window remembers: read by itself, believed only as far as it can be trusted."""
+"""The settings of the window: the program reads its own file and uses only valid values."""
 
 import base64
 import errno

@@ -18,7 +18,7 @@ OWN: Final = {"keys"}
 
 
 def is_safe(node: ast.expr) -> bool:
-    """Tell whether a text can be no markup: none, one made safe, or a sentence into which nobody else has written."""
+    """Return whether a text contains no markup: empty, escaped, or a sentence without inserted names."""
     match node:
         case ast.Constant(""):
             return True

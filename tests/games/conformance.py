@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules: random games of any game, looked at from all sides.
+"""Rules for every game: random games of any game, checked from all sides.
 
 A game is handed over as a ``Subject``; ``Conformance`` plays it. Nothing here knows a particular game, so the next one
 is tested by writing a subject.
@@ -140,7 +140,7 @@ class Conformance:
         self.check_document()
 
     def check_refused(self, seat: Seat, legal: Sequence[Any]) -> None:
-        """What is not listed is refused, with a reason and the place of the rule; asking changes nothing."""
+        """Check that unlisted moves are refused with a reason and a rule; asking changes nothing."""
         game, position = self.match.game, self.match.position
         before, listed = position.copy(), set(legal)
         tried = self.dice.sample(self.subject.universe, min(self.tries, len(self.subject.universe)))
@@ -153,7 +153,7 @@ class Conformance:
         assert position == before
 
     def check_playable(self, seat: Seat, legal: Sequence[Any]) -> None:
-        """Every legal move can be played on a copy, which goes on like another copy and leaves the original alone."""
+        """Check that every legal move can be played on a copy, always with the same result, and changes no original."""
         game, position = self.match.game, self.match.position
         before = position.copy()
         assert before == position
@@ -175,7 +175,7 @@ class Conformance:
                 assert seat in game.team(position, seat)
 
     def check_imagined(self) -> None:
-        """What a seat imagines looks as the position does, and tells nothing of what the seat cannot see."""
+        """Check that an imagined position gives the same view and depends on nothing that the seat cannot see."""
         game, position, seed = self.match.game, self.match.position, self.dice.getrandbits(32)
         for seat in (None, *range(self.seats)):
             imagined = game.imagine(game.view(position, seat), seed)

@@ -1,4 +1,4 @@
-"""Tables of one's own in files, of whatever game: what is wrong with one."""
+"""Custom tables of any game in files, and the faults of one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match that begins from a position, of whatever kind, is a match like any other in files."""
+"""Matches that begin from a position: saved and opened like any other match."""
 
 from __future__ import annotations
 

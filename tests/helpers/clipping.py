@@ -31,7 +31,7 @@ _SPARE = 1
 
 
 def clipped(root: QWidget) -> Iterator[str]:
-    """Yield the texts below a widget of which a part cannot be seen.
+    """Yield the texts below a widget that are partly hidden.
 
     Whatever shortens its text by itself (``ElidedLabel``, widgets that paint themselves) has the whole of it as its
     tooltip and is not meant.
@@ -98,7 +98,7 @@ def _label_fits(label: QLabel) -> bool:
 
 
 def _beyond_the_edge(widget: QWidget) -> bool:
-    """Tell whether a widget sticks out of what it lies in, at the left or right: nothing scrolls that way."""
+    """Return whether a widget extends beyond an ancestor at the left or right, where nothing scrolls."""
     around, inner = widget.parentWidget(), widget
     while around is not None and not inner.isWindow():
         left = widget.mapTo(around, QPoint(0, 0)).x()

@@ -1,4 +1,4 @@
-"""What people are called, in writing of all kinds: names that a program must keep as they are."""
+"""Names of people in scripts of all kinds, which the program must keep unchanged."""
 
 from __future__ import annotations
 

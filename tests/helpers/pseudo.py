@@ -1,4 +1,4 @@
-"""A language that nobody speaks, which shows where a text comes from.
+"""A pseudo-language, which shows the source of each text.
 
     Menu entry "&Open"            ->  ⟦&Óþéñ~~⟧
     "{unit_a} leaves {place}"     ->  ⟦⟦áñ óŕç~⟧ ļéávéš ⟦wéšţ wáļļ 3~~~⟧~~~~⟧
@@ -42,7 +42,7 @@ _HEARD: Final = re.compile(rf"{_BETWEEN.pattern}|[,.] ")
 
 
 class PseudoCatalogue(Catalogue):
-    """The English messages in the language that nobody speaks."""
+    """The English messages in the pseudo-language."""
 
     __slots__ = ()
 
@@ -57,7 +57,7 @@ def _disguised(message: Message) -> Message:
 
 
 def disguise(form: str) -> str:
-    """Return a sentence of a translation as it reads in the language that nobody speaks."""
+    """Return a sentence of a translation in the pseudo-language."""
     own = _KEPT.sub("", form)
     letters = sum(letter.isalpha() for letter in own)
     if not letters:
@@ -121,7 +121,7 @@ def _split(piece: str) -> tuple[list[str], str]:
 
 
 def _sentences_inside(node: str) -> Iterator[str]:
-    """Yield the whole sentences that stand in a message with words of its own."""
+    """Yield the whole sentences inside a message that has its own words."""
     inner, _ = _split(node[1:-1])
     for found in inner:
         if node[0] == "⟦" and _SENTENCE.search(found):

@@ -38,7 +38,7 @@ def _no_qt_left(request: pytest.FixtureRequest) -> Iterator[None]:
     _settle()
     # The values of its other fixtures, which are all torn down.
     request.node.funcargs.clear()
-    # What only a cycle of Python objects keeps is nobody's fault.
+    # A cycle of Python objects alone is no leak.
     gc.collect()
     gc.enable()
     if leaks := [*_window_leaks(before), *leaks_among_objects()]:

@@ -29,5 +29,5 @@ def rest(window: QWidget, soon: int = SOON) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         for timer, interval in intervals:
             timer.setInterval(interval)
-        # What they began may put off something again.
+        # Their handlers may have postponed something again.
         QCoreApplication.processEvents()

@@ -1,4 +1,4 @@
-"""The language that nobody speaks shows what it is meant to show."""
+"""The pseudo-language, and the faults that it reveals."""
 
 from __future__ import annotations
 

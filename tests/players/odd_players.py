@@ -1,4 +1,4 @@
-"""Players for the rafts that do what no player should, and one that tells why: for tests of whoever asks them.
+"""Players for the rafts that misbehave, and one that gives its reasons, for tests of their callers.
 
 They stand in a game of their own, the rafts with other players (`ODD`).
 """
@@ -52,14 +52,13 @@ class Secretive(Telling):
 
 
 class Slow(Careful):
-    """Thinks until it is told to stop; then rows with 3, however wrong that is."""
+    """A player that thinks until stopped; it then rows with 3, even if that is wrong."""
 
     def heed(self, stop: Stop) -> None:
         """Ask this."""
         self._stop = stop
 
     def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:
-        """Return a move when somebody wants it."""
         while not self._stop():
             pass
         return Row(3) if Row(3) in moves else super().choose(view, decision, moves)

@@ -1,4 +1,4 @@
-"""Players of a game that nobody has told anything about it: the toy, by all levels."""
+"""Players without any knowledge of a game: the toy, by each level."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_who_is_told_to_hurry_chooses_by_the_worlds_that_all_have_seen() -> None
 
 
 def test_rounds_that_reach_otherwise_are_not_added_up() -> None:
-    """What looks best at once is kept for the next round, and what it comes to further on decides."""
+    """The best way of the first round is kept for the second, which looks further ahead and decides."""
     reached: list[int] = []
 
     def attempt(way: int, _world: int, reach: int) -> float:
@@ -87,7 +87,7 @@ def test_who_must_hurry_before_the_further_reach_has_shown_anything_keeps_what_w
 
 
 def test_ways_are_bred_from_the_best_ones_and_tried_in_the_same_worlds() -> None:
-    """A way is as good as its parent and a little better, so the best one comes of the best, brood by brood."""
+    """A child is slightly better than its parent, so the best way descends from the best one over the rounds."""
     worth, tried = [0.1, 0.5, 0.3], list[tuple[int, int]]()
 
     def attempt(way: int, world: int, _reach: int) -> float:
@@ -120,7 +120,7 @@ def test_a_brood_that_there_is_no_time_for_does_not_count() -> None:
 
 
 def test_ways_are_bred_from_those_with_most_merit_and_what_comes_to_the_same_is_forgotten() -> None:
-    """Who waits is best off, yet further ways are made of the best strike; the best is chosen all the same."""
+    """Waiting has the best result, yet children come from the strike with most merit; the best still wins."""
     worth, merits, parents = [0.6, 0.1, 0.2], [0.0, 0.2, 0.1], list[Sequence[int]]()
 
     def breed(of: Sequence[int]) -> int:

@@ -1,4 +1,4 @@
-"""The lab: the same seeds give the same games whoever plays them, and no break loses one or plays one twice."""
+"""The lab: the same seeds give the same games in any process; an interruption loses or repeats none."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def test_ctrl_c_and_a_kill_break_a_run_off_and_the_same_command_goes_on(tmp_path
 
 
 def lines(wins: int, games: int) -> list[Line]:
-    """Return games of which the first ones were won by red, who rowed hard in them."""
+    """Return games in which red rows hard and wins the first ones."""
     return [
         Line(seed, {"red": "careful", "blue": "careful"}, ["red"] if seed < wins else ["blue"], "landing", [8, 7], 4, 9,
              {"red gold": 2, "blue gold": -1}, {"red row": 4, "red row hard": 5 if seed < wins else 1})

@@ -20,19 +20,19 @@ SEEN = {"a": 1.0, "b": 0.5, "aa": 1.1, "ab": 1.2, "ba": 2.0, "bb": 0.0, "baa": 3
 
 @dataclass
 class Walked:
-    """How far one has come, and who decides next."""
+    """A position: the steps so far, and all steps tried."""
 
     steps: str = ""
     tried: list[str] = field(default_factory=list)
     chance: Chance = field(default_factory=lambda: Chance(1))
 
     def copy(self) -> Walked:
-        """Return one that goes on by itself; what was tried is noted in one place."""
+        """Return a copy with its own steps; all copies share the list of tried steps."""
         return Walked(self.steps, self.tried)
 
 
 class Walk:
-    """Two ways at each of three steps; then somebody else decides."""
+    """A game with two moves at each of three steps, then a decision of another seat."""
 
     def decisions(self, position: Walked) -> tuple[Decision, ...]:
         return (Decision(0 if len(position.steps) < 3 else 1, "step", ""),)
@@ -66,7 +66,7 @@ class Looking:
 
 
 class AlwaysLast:
-    """The rule that goes on where a line ends."""
+    """The rule that plays after the end of a line."""
 
     def choose(self, position: Walked, decision: Decision, moves: Sequence[str]) -> str:  # noqa: ARG002
         return moves[-1]

@@ -1,4 +1,4 @@
-"""The process that thinks: what it is asked and answers, how it ends, and that it is told no more than a seat sees."""
+"""The thinking process: questions and answers, its end, and questions that contain only the seat's view."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def next_message(process: subprocess.Popen[bytes], inbox: Inbox) -> object:
     guard = threading.Timer(_PATIENCE, process.kill)
     guard.start()
     try:
-        # A byte at a time: whatever comes is put together all the same.
+        # The test reads one byte at a time; the inbox must still assemble whole letters.
         while byte := process.stdout.read(1):
             for letter in inbox.take(byte):
                 return read(letter.text)

@@ -11,5 +11,4 @@ from tests.teaching.taught import TaughtRace, race_in
 
 @pytest.fixture
 def race(tmp_path: Path) -> TaughtRace:
-    """The race whose lessons, puzzles and book lie in the test's own folder."""
     return race_in(tmp_path)

@@ -23,7 +23,7 @@ GOAL: Final = 10
 
 @dataclass(slots=True)
 class Race:
-    """How far each racer is, whose turn it was last, and chance."""
+    """A position of the race: the racers' distances, the last to rest, and chance."""
 
     at: list[int]
     rested: int

@@ -58,7 +58,7 @@ class NestedRaces:
 
 @dataclass(frozen=True, slots=True)
 class RaceLessons:
-    """What lessons ask of the race."""
+    """The game's part for lessons of the race."""
 
     folder: Path
     places: tuple[str, ...] = PLACES
@@ -80,7 +80,7 @@ class Steps(Part):
 
 @dataclass(slots=True)
 class RacePuzzleDocument(PuzzleDocument[Steps, Literal["move", "home"]]):
-    """A puzzle of the race: for one move, or until somebody is home."""
+    """A puzzle of the race: for one move, or until a racer is home."""
 
     goals: list[Steps]
     until: Literal["move", "home"]
@@ -91,7 +91,7 @@ RaceTask = Task[Race]
 
 @dataclass(frozen=True, slots=True)
 class RacePuzzles:
-    """What puzzles ask of the race."""
+    """The game's part for puzzles of the race."""
 
     folder: Path
     document: type[RacePuzzleDocument] = RacePuzzleDocument
@@ -128,7 +128,6 @@ class RacePuzzles:
         return "rest" if "rest" in moves else moves[0]
 
     def may_idle(self, decision: Decision, moves: Sequence[Word]) -> bool:  # noqa: ARG002 - the protocol's
-        """Tell whether one may rest."""
         return "rest" in moves
 
     def open_moves(self, moves: Sequence[Word]) -> Sequence[Word]:
@@ -166,7 +165,7 @@ class RacePuzzles:
 
 
 class RaceFigures:
-    """What pages about the race are filled in with: one of two lengths of the track."""
+    """The figures for pages about the race: one of two lengths of the track."""
 
     settings: Final = tuple(Setting(2, (("length", length),)) for length in ("short", "long"))
 
@@ -183,7 +182,6 @@ class RaceFigures:
         return {"goal": 10 if setting.option("length") == "short" else 20}
 
     def switches(self, setting: Setting) -> dict[str, bool]:
-        """Tell whether it is far."""
         return {"far": setting.option("length") == "long"}
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:  # noqa: ARG002 - the protocol's
@@ -196,7 +194,7 @@ class RaceFigures:
 
 
 class RaceTopics:
-    """What is explained where."""
+    """The paragraphs that explain things of the race."""
 
     things: Final = ("throw",)
 
@@ -236,7 +234,7 @@ class RaceHints:
     def hint(
         self, view: tuple[int, ...], decisions: Iterable[Decision], seat: int, moves: Sequence[Word]
     ) -> Hint | None:
-        """Return what can be done, and a word to whoever is behind."""
+        """Return a hint with all moves, and advice for a racer who is behind."""
         if all(decision.seat != seat for decision in decisions):
             return None
         advice = advice_of(RULES, view)
@@ -272,7 +270,7 @@ class TaughtRace:
 
 
 def race_in(folder: Path) -> TaughtRace:
-    """Return the race whose lessons, puzzles and book lie in a folder."""
+    """Return the race whose lessons, puzzles and book are in a folder."""
     teaching = Teaching(
         RaceLessons(folder / "lessons"), RacePuzzles(folder / "puzzles"), RaceReference(folder), RaceHints()
     )

@@ -1,4 +1,4 @@
-"""What the program brings along to learn with: the list of a folder names all that lies in it, and nothing else."""
+"""The teaching files of the program: the list of a folder names all files in it and no others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language the program opens in: the first one the user's system prefers that the program speaks."""
+"""The language that the program opens in: the first of the user's preferences that it supports."""
 
 import ctypes
 import plistlib

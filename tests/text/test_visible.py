@@ -1,4 +1,4 @@
-"""What steers a terminal is told, everything else is left alone."""
+"""Control characters for terminals: shown by number; all other text is unchanged."""
 
 import json
 import unicodedata

@@ -37,7 +37,7 @@ def contrast(a: QColor, b: QColor) -> float:
 
 
 def seen_without_colours(art: PieceArt, name: str, pixels: int = 24) -> bytes:
-    """Return a piece as somebody sees it who sees no colours, as small as on a small board."""
+    """Return the pixels of a piece without colours, as small as on a small board."""
     image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
     image.fill(QColor("#dcc896"))
     painter = QPainter(image)
@@ -93,7 +93,7 @@ def test_signs_stand_out_from_what_they_lie_on(folder: str) -> None:
         ground = QColor(face[1])
         *accents, ink = sorted(_colours(sign[0]), key=lambda colour: contrast(colour, ground))
         assert contrast(ink, ground) >= wanted, name
-        for accent in accents:  # it lies on the face or on the ink
+        for accent in accents:  # an accent is on the face or on the ink
             assert max(contrast(accent, ground), contrast(accent, ink)) >= TOLD, name
 
 

@@ -32,7 +32,7 @@ _BOUNDS: Final = {
 
 
 class Impossible(StrEnum):
-    """What a river cannot be, beside ``core.save.Problem``; the sentences stand under ``problem.<id>``."""
+    """Faults of a river beside ``core.save.Problem``; the sentences have the ids ``problem.<id>``."""
 
     STUCK = "rafts_stuck"  # everybody has answered
 
@@ -113,7 +113,7 @@ def _faults(said: RiverDocument, path: str) -> Iterator[Fault]:
     for number, raft in enumerate(said.rafts):
         here = joined(path, "rafts", number)
         yield from _outside(raft.at, 0, LENGTHS[said.river], joined(here, "at"))
-        # Nobody has chosen nothing once the rapids are cast.
+        # Once the rapids are cast, every seat has chosen an effort of at least 1.
         yield from _outside(raft.effort, 1 if said.rapids else 0, EFFORTS[-1], joined(here, "effort"))
         allowed = _ANSWERS if said.rapids and raft.rope else _ANSWERS[:1]
         if raft.answer not in allowed:

@@ -1,4 +1,4 @@
-"""What happens to the rafts."""
+"""Events of the rafts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stronghold_gui.core.decision import Seat
 
 @dataclass(frozen=True, slots=True)
 class Chose:
-    """A raft has chosen how hard to row; 0 for whoever may not know it."""
+    """A raft has chosen how hard to row; 0 in views that may not show it."""
 
     seat: Seat
     effort: int

@@ -84,7 +84,6 @@ class Rafts:
         return None if move in legal else Refusal(Reason.NOT_NOW, "3" if position.rapids else "2")
 
     def play(self, position: River, seat: Seat, move: Move) -> list[Event]:
-        """Note the answer; when all have answered, go on."""
         raft = position.rafts[seat]
         match move:
             case Row(effort=effort):

@@ -1,4 +1,4 @@
-"""Where the rafts are, and what a seat sees of it."""
+"""The position of the rafts, and the view of a seat."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class River:
 
     @property
     def landed(self) -> tuple[Seat, ...]:
-        """Who is at the landing."""
+        """Return the seats at the landing."""
         return tuple(seat for seat, raft in enumerate(self.rafts) if raft.at >= self.length)
 
     @property
@@ -73,7 +73,7 @@ class River:
 
 @dataclass(frozen=True, slots=True)
 class RiverView:
-    """What a seat sees, or, for ``None``, everybody: all but the efforts of others before they are shown."""
+    """The view of a seat, or with ``None`` of all: everything but the efforts of others before they are shown."""
 
     seat: Seat | None
     length: int

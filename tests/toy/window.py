@@ -62,7 +62,7 @@ class RaftLog:
         self._context = context
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
-        """Return a move as it is typed; how hard others row is nobody's business before it is shown."""
+        """Return a move as it is typed; the effort of other seats is hidden until it is shown."""
         written = text_of(cast("Move", move))
         return written if seat == viewer or not self.is_veiled(move) else "row …"
 
@@ -75,7 +75,7 @@ class RaftLog:
         return False
 
     def sentence(self, move: object, seat: Seat) -> str:  # noqa: ARG002 - the protocol's
-        """Return a move in a few words: something comes of each, and is told."""
+        """Return a move in a few words; the events of each have their own lines."""
         return self._context.move_alone(move)
 
     def kind(self, event: object) -> EventKind:
@@ -87,7 +87,6 @@ class RaftLog:
         return list(zip(events, self._context.event_words(events), strict=True))
 
     def areas(self, logged: Logged) -> Sequence[str]:
-        """Return the lane of whoever did something."""
         seat = getattr(logged.thing, "seat", None)
         return () if seat is None else (f"lane{seat}",)
 
@@ -105,7 +104,7 @@ class RaftLog:
 
 
 class RaftAnimation(TableAnimation):
-    """Lays the rafts on the water, and tells what the rapids are."""
+    """The animation of the rafts on the water, with the words about the rapids."""
 
     def contents(self) -> TableContents:
         """Return where the rafts are, and who has a rope."""
@@ -143,7 +142,7 @@ class RaftDesk(TableDesk):
 
 
 def secrecy(own: RiverView, public: Callable[[], RiverView]) -> Literal["nothing", "due"]:
-    """Return that whoever has a view of its own is to be alone with it, while efforts are chosen."""
+    """Return ``due`` if a seat has a view of its own while efforts are chosen, because it must then be alone."""
     return "nothing" if own.rapids or own == public() else "due"
 
 

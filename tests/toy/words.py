@@ -1,4 +1,4 @@
-"""The rafts in words; the sentences stand in ``translations/rafts_*.ts`` beside this file."""
+"""The rafts in words; the sentences are in ``translations/rafts_*.ts`` beside this file."""
 
 from __future__ import annotations
 

@@ -146,7 +146,6 @@ class ComputerBar(QFrame):
             self._draw()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(600, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -123,7 +123,7 @@ class ReasonsDialog(QDialog):
 
 
 class ReasonsCard(QWidget):
-    """What one choice was judged by."""
+    """A card with the reasons for one choice of a computer."""
 
     def __init__(self, reasons: Reasons, saying: Say, language: Language, ask_rule: Callable[[], None]) -> None:
         """Make the card.

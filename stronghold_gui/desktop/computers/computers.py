@@ -41,7 +41,7 @@ _ADVISER: Final = "advice"
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a computer would do in the place of the person who asks: its move, and why."""
+    """A computer's advice to the person who asks: its move, and the reasons."""
 
     move: object
     reasons: Reasons | None
@@ -112,13 +112,13 @@ class Computers(QObject):
             self._show()
 
     def pause(self, on: bool) -> None:
-        """Let the computers wait, or go on."""
+        """Pause or resume the computers."""
         if on != self.paused:
             self.paused = on
             self._follow()
 
     def advise(self) -> None:
-        """Have somebody say what the person at the screen could do (`advised`)."""
+        """Ask a computer what the person at the screen could do; `advised` brings the answer."""
         controller = self._current.controller
         if controller is None or not self.can_advise():
             self.advised.emit(None)
@@ -129,7 +129,7 @@ class Computers(QObject):
         self._ask(controller.view(), decision, self._advising, [*kit.players][-1], _ADVISER)
 
     def can_advise(self) -> bool:
-        """Tell whether advice can be given now, and all who play against each other want it to be."""
+        """Return whether advice can be given now, and all opponents have agreed to it."""
         controller = self._current.controller
         if controller is None or controller.still or controller.decision is None:
             return False
@@ -232,7 +232,7 @@ class Computers(QObject):
         self._think()
 
     def _think(self) -> None:
-        """Have the computer decide the next thing of its turn; where it has no choice nobody is asked."""
+        """Have the computer decide the next step of its turn; a forced move needs no question."""
         turn = self._turn
         while turn is not None:
             moves = turn.legal()
@@ -319,7 +319,7 @@ class Computers(QObject):
 
     @property
     def pace(self) -> str:
-        """How quickly watched computers play."""
+        """The pace of watched computers."""
         kept = self._shell.settings.text(_KEY, "normal")
         return kept if kept in PAUSES else "normal"
 

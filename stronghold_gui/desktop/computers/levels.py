@@ -1,4 +1,4 @@
-"""Who can have a seat, as a list to choose from: a person, or a computer at one of the game's levels."""
+"""The choice of a player for a seat: a person, or a computer at one of the game's levels."""
 
 from __future__ import annotations
 
@@ -33,16 +33,15 @@ class LevelBox(QComboBox):
 
     @property
     def player(self) -> str:
-        """Who is chosen."""
         return str(self.currentData())
 
     def choose(self, player: str) -> None:
-        """Show somebody as chosen; a person in the place of a player that the game does not have."""
+        """Select a player; fall back to a person if the game does not have this one."""
         self.setCurrentIndex(max(0, self.findData(player)))
 
     def retranslate(self, texts: Catalogue) -> None:
         """Say it in the language of the moment."""
         for index in range(self.count()):
             self.setItemText(index, texts(f"player.{self.itemData(index) or 'person'}"))
-        # The list may be wider than the box, of which only the arrow has room in some places.
+        # The popup may be wider than the combo box, which can be shrunk to its arrow.
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _BESIDE)

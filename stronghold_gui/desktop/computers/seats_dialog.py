@@ -1,4 +1,4 @@
-"""Who has which seat, in the middle of a match: any can be handed over to a computer, or taken back."""
+"""Change of players during a match: a person can hand any seat to a computer, or take it back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computers have told of their reasons in the match that is open, and what of that may be read now."""
+"""The reasons that computers gave in the open match, and the selection that may be read now."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ class ToldList:
         return self._told[-1] if self._told else None
 
     def readable(self, *, over: bool) -> Sequence[Told]:
-        """Return the turns whose reasons may be read: what gives hidden things away is told when the match is over."""
+        """Return the turns with readable reasons; those that reveal hidden facts are readable after the match."""
         return [one for one in self._told if one.reasons is not None and (over or not one.reasons.secret)]

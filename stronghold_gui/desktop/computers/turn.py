@@ -1,4 +1,4 @@
-"""What a computer does in one go: the moves of a phase, worked out one by one on a copy before any of them is played.
+"""A computer's turn: the moves of one phase, computed one by one on a copy before any of them is played.
 
 So people see a phase as one performance, nothing half done is ever on the table, and whoever interrupts has nothing to
 take back. Chance gives on the copy what it will give in the match.
@@ -57,7 +57,7 @@ class Turn:
         return self.trial.game.view(self.trial.position, self.decision.seat)
 
     def decide(self, move: object, reasons: Reasons | None) -> bool:
-        """Take a decision; return whether the turn goes on with another, which is `decision` then."""
+        """Play a decision on the copy; return whether the turn continues with another one, which is `decision` then."""
         seat = self.decision.seat
         if not self._clock.isValid():
             # From the first answer on: the process may have had to begin.

@@ -196,7 +196,7 @@ class Worker(QObject):
             self.answered.emit(answer)
 
     def _be_patient(self) -> None:
-        """Give the process its time: little for what nobody waits for, since the next question comes after it."""
+        """Start or stop the timers; a dropped question gets little time, since the next question waits behind it."""
         if self._late:
             self._patience.start()
         else:

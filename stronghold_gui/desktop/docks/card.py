@@ -135,7 +135,7 @@ class CardHead(QAbstractButton):
         painter.end()
 
     def _has_room_for_strip(self, room: int) -> bool:
-        """Tell whether the title stays whole beside the picture: the word matters more."""
+        """Return whether the title stays whole beside the picture; the title matters more."""
         return self._title()[1] + len(self._pieces) * (_PIECE + 3) + _STRIP + 8 <= room
 
     def _paint_ground(self, painter: QPainter, tone: Tones) -> QRect:
@@ -153,7 +153,7 @@ class CardHead(QAbstractButton):
         return room
 
     def _paint_picture(self, painter: QPainter, box: QRect) -> None:
-        """Draw the picture, or have it drawn when nobody waits."""
+        """Draw the picture if it is cached; otherwise queue it to be drawn when idle."""
         assert self._picture is not None
         drawn = card_art.kept(self._picture, box.size(), _ROUND, self.devicePixelRatioF())
         if drawn is not None:
@@ -269,7 +269,6 @@ class ScrollPage(QScrollArea):
         return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
-        """As wide as a row needs; as high as there is room."""
         return QSize(330, 300)
 
     def minimumSizeHint(self) -> QSize:

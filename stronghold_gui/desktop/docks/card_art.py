@@ -1,4 +1,4 @@
-"""Pictures on the heads of cards: cut to a form, drawn once, and when nobody waits for anything."""
+"""Pictures on the heads of cards: clipped to shape, cached, and drawn when idle."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
 
 
 def draw_later(widget: QWidget, path: Path, size: QSize, radius: float) -> None:
-    """Have a picture drawn when nobody waits, and the widget painted again; to ask twice is to ask once."""
+    """Queue a picture for drawing when idle, then repaint the widget; repeated requests are merged."""
     window = widget.window()
     queue = window.findChild(_Queue, "", Qt.FindChildOption.FindDirectChildrenOnly) or _Queue(window)
     queue.ask(widget, (path, size, radius, widget.devicePixelRatioF()))

@@ -106,7 +106,7 @@ class CardTable(QFrame):
                 label.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lie where the board lies."""
+        """Cover the board again when its geometry or visibility changes."""
         if watched is self._board and event.type() in _MOVED and not self.isHidden():
             self._fit()
         return False
@@ -155,7 +155,7 @@ class CardTable(QFrame):
         whole.addWidget(self._pane, 1)
 
     def _make_cards(self) -> None:
-        """Make the cards of the faces; those that lie there already stay."""
+        """Create the cards of the faces; reuse those already shown."""
         lying = {card.face: card for card in self.cards}
         for card in self.cards:
             self._grid.removeWidget(card)
@@ -200,7 +200,7 @@ class CardTable(QFrame):
         return max((least, *(card.minimumSizeHint().width() + self._grid.spacing() for card in self.cards)))
 
     def _all_seen(self) -> bool:
-        """Tell whether the cards can be seen without scrolling."""
+        """Return whether all cards fit without scrolling."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
@@ -223,7 +223,7 @@ class CardTable(QFrame):
         self._show_new()
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, int(column < columns))
-        # Told at once: by itself the pane would learn the height of the words a few events later.
+        # Set the height now: the pane would otherwise learn the height of the text a few events later.
         self._grid.invalidate()
         self._inner.setMinimumHeight(max(0, self._grid.heightForWidth(max(room, 1))))
 

@@ -65,7 +65,6 @@ class Chip(Explained, QAbstractButton):
         return self._possible
 
     def sizeHint(self) -> QSize:
-        """As wide as picture and text."""
         text = QFontMetrics(self.font()).horizontalAdvance(self.text()) if self.text() else 0
         width = 2 * _PADDING + (_ICON if self._piece else 0) + text + (4 if self._piece and text else 0)
         return QSize(max(width, CHIP_HEIGHT), CHIP_HEIGHT)
@@ -163,7 +162,7 @@ class Tile(Explained, QAbstractButton):
         return self._possible
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse comes; its shape is nobody's concern before, and costs as much as all the rest of a tile."""
+        """Set the cursor only when the mouse enters; it costs as much as the rest of a tile."""
         self._show_cursor()
         super().enterEvent(event)
 

@@ -1,4 +1,4 @@
-"""What all docks of a game use: the match, the hand (what is held), the pieces' pictures, the game's sentences."""
+"""Context of all docks of a game: the match, the hand, the pictures of pieces, and the game's sentences."""
 
 from __future__ import annotations
 
@@ -96,17 +96,17 @@ class DeskContext:
 
     @property
     def decision(self) -> Decision | None:
-        """What the seat at the screen decides; nothing while nobody can do anything."""
+        """The decision of the seat at the screen; ``None`` while no seat can act."""
         return None if self.match.still else self.match.decision
 
     @property
     def deciding(self) -> Decision | None:
-        """What is decided by the seat at the screen or by whoever decides."""
+        """The decision of the seat at the screen, else the first pending one."""
         return self.match.decision or next(iter(self.match.decisions), None)
 
     @property
     def step(self) -> Hashable:
-        """The step of the game that is played: docks turn to whoever sits at the screen when it is another one."""
+        """The current step of the game; when it changes, docks show the seat at the screen."""
         progress: int = self.match.game.progress(self.match.match.position)
         return progress
 
@@ -132,7 +132,6 @@ class DeskContext:
 
     @property
     def marks(self) -> Sequence[SeatMark]:
-        """How the seats are drawn, in seat order."""
         return self._seats(len(self.names))
 
     def role(self, seat: Seat) -> str:
@@ -183,7 +182,7 @@ class DeskContext:
         return self.words.move(move, self.texts, self.decision)
 
     def move_alone(self, move: object) -> str:
-        """Return a move in a few words, whatever it answered."""
+        """Return a move in a few words, independent of the decision that it answered."""
         return self.words.move(move, self.texts)
 
     def offered(self, seat: Seat, words: str) -> str:

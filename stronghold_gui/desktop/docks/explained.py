@@ -76,17 +76,17 @@ class Explained(_Widget):
         self._look(pointed=self._pointed, focused=False)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks at what is hidden."""
+        """Drop the reason once the widget is hidden."""
         super().hideEvent(event)
         self._look(pointed=False, focused=False)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _look(self, *, pointed: bool, focused: bool) -> None:
-        """Take note of who looks, and follow the positions as long as somebody does."""
+        """Record whether mouse or focus is here, and follow the positions while one of them is."""
         before, after = self._pointed or self._focused, pointed or focused
         self._pointed, self._focused = pointed, focused
-        # Where another game takes the place of this one, the hand may have gone before the dock.
+        # When another game replaces this one, the hand may be deleted before the dock.
         if before == after or self._asked is None or not isValid(self._asked.hand):
             return
         if after:
@@ -97,12 +97,12 @@ class Explained(_Widget):
         self._tell()
 
     def _seated(self) -> int:
-        """Return who sits at the screen and may see it, -1 for nobody."""
+        """Return the seat at the screen if it may see the table, else -1."""
         context = self._asked
         return -1 if context is None or context.controller is None or context.match.covered else context.match.seat
 
     def _tell_again(self) -> None:
-        """The position is another one. What somebody else pointed at is no business of the next at the screen."""
+        """Update the reason for a new position; drop it if another seat is at the screen now."""
         if self._seated() == self._looker:
             self._tell()
         else:

@@ -1,4 +1,4 @@
-"""A card as it lies on a table: its picture, its title, and what it offers, with prices and effects."""
+"""A card as on a table: its picture, its title, and its offers with prices and effects."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class FaceLine:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a card shows.
+    """The content of a card.
 
     Attributes:
         id: names the card.
@@ -110,13 +110,13 @@ class FaceCard(Panel):
         column.setSpacing(8)
         whole.addLayout(column, 1)
         column.addWidget(_titled(face.title, f"face_title_{face.id}"))
-        # Above what is to be read: however long that is, the cards' buttons stand side by side.
+        # The button is above the text, so that the buttons of cards side by side line up.
         self.button = PanelButton(f"face_choose_{face.id}", face.sign, first=face.wanted)
         self.button.setText(face.choose)
         self.button.setAccessibleName(face.called or face.choose)
         self.button.clicked.connect(lambda: self.chosen.emit(face.id))
         column.addWidget(self.button)
-        # Only now: what lies in no widget would be shown as a window of its own.
+        # Show it only now that it has a parent: a widget without one opens as a window.
         self.button.setVisible(bool(face.choose))
         for line in face.lines:
             if line.head:

@@ -19,7 +19,7 @@ _ICON = QSize(16, 16)
 
 
 class LogPage(QWidget):
-    """The log with its two buttons: in which form moves are told, and one that copies them.
+    """The log with its two buttons: one selects the form of the moves, one copies them.
 
     What is copied is notation always: it can be typed and put into a file.
 
@@ -69,7 +69,6 @@ class LogPage(QWidget):
         self.list.retranslate()
 
     def sizeHint(self) -> QSize:
-        """As the other docks."""
         return QSize(330, 240)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -50,7 +50,7 @@ class LogLines(Protocol):
         ...
 
     def has_rule(self, line: Line) -> bool:
-        """Tell whether a line is explained somewhere."""
+        """Return whether the rules explain a line."""
         ...
 
 
@@ -70,7 +70,7 @@ class LogDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Draw one line."""
-        # Not asked of the index by its roles, each of which goes through Qt and back.
+        # Read the row directly: each role of the index costs a call into Qt and back.
         row = self._lines.log.row(index.row())
         kind, when = row.line.kind, self._lines.log.when(row.line.move)
         tone = tones(option.palette)

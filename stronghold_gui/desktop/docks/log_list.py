@@ -98,7 +98,7 @@ class LogList(QTableView):
     def retranslate(self) -> None:
         """Say it in the language of the moment: the end at once, the rest bit by bit."""
         self._width = self.viewport().width()
-        # What was to be cut again for another width is cut for that now.
+        # The re-wrap that a resize had scheduled happens now.
         self._settled.stop()
         self.log.rewrite()
         self.scrollToBottom()
@@ -133,7 +133,7 @@ class LogList(QTableView):
         return bar.value() >= bar.maximum() - 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the lines again once the width has settled; whoever sees the end still sees it in a lower list."""
+        """Re-wrap the lines once the width has settled; a view that shows the end stays there."""
         at_end = self._at_end()
         super().resizeEvent(event)
         if at_end:
@@ -166,12 +166,11 @@ class LogList(QTableView):
     # -- pointing and pressing -----------------------------------------------------------------------------------
 
     def on_rule(self, index: QModelIndex, point: QPoint) -> bool:
-        """Tell whether a point is on the mark that opens a line's rule."""
+        """Return whether a point is on the mark that opens a line's rule."""
         has_rule = index.isValid() and index.data(HEAD_ROLE) and self.has_rule(self.log.line_at(index.row()))
         return has_rule and point.x() >= self.viewport().width() - RULE
 
     def has_rule(self, line: Line) -> bool:
-        """Tell whether a line is explained somewhere, without asking where."""
         return line.about is not None and self._words.has_rule(line.about)
 
     def rule_of(self, line: Line) -> str:

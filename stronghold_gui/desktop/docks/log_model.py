@@ -125,7 +125,7 @@ class LogModel(QAbstractTableModel):
             self._insert(len(self._blocks), [self._block(n) for n in range(self._first + len(self._blocks), wanted)])
 
     def tells(self) -> bool:
-        """Whether the match that is shown now, or of which a moment is shown, is the one in this log."""
+        """Return whether this log belongs to the match that is shown now or looked back at."""
         return self._whole is not None and self._whole is self._context.match.whole
 
     def row(self, number: int) -> Row:
@@ -157,7 +157,7 @@ class LogModel(QAbstractTableModel):
         return self._telling.named_notation(range(1, len(self._context.match.whole.played) + 1))
 
     def row_of(self, move: int) -> int | None:
-        """Return the first row of a move, if it is told already."""
+        """Return the first row of a move; ``None`` if the log does not contain it yet."""
         index = move - self._first
         return self._start(index) if 0 <= index < len(self._blocks) else None
 
@@ -255,7 +255,7 @@ class LogModel(QAbstractTableModel):
             self.endRemoveRows()
 
     def _drop(self, wanted: int) -> None:
-        """Keep what is told of the opening and of the moves below this number."""
+        """Remove the blocks of all moves from this number on."""
         self._remove(wanted - self._first, len(self._blocks))
         self._veiled = {number for number in self._veiled if number < wanted}
         self._told = {known: block for known, block in self._told.items() if known[0] < wanted}

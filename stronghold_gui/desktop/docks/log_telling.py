@@ -1,4 +1,4 @@
-"""What the log tells of each move: in sentences below the name of whoever plays, or in the moves' own notation.
+"""Text of the log for each move: sentences below the player's name, or the moves' own notation.
 
 In sentences, consecutive moves of a seat stand together below its name. A move that only ends a phase says nothing
 itself, since the head of what begins then says it; one of which nothing else is told has a sentence of its own.
@@ -47,7 +47,7 @@ class LogWords(Protocol):
         ...
 
     def sentence(self, move: object, seat: Seat) -> str:
-        """Return what a seat has done by a move from which nothing came that is told, as a sentence."""
+        """Return the sentence for a move of a seat that no line of an event describes."""
         ...
 
     def kind(self, event: object) -> EventKind:
@@ -63,7 +63,7 @@ class LogWords(Protocol):
         ...
 
     def has_rule(self, logged: Logged) -> bool:
-        """Tell whether something is explained by the rules, without asking where: this is asked for every line."""
+        """Return whether the rules explain something, without looking up where; called for every line."""
         ...
 
     def rule(self, logged: Logged) -> str:
@@ -90,7 +90,7 @@ class LogTelling:
     """Puts the moves of the match that is shown into lines, as its viewer may read them."""
 
     def __init__(self, context: DeskContext, words: LogWords) -> None:
-        """Take what is told, and how.
+        """Set the match and the game's words.
 
         Args:
             context: whose match is told; its switch ``notation`` says in which form.
@@ -147,7 +147,7 @@ class LogTelling:
         match = self._context.match
         done = match.whole.played[number - 1]
         seat, played = done.record.seat, done.record.move
-        # What a veiled move is about would tell which one it is.
+        # The topic of a veiled move would reveal the move.
         about = None if self._words.is_veiled(played) else Logged("move", played)
         return [
             Line(self._named(number), "move", number, seat, about),
@@ -170,7 +170,7 @@ class LogTelling:
         return found
 
     def _of_the_move(self, number: int) -> Line:
-        """Return the line of a move from which nothing came that is told."""
+        """Return the line of a move that no line of an event describes."""
         match = self._context.match
         record = match.whole.played[number - 1].record
         seat, name = record.seat, self._context.called(record.seat)
@@ -180,11 +180,11 @@ class LogTelling:
         return Line(text, "event", number, seat, Logged("move", record.move))
 
     def _shares(self, seat: Seat, viewer: Seat | None) -> bool:
-        """Tell whether a viewer may know all that a seat does."""
+        """Return whether a viewer may know everything that a seat does."""
         return viewer is not None and viewer in self._context.team_of(seat)
 
     def _begins(self, number: int) -> bool:
-        """Tell whether a move is the first of its seat after others were told of, or after a turn or stage began."""
+        """Return whether a move begins a block: after another seat's moves, or after a turn or stage began."""
         played = self._context.match.whole.played
         if self._is_untold(number):
             return False
@@ -197,7 +197,7 @@ class LogTelling:
         return True
 
     def _is_untold(self, number: int) -> bool:
-        """Tell whether a move has no line among sentences."""
+        """Return whether a move has no line among sentences."""
         done = self._context.match.whole.played[number - 1]
         events = self._context.match.events_of(done)
         return self._words.is_brief(done.record.move) and not self._events(events, number, done.record.seat)

@@ -85,7 +85,7 @@ _SIDE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How likely an end is.
+    """The probability of one ending.
 
     Attributes:
         ways: of all throws, 0 to 1.
@@ -102,7 +102,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What a row shows.
+    """The content of a row.
 
     Attributes:
         title: the attack.
@@ -189,7 +189,7 @@ class OddsRow(QWidget):
         painter.end()
 
     def _bar(self, painter: QPainter, box: QRectF) -> None:
-        """Draw how likely each end is; what it is stands in it, where there is room."""
+        """Draw the probability of each ending, with its text where there is space."""
         tone, x = tones(self.palette()), box.x()
         metrics = QFontMetrics(self.font())
         for share in self.odds.shares:
@@ -224,5 +224,4 @@ class OddsRow(QWidget):
         self._context.requests.places.emit(())
 
     def sizeHint(self) -> QSize:
-        """As high as its lines."""
         return QSize(240, self.height())

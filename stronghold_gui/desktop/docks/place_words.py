@@ -1,4 +1,4 @@
-"""What the dock of places asks of a game: its table as lines of text, and the area that each line stands for."""
+"""Protocol that the dock of places uses: a game's table as lines of text, each with its area."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ class PlaceWords(Protocol):
         ...
 
     def is_played_by_taking(self, source: Source) -> bool:
-        """Tell whether a move consists of taking this: then it goes nowhere."""
+        """Return whether taking this is the whole move, so that it has no goal."""
         ...

@@ -29,7 +29,7 @@ _SIGN: Final = 20
 
 
 class PlacesPage(QTreeView):
-    """The tree. Where somebody plays from the tree, what is taken in another dock is put from the tree, too."""
+    """The tree of places. A user who plays from the tree also puts pieces there that were taken in another dock."""
 
     def __init__(self, context: DeskContext, words: PlaceWords, scene: TableScene | None = None) -> None:
         """Make the page.
@@ -86,7 +86,6 @@ class PlacesPage(QTreeView):
             self.refresh((), "language")
 
     def sizeHint(self) -> QSize:
-        """As the other docks."""
         return QSize(330, 240)
 
     def keys_at(self) -> QPoint | None:
@@ -94,7 +93,7 @@ class PlacesPage(QTreeView):
         return self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
 
     def stop_at(self, point: QPoint | None) -> Stop:
-        """Return the area, and what lies in it, of the line at a point of the screen, for ``None`` at the keys."""
+        """Return the area and the key of the line at a screen point, or of the current line for ``None``."""
         index = self.currentIndex() if point is None else self.indexAt(self.viewport().mapFromGlobal(point))
         entry = self.lines.entry(index) if index.isValid() else None
         return ("", "") if entry is None else entry.stop or (entry.place, "")
@@ -111,7 +110,7 @@ class PlacesPage(QTreeView):
             return
         held = self._context.hand.held
         self._goals = self._words.goals(held.targets) if held is not None else {}
-        # A move that is made by taking something is told as one that goes to where it lies already.
+        # A move made by taking has the piece's own area as its goal, which needs no mark.
         if held is not None and self._words.is_played_by_taking(held.source):
             self._goals = {}
         sources = self._context.hand.client.sources() if held is None else ()
@@ -121,7 +120,7 @@ class PlacesPage(QTreeView):
                 return "take" if entry.stop in sources else ""
             if entry.stop == held.source:
                 return "held"
-            # Of a place and the piles on it, the place is marked once.
+            # Mark the line of the place only, not those of its piles as well.
             return "put" if entry.place in self._goals and not _is_pile(entry) else ""
 
         self.lines.mark(mark)
@@ -155,7 +154,7 @@ class PlacesPage(QTreeView):
             super().keyPressEvent(event)
 
     def _use(self, index: QModelIndex, *, all_of_it: bool = False) -> None:
-        """Take what a line stands for, put there what is held, or unfold it."""
+        """Take the piece of a line, put the held piece there, or unfold the line."""
         if not index.isValid() or self._context.controller is None:
             return
         entry, hand = self.lines.entry(index), self._context.hand
@@ -238,7 +237,7 @@ class PlacesPage(QTreeView):
 
 
 def _is_pile(entry: Entry) -> bool:
-    """Tell whether a line stands for pieces that lie somewhere, not for a place or an action."""
+    """Return whether a line represents pieces in an area, not a place or an action."""
     return entry.stop is not None and entry.stop[0] == entry.place
 
 

@@ -24,7 +24,7 @@ _LEAST_NOTE: Final = 0.85
 
 @dataclass(frozen=True, slots=True)
 class RowState:
-    """What a row says.
+    """The content of a row.
 
     Attributes:
         name: the action's name.
@@ -61,7 +61,7 @@ class ActionRow(Explained, QFrame):
         self.note = named(ElidedLabel(), f"{name}_note")
         for label, least in ((self.title, _LEAST_TITLE), (self.note, _LEAST_NOTE)):
             label.least = least
-            # What a cut label hides, the row's own tooltip says together with the reason.
+            # The row's own tooltip shows what a cut label hides, together with the reason.
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.title.two = True
         self.title.setMinimumHeight(CHIP_HEIGHT)
@@ -86,7 +86,7 @@ class ActionRow(Explained, QFrame):
         self.setFixedHeight(CHIP_HEIGHT + QFontMetrics(self.font()).height() + 6)
 
     def break_note(self) -> None:
-        """Have the note stand in two lines where one does not hold it; the row is higher from now on."""
+        """Wrap the note to two lines if it is too long for one; the row is higher from then on."""
         self.note.two = True
         # Letters such as g reach a pixel further than the font says.
         lines = 2 * QFontMetrics(self.note.font()).lineSpacing() + 2
@@ -109,7 +109,7 @@ class ActionRow(Explained, QFrame):
             self.title.update()
         self._show_note()
         self.explain_again()
-        # What is cut depends on a width that the layout has yet to give: it is added when a mouse comes.
+        # The layout has not set the width yet, so the text that is cut is added when the mouse enters.
         self.explain(state.tip)
         self.tile.show_state(possible=state.possible, used=state.used, tip=state.tip, name=state.name, by=state.by)
         if old.marked != state.marked:
@@ -122,7 +122,6 @@ class ActionRow(Explained, QFrame):
 
     @property
     def state(self) -> RowState:
-        """What the row says."""
         return self._state
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -35,7 +35,7 @@ class SharedPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        # Whose things these are stays in sight, however far one scrolls.
+        # The switch does not scroll, so that the shown seat stays visible.
         head = QVBoxLayout()
         head.setContentsMargins(6, 6, 6, 0)
         head.addWidget(self.switch)
@@ -44,12 +44,12 @@ class SharedPage(QWidget):
 
     @property
     def seat(self) -> int:
-        """Whose things are shown."""
+        """The seat whose things are shown."""
         return self._seat
 
     @property
     def playing(self) -> bool:
-        """Whether what is shown belongs to the seat at the screen, or nobody of this team decides now."""
+        """Whether the shown seat is the one at the screen, or no seat of this team decides now."""
         decision = self._context.decision
         return decision is None or self._seat == decision.seat or not self._is_mine(decision.seat)
 
@@ -68,7 +68,6 @@ class SharedPage(QWidget):
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
-        """As wide as a row needs; as high as there is room."""
         return self.pane.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
@@ -82,7 +81,7 @@ class SharedPage(QWidget):
         return 0 <= seat < len(marks) and marks[seat].team == self._team
 
     def _follow(self) -> None:
-        """Turn to the seat at the screen when somebody sits down, or when the game has gone on."""
+        """Show the seat at the screen when the match, that seat or the game's step changes."""
         context = self._context
         seat = context.match.seat
         at = (id(context.match), seat, context.step)
@@ -96,7 +95,7 @@ class SharedPage(QWidget):
     def _choose(self, seat: int) -> None:
         self._seat = seat
         if seat in self._context.match.deciding_team:
-            # What follows from that comes back as a refresh.
+            # The match emits a refresh, which does the rest.
             self._context.match.take(seat)
         self._show()
 

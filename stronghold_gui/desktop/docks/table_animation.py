@@ -36,7 +36,7 @@ class TableAnimation:
     # -- what a game says ----------------------------------------------------------------------------------------
 
     def contents(self) -> TableContents:
-        """Return what lies in each area, as it may be seen now."""
+        """Return the contents of each area, as the viewer may see them now."""
         raise NotImplementedError
 
     def counters(self) -> Mapping[str, str]:
@@ -48,7 +48,7 @@ class TableAnimation:
         return {}
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - for those who show something
-        """Return how a move is shown that led from what lay there before to what lies there now."""
+        """Return the beats that animate a move from the earlier contents to the present ones."""
         return ()
 
     def veiled(self, contents: TableContents) -> TableContents:
@@ -69,7 +69,7 @@ class TableAnimation:
         queue.finish()
         shown = reason in PLAYED and not self._context.match.covered
         beats = self.beats(events, before, now) if shown else ()
-        # What is told in words is a performance, and what a computer does; all else goes by while somebody plays on.
+        # Performances with text and computers' moves take their time; all else is quick, while the user plays on.
         if reason == "computer" or any(beat.line for beat in beats):
             queue.perform(beats, before, now)
         else:

@@ -57,7 +57,7 @@ class TableDesk(QObject):
 
     @property
     def secrets(self) -> Secrets:
-        """What of a seat's view is not for everybody."""
+        """The check of how much of a seat's view is secret."""
         raise NotImplementedError
 
     def make_page(self, page_id: str) -> QWidget:
@@ -116,7 +116,7 @@ class TableDesk(QObject):
         self.board.refresh_words()
 
     def redraw(self) -> None:
-        """Draw pieces anew that lie neither on the surface nor in docks; games that have such do."""
+        """Redraw pieces outside the surface and the docks; a hook for games that have such pieces."""
 
     def show_forecast(self, on: bool) -> None:
         """Show what is to come; games that can foretell something do."""

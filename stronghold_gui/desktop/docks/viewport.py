@@ -1,4 +1,4 @@
-"""What scrolling widgets draw on, made here."""
+"""The viewport for scrolling widgets, created in Python."""
 
 from __future__ import annotations
 

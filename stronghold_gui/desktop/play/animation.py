@@ -79,7 +79,7 @@ class Animation:
             self._queue.finish()
 
     def interrupted(self) -> bool:
-        """Tell whether the press that asks for a decision has interrupted a performance, and so was not meant for it.
+        """Return whether the press that asks for a decision has interrupted a performance, so was not meant for it.
 
         A wish that comes without a press (from a screen reader, from a menu bar outside the window) ends it here.
         """
@@ -90,7 +90,7 @@ class Animation:
         return unseen or self._guard.interrupting
 
     def queue(self) -> AnimationQueue | None:
-        """Return the animation; nothing while there is to be none."""
+        """Return the animation queue, built on first use; ``None`` while animations are off."""
         if self._queue is None and self.speed != "off":
             self._queue = self._build()
         return self._queue
@@ -160,7 +160,7 @@ class Animation:
         return queue
 
     def _outdated(self, widget: QWidget) -> bool:
-        """Tell whether a widget showed until now how things stood before: in the prompt or in a dock.
+        """Return whether a widget in the prompt or a dock showed the earlier position until now.
 
         Undo and redo are about what is being shown; and who scrolls decides nothing.
         """

@@ -1,4 +1,4 @@
-"""What is said to screen readers while it happens: the log, who decides what now, why something is refused.
+"""Announcements for screen readers: the log, the current decision, and the reasons of refusals.
 
 Nothing is said that the seat at the screen may not know: events come as it may see them, and while the curtain is down
 only the curtain speaks. Where no screen reader listens, nothing is done at all.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What has changed the match.
+    """A change of the match.
 
     Attributes:
         events: what happened, as the viewer may see it.

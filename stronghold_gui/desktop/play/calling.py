@@ -1,4 +1,4 @@
-"""Who is called to the screen: the curtain falls for those who decide something that only they may see."""
+"""Calls to the screen: the curtain falls before a decision that only its team may see."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Calling:
         self._current, self._curtain, self._name_of = current, curtain, name_of
 
     def refresh(self) -> None:
-        """Call whoever is to come to the screen, or show the table to those who sit there."""
+        """Drop the curtain for the next players, or raise it once they are at the screen."""
         controller, page = self._current.controller, self._current.page
         if controller is not None and page is not None and controller.covered:
             team, desk = controller.deciding_team, page.desk

@@ -71,7 +71,6 @@ class ChoiceStrip(QWidget):
 
     @property
     def count(self) -> int:
-        """How many choices are offered."""
         return len(self._choices)
 
     def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
@@ -151,7 +150,7 @@ class ChoiceStrip(QWidget):
         while most > _SHORTEST and sum(min(width, most) for width in widths) > room:
             most -= 6
         if most < _LEGIBLE and max(widths, default=0) > most and len(labels) <= _DIGITS:
-            # Of words so short nothing is left: the digit that presses the button says more, and the tooltip the rest.
+            # Labels this short are illegible, so show the digit that presses the button; the tooltip has the rest.
             labels = [str(number) for number in range(1, len(labels) + 1)]
             widths = list(map(metrics.horizontalAdvance, labels))
         for button, label, width in zip(self._buttons, labels, widths, strict=False):

@@ -1,4 +1,4 @@
-"""What actions, keys and the prompt do with the match that is shown."""
+"""Commands of actions, keys and the prompt for the match that is shown."""
 
 from __future__ import annotations
 

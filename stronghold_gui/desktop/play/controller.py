@@ -1,4 +1,4 @@
-"""One controller per open match: widgets send it moves, and it says what changed. Nobody else touches the match."""
+"""The controller of one open match: widgets send it moves, it emits changes, and only it changes the match."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Controller(ShownMatch):
     def play_as(self, seat: Seat, move: object) -> bool:
         """Play a move for a seat; return whether it was legal (``refused`` says why not)."""
         if seat in self.computers:
-            # Nobody plays for a computer; who wants to takes its seat. No rule says so.
+            # Reject moves for seats owned by a computer player. This is no rule, so there is no refusal text.
             self.refused.emit(move, None)
             return False
         return bool(self._play_one_by_one(seat, (move,)))
@@ -137,7 +137,7 @@ class Controller(ShownMatch):
         return self._play_one_by_one(seat, moves)
 
     def decline(self, move: object) -> None:
-        """Have everybody who is asked whether to interrupt answer with a move, one after the other: "go on".
+        """Decline all offers to interrupt: play this move for one asked person after the other.
 
         It ends when somebody cannot, or when something else is asked than whether to interrupt.
         """
@@ -162,7 +162,7 @@ class Controller(ShownMatch):
         return True
 
     def redraft(self) -> None:
-        """Have the table shown again: of a move that somebody puts together, other parts are chosen now."""
+        """Request a refresh: the user has chosen other parts of a move under construction."""
         self.changed.emit((), "draft")
 
     def undo(self) -> bool:
@@ -205,7 +205,7 @@ class Controller(ShownMatch):
 
     @property
     def barrier(self) -> Barrier | None:
-        """What stops an undo now; ``None`` also when nothing has been played."""
+        """The barrier that stops an undo now; ``None`` also before the first move."""
         return self.match.barrier_behind()
 
     def barrier_ahead(self, move: object, seat: Seat | None = None) -> Barrier | None:
@@ -251,11 +251,11 @@ class Controller(ShownMatch):
         return went
 
     def _in_one_go(self) -> bool:
-        """Tell whether the next move belongs to what was played in one go, of which some has been played."""
+        """Return whether the match is inside a group of moves that were played together."""
         return len(self.match.played) in self._joined
 
     def _go_on(self, reason: Reason, before: int = -1) -> None:
-        """Tell what has changed.
+        """Update the seats and emit the change.
 
         Args:
             reason: why.
@@ -277,11 +277,10 @@ class Controller(ShownMatch):
         return None
 
     def _computers_turn(self) -> bool:
-        """Tell whether no person is asked now, and the game goes on."""
         decisions = self.game.decisions(self.match.position)
         return bool(decisions) and all(decision.seat in self.computers for decision in decisions)
 
     def _undone_half(self) -> bool:
-        """Tell whether some of those who were asked together have answered still."""
+        """Return whether the last move is an answer to a shared offer, so that undo is only half done."""
         played = self.match.played
         return bool(self.game.decisions(self.match.position)) and bool(played) and played[-1].interrupt

@@ -38,7 +38,7 @@ class Current(QObject):
 
     @property
     def desk(self) -> Desk:
-        """The game's part of the window: what lies on the surface, the docks' pages; loads the rules if need be."""
+        """The desk: surface contents and dock pages; loads the rules on first use."""
         assert self.page is not None, "no game was entered"
         return self.page.desk
 

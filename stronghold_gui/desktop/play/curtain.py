@@ -46,7 +46,7 @@ _MARGIN: Final = 36
 
 
 class _Plate(QWidget):
-    """What stands before the picture, with the colours of those who are called along its top.
+    """The plate in front of the picture, with the colours of the called seats along its top.
 
     Attributes:
         shades: these colours.
@@ -103,7 +103,7 @@ class Curtain(QWidget):
         self.title = named(WrappedLabel(Qt.AlignmentFlag.AlignCenter), "curtain_title")
         self.words = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "curtain_words")
         self.button = PanelButton("curtain_button", "play", first=True)
-        # Enter with Ctrl ends a turn: whoever presses it once too often does not uncover what is another's.
+        # Ctrl+Enter ends a turn; pressing it once too often must not uncover another player's view.
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.raised)
         self.button.setMinimumSize(240, 48)
@@ -164,7 +164,7 @@ class Curtain(QWidget):
     def rise(self) -> None:
         """Uncover the window; the keys go back to where the person before had them."""
         before, self._before = self._before, None
-        # Who is called is nobody's business any more, and the match that would tell where may be gone.
+        # The call is over, and the match behind ``_where`` may be gone, so drop both.
         self._names, self._where = (), None
         self.hide()
         for dock in self._docks():
@@ -242,7 +242,7 @@ class Curtain(QWidget):
             self.update()
 
     def _draw_badges(self) -> None:
-        """Show whose seats are called, as large as somebody sees from across the room."""
+        """Show the badges of the called seats, large enough to be seen across the room."""
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()
         self._plate.shades = tuple(seat_colour(mark, tone) for mark in self._called) or (colour(tone.accent),)
         if not self._called:

@@ -1,4 +1,4 @@
-"""What one game brings to the window. The window knows no game; it asks a desk."""
+"""Protocols of a game's part of the window. The window knows no game and asks a desk."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Pointing(Protocol):
 
     @property
     def count(self) -> int:
-        """How many things are pointed at."""
+        """The number of things pointed at."""
         ...
 
     def show(self, places: Iterable[str], arrows: Sequence[tuple[str, str]] = ()) -> None:
@@ -231,7 +231,7 @@ class Desk(Protocol):
 
     @property
     def secrets(self) -> Secrets:
-        """What of a seat's view is not for everybody."""
+        """The check of how much of a seat's view is secret."""
         ...
 
     def attach(self, controller: Controller | None) -> None:
@@ -254,7 +254,7 @@ class Desk(Protocol):
         ...
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
-        """Show the match as it is now on the surface, and how it came to that, if that is to be seen."""
+        """Show the current position on the surface, animating the move where it should be seen."""
         ...
 
     def refresh(self, events: Sequence[object]) -> None:
@@ -266,7 +266,7 @@ class Desk(Protocol):
         ...
 
     def redraw(self) -> None:
-        """Draw anew what shows pieces and is neither surface nor dock: their pictures are others."""
+        """Redraw pieces outside the surface and the docks after their pictures have changed."""
         ...
 
     def show_forecast(self, on: bool) -> None:

@@ -100,12 +100,12 @@ class Docking(QObject):
             dock.dockLocationChanged.connect(lambda _area: self._heads.start())
             self.docks[spec.id] = dock
             self._specs[spec.id] = spec
-        # A layout can only be restored for docks that stand in the window already.
+        # A layout can only be restored for docks that the window already has.
         self.lay_out(shown=False)
         self.retranslate()
 
     def page(self, name: str) -> PageWidget:
-        """Return the page of a dock as it should be now; it is made if nobody has seen it yet."""
+        """Return the up-to-date page of a dock; create it on first use."""
         if name not in self._pages:
             page = cast("PageWidget", self._make(name))
             self._pages[name] = page
@@ -156,7 +156,7 @@ class Docking(QObject):
         self._heads.start()
 
     def bring_forward(self, team: int) -> None:
-        """Bring the docks of a team to the front, where they stand in a stack."""
+        """Raise the docks of a team within their stacks."""
         for name, spec in self._specs.items():
             if spec.team == team != NO_TEAM:
                 self.raise_(name)
@@ -185,11 +185,11 @@ class Docking(QObject):
             dock.raise_()
 
     def in_front(self, name: str) -> bool:
-        """Tell whether a dock can be seen: open, and not behind another one."""
+        """Return whether a dock is visible: open, and not behind another one."""
         return name in self._seen_now
 
     def lower(self) -> Sequence[QDockWidget]:
-        """Return the docks that lie in the lower stack, docked in the window, whether in front there or not."""
+        """Return the open docks of the lower stack that are docked in the window, in front or not."""
         return [
             dock
             for name, dock in self.docks.items()
@@ -293,7 +293,7 @@ class Docking(QObject):
     def restore(self, state: bytes) -> bool:
         """Lay everything out as remembered; return whether that made sense."""
         bars = self._window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        # Bars that the user cannot toggle belong to what goes on now, not to the layout.
+        # Bars that the user cannot toggle belong to the current activity, not to the layout.
         before = {bar: bar.isHidden() for bar in bars if not bar.toggleViewAction().isVisible()}
         if not state or not self._window.restoreState(QByteArray(state), LAYOUT_VERSION):
             return False
@@ -311,7 +311,7 @@ class Docking(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _name(self, name: str) -> None:
-        """Call a page after its dock, for screen readers, and whatever of it scrolls."""
+        """Set the accessible name of a page and its scrolling parts to the dock's title."""
         title, page = self.docks[name].windowTitle(), self._pages[name]
         for part in (page, *page.findChildren(QAbstractScrollArea)):
             if part.focusPolicy() is not Qt.FocusPolicy.NoFocus:
@@ -342,7 +342,7 @@ class Docking(QObject):
                 bare.deleteLater()
         for tabs in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             tabs.setAccessibleName(self._shell.language("access.tabs"))
-            # Where there are more than there is room for, whole names and arrows rather than beginnings of names.
+            # When the tabs do not all fit, show whole names and scroll arrows instead of cut names.
             # Told again, it would lay the tabs out again.
             if tabs.elideMode() is not Qt.TextElideMode.ElideNone:
                 tabs.setElideMode(Qt.TextElideMode.ElideNone)

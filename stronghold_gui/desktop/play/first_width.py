@@ -1,4 +1,4 @@
-"""The docks' width while nobody has chosen one: the surface keeps its share of a window that changes its size."""
+"""Initial width of the docks: until the user sets one, the surface keeps its share of the window."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _RESIZE, _MOVE = QEvent.Type.Resize, QEvent.Type.MouseMove
 
 
 class FirstWidth(QObject):
-    """Has the docks measured again whenever the window has another size, until somebody makes them wider or narrower.
+    """Event filter that measures the docks after each resize, until the user changes their width.
 
     Attributes:
         chosen: somebody has chosen the width; it stays.
@@ -34,13 +34,13 @@ class FirstWidth(QObject):
         window.installEventFilter(self)
 
     def again(self) -> None:
-        """Have the docks measured again, unless somebody has chosen their width."""
+        """Schedule a measurement of the docks, unless the user has chosen their width."""
         if not self.chosen:
             self._soon.start()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt asks. What the mouse drags of the window itself, and of none of its parts, is the edge of the docks."""
-        # A window hears of every action that changes, forty a move, and nobody else is asked.
+        # The window gets forty events a move for changed actions, so this check must be fast.
         kind = event.type()
         if kind is _RESIZE:
             self.again()

@@ -72,7 +72,7 @@ class GamePage(QObject):
         size = self.tabletop.view.table.geometry.size
         self.docking.aspect = size.width() / size.height()
         board = self.tabletop.view
-        # Whatever else lies over the board has the same parent, and is deleted with it.
+        # Overlays on the board share this parent, so they are deleted with the board.
         area = QWidget()
         area.setMinimumWidth(_LEAST)
         column = QVBoxLayout(area)
@@ -92,9 +92,9 @@ class GamePage(QObject):
 
     @cached_property
     def desk(self) -> Desk:
-        """What lies on the surface, and the docks' pages; made with the first match."""
+        """The desk: surface contents and dock pages; made with the first match."""
         made = self.kind.make_desk(self._shell.language, self.tabletop)
-        # Already here, because whoever hears of it asks for it.
+        # Store it now, because slots of ``desk_made`` read this property.
         self.__dict__["desk"] = made
         made.look_from(self._shell.settings.text(f"{_LAYOUT}/{self.kind.id}/{_SIDE}"))
         self.desk_made.emit(made)
@@ -117,7 +117,7 @@ class GamePage(QObject):
         self.retranslated.emit()
 
     def suits(self, kind: GameKind, header: Header | None) -> bool:
-        """Tell whether a match can be shown here: it is of this game, and needs this surface."""
+        """Return whether this page can show a match: same game, same surface."""
         return kind is self.kind and (header is None or kind.surface(header, kind.picture_sets[0]) == self.surface)
 
     def own(self, widget: QWidget) -> None:

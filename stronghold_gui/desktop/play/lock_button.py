@@ -60,7 +60,7 @@ class LockButton(QToolButton):
             painter.end()
 
     def _paint_label(self) -> None:
-        """Draw a button whose label stands in the middle of what the lock leaves."""
+        """Draw the button with its label centred in the space beside the lock."""
         painter = QStylePainter(self)
         option = QStyleOptionToolButton()
         self.initStyleOption(option)

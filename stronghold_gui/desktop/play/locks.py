@@ -1,4 +1,4 @@
-"""Which buttons of the prompt make moves that cannot be undone: found out by playing these moves on a copy.
+"""Search for buttons of the prompt whose moves cannot be undone, by playing these moves on a copy.
 
 They are played to their first draw at most, and not at all where all can be taken back (``Match.barrier_ahead``).
 """

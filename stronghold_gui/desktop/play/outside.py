@@ -1,4 +1,4 @@
-"""What surrounds the table: pages that are shown in its place, and the file of the open match."""
+"""The surroundings of the table: pages shown in its place, and the file of the open match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """What the parts of the window may call to leave the table, without knowing the window's other parts.
+    """Callbacks with which parts of the window leave the table, without knowing the window's other parts.
 
     Attributes:
         enter: lays the table of a game, by its id, as a match with this header needs it.

@@ -145,7 +145,7 @@ class PartnerSwitch(QWidget):
 
     @property
     def columns(self) -> int:
-        """How many stand side by side, where they go down."""
+        """The number of buttons side by side when they are stacked in rows."""
         shown = sum(not button.isHidden() for button in self.buttons)
         return max(1, -(-shown // _BELOW))
 

@@ -23,7 +23,7 @@ CONTRAST: Final = "contrast"
 
 
 class PictureSets(QObject):
-    """The sets of pictures that the game in a window has, the first of which is the usual one.
+    """The picture sets of the game in a window; the first is the default.
 
     Attributes:
         group: them as actions, exactly one of which is checked.
@@ -51,7 +51,7 @@ class PictureSets(QObject):
 
     @property
     def usual(self) -> str:
-        """What suits the system."""
+        """The default set; high contrast if the system asks for it."""
         return CONTRAST if CONTRAST in self._sets and system_wants_contrast() else next(iter(self._sets), "")
 
     def choose(self, pictures: str) -> None:

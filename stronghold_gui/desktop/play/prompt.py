@@ -77,7 +77,7 @@ _TWO_COLUMNS: Final = 1.5
 
 
 class PromptBar(QFrame):
-    """Who decides what now.
+    """The prompt: the bar that shows the player and the decision.
 
     Attributes:
         chosen: ``(choice)``: a choice was pressed.
@@ -99,7 +99,7 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        # What stands inside changes at every move; in a layout of the bar's own, that would have the whole window laid
+        # The contents change at every move; in a layout of the bar's own, each change would have the whole window laid
         # out again.
         self._inside = QWidget(self)
         self._team = NO_TEAM
@@ -162,7 +162,7 @@ class PromptBar(QFrame):
         self.update()
 
     def dim(self, on: bool) -> None:
-        """Speak in a weaker shade and give no advice, because something else tells what is to be done now."""
+        """Dim the text and hide the advice while something else gives the instructions."""
         if on == self._dimmed:
             return
         self._dimmed = on
@@ -225,7 +225,7 @@ class PromptBar(QFrame):
         named_, first, rest = self._fitting()
         self.who.setVisible(named_ and above is None)
         tint(self.who, shade)
-        # Of one size with what it goes on with below; a refusal is longer than what is asked.
+        # The same size as the text that continues it below; a refusal is longer than a question.
         wanted = self.font() if rest or above is not None else self._large
         if self.sentence.font() != wanted:
             self.sentence.setFont(wanted)
@@ -288,7 +288,7 @@ class PromptBar(QFrame):
         self._stack = QStackedLayout()
         self._stack.setContentsMargins(0, 0, 0, 0)
         words.addLayout(self._stack)
-        # Only now: a stack that lies in no widget shows its first page as a window of its own.
+        # Add pages only now: a stack without a parent shows its first page as a window.
         self._stack.addWidget(self.second)
         self._stack.addWidget(self.strip)
         for button in self.buttons.values():
@@ -313,7 +313,6 @@ class PromptBar(QFrame):
             super().mousePressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return self._inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
@@ -329,7 +328,7 @@ class PromptBar(QFrame):
         self._inside.setGeometry(self.rect())
         self._fit_partners()
         self._spare_words()
-        # What fits is known when everything has its place.
+        # The text can only be fitted once the layout has set all sizes.
         layout.activate()
         self._show_words()
 
@@ -358,7 +357,7 @@ class PromptBar(QFrame):
             tint, nothing = QColor(shade), QColor(shade)
             tint.setAlphaF(_TINT)
             nothing.setAlphaF(0)
-            # As far as there is anything to be seen: to paint nothing on the rest takes as long.
+            # Fill only the visible part of the gradient; painting its transparent part costs the same.
             faded = round(self.width() * _FADES)
             fading = QLinearGradient(0, 0, faded, 0)
             fading.setColorAt(0, tint)

@@ -1,4 +1,4 @@
-"""How a line of the prompt is written: in a colour, as a refusal with its source, or in two halves."""
+"""Text of a prompt line: in a colour, as a refusal with its source, or in two halves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def write_line(label: ElidedLabel, words: str, shade: str, refusal: ShownRefusal
 
 
 def tint(label: QLabel, shade: str) -> None:
-    """Have a label write in a colour; its palette is told only what is new to it."""
+    """Set the text colour of a label; its palette is set only if the colour changes."""
     palette = label.palette()
     if palette.color(label.foregroundRole()) != colour(shade):
         palette.setColor(label.foregroundRole(), colour(shade))
@@ -30,7 +30,7 @@ def tint(label: QLabel, shade: str) -> None:
 
 
 def halves(sentence: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:
-    """Return as many words of a sentence as stand in a line of so many pixels, and the others."""
+    """Return the words of a sentence that fit a line of this width, and the others."""
     words = sentence.split(" ")
     most = next(
         number

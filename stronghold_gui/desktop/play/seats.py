@@ -39,7 +39,7 @@ class SeatMark:
 
     @property
     def side(self) -> str:
-        """What tells those who play together from the others: the team's number, or of a seat alone its id."""
+        """The key of a side: the team's number, or the id of a seat that plays alone."""
         return self.id if self.team == NO_TEAM else str(self.team)
 
     @property

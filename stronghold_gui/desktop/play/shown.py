@@ -11,7 +11,7 @@ from stronghold_gui.desktop.play.seats import Partner, SeatMark
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """Who decides what now, in words.
+    """The content of the prompt: the seat, its decision and the phase, in words.
 
     Attributes:
         team: whose decision it is, `NO_TEAM` for nobody's.
@@ -77,7 +77,7 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended, for the result dialog.
+    """The end of a game for the result dialog.
 
     Attributes:
         title, sentence: who won and how.

@@ -97,12 +97,12 @@ class ShownMatch(QObject):
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Who must decide what; empty when the game is over."""
+        """The pending decisions; empty when the game is over."""
         return self._decisions
 
     @property
     def offers(self) -> tuple[Decision, ...]:
-        """Which people are asked whether to interrupt, by priority; none where the game waits for somebody."""
+        """The pending offers to people whether to interrupt, by priority."""
         return tuple(one for one in self._decisions if not one.blocking and one.seat not in self.computers)
 
     @property
@@ -117,7 +117,7 @@ class ShownMatch(QObject):
 
     @property
     def seat(self) -> Seat:
-        """Who sits at the screen, or is about to."""
+        """The seat at the screen, or about to be there."""
         return self._seat
 
     @property
@@ -127,7 +127,7 @@ class ShownMatch(QObject):
 
     @property
     def still(self) -> bool:
-        """Whether nobody can do anything at this table now: the curtain is down, or one only looks on or back."""
+        """Whether no move is possible at this table now: the curtain is down, or the user watches or looks back."""
         return self._covered or self.watched
 
     @property
@@ -157,7 +157,7 @@ class ShownMatch(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        """What the seat at the screen must decide."""
+        """The decision of the seat at the screen."""
         return next((decision for decision in self._decisions if decision.seat == self._seat), None)
 
     @property
@@ -190,7 +190,7 @@ class ShownMatch(QObject):
         return [] if self._covered else self.game.legal_moves(self.match.position, seat)
 
     def partners_moves(self) -> list[object]:
-        """Return the legal moves of others who can play here now: partners, and whoever may interrupt.
+        """Return the legal moves of other seats that can play here now: partners, and seats with an offer.
 
         None while the curtain is down.
         """
@@ -248,7 +248,7 @@ class ShownMatch(QObject):
 
     @property
     def _speaker(self) -> Seat:
-        """Who plays what is played at the screen: the first of those who may interrupt, else who sits there."""
+        """The seat that plays at the screen: the first with an offer, else the seat there."""
         offers = self.offers
         return offers[0].seat if offers else self._seat
 
@@ -265,7 +265,7 @@ class ShownMatch(QObject):
         return self._speaker
 
     def _be_seated(self) -> None:
-        """Have somebody sit at the screen who must decide now; who has the turn stays while others may interrupt."""
+        """Seat a player who must decide now; the seat with the turn stays while others may interrupt."""
         self._look_again()
         computers = self.computers
         deciders = [one.seat for one in self._decisions if one.blocking and one.seat not in computers]
@@ -279,7 +279,7 @@ class ShownMatch(QObject):
             # Everybody could look on so far, and the same seat needs now what is for it alone.
             self._call(self._seat)
         if not self._covered and not self._aside and self._secrecy_of(self._seat) == "kept":
-            # What was decided alone has been decided; from here on others look on again.
+            # The secret decision has been made; from here on other people may look on again.
             self._aside = True
 
     def _sit(self, seat: Seat) -> None:

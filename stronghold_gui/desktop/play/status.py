@@ -1,4 +1,4 @@
-"""What bars and menus say about the match: who decides what, which moves have buttons, what is possible and why not."""
+"""Update of bars and menus to the match: the decision, moves with buttons, what is possible and why not."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Status(QObject):
         return self._current.page is not None and self._current.page.kind.story is not None
 
     def _entry_has(self, what: Literal["rules", "hints"]) -> bool:
-        """Tell whether the game that was entered last has something; before any was entered, that some game has it."""
+        """Return whether the last entered game has rules or hints; before any was entered, whether some game has."""
         game = self._current.game
         asked = [entry for entry in self._library.shown if not game or entry.id == game]
         return any(entry.rules if what == "rules" else entry.hints for entry in asked)

@@ -1,4 +1,4 @@
-"""Brings everything up to date that tells how the match stands: docks, forecast, prompt, title, news, announcements.
+"""Updates of all that shows the state of the match: docks, forecast, prompt, title, news, announcements.
 
 The board shows a move as it happened, and while that is told in words nothing else may give away how it ends. Then all
 of this waits for the end of the performance (`DeskAnimation.when_told`), which every press of a button or key brings on
@@ -58,7 +58,7 @@ class Updates(QObject):
         controller, desk = self._current.controller, self._current.desk
         assert controller is not None
         self._changes.append(Change(tuple(events), reason, controller.viewer))
-        # A performance that is still under way ends here: its changes are told together with these, not before them.
+        # A performance still running ends here; its changes are shown together with these, not before them.
         self._moving = True
         try:
             desk.show_move(events, reason)
@@ -72,7 +72,7 @@ class Updates(QObject):
             self._refresh()
 
     def show_turn(self, prompt: Prompt | None = None) -> None:
-        """Bring the docks of who decides to the front when that is somebody else than before.
+        """Raise the docks of the deciding team when it has changed.
 
         Args:
             prompt: who decides what, if that has been asked already.
@@ -106,7 +106,7 @@ class Updates(QObject):
         prompt = page.desk.prompt.line()
         # First, so that no dock is refreshed that goes behind another now.
         self.show_turn(prompt)
-        # Of several changes each was seen by the viewer of its moment: the docks read anew what may be seen now.
+        # Each of several changes had its own viewer, so the docks read again what may be seen now.
         page.docking.refresh(*((changes[0].events, changes[0].reason) if len(changes) == 1 else ((), "")))
         self._status.refresh(prompt)
         for one in changes:

@@ -1,4 +1,4 @@
-"""What all docks of Stronghold work with: besides what any game has, its table, its figures and its words."""
+"""Context of Stronghold's docks: adds the game's table, figures and words to the common one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class StrongholdContext(DeskContext):
 
     @property
     def table(self) -> Table:
-        """What may be seen of the table now."""
+        """The table as the viewer may see it now."""
         return view_of(self.match).table
 
     @property
@@ -118,7 +118,6 @@ class StrongholdContext(DeskContext):
         return capital(camp_name(ids, self.texts))
 
     def is_invader(self, seat: Seat) -> bool:
-        """Tell whether a seat belongs to the Invader's camp."""
         return seat < len(self.table.invaders)
 
     @property
@@ -134,7 +133,7 @@ class StrongholdContext(DeskContext):
     # -- the words -----------------------------------------------------------------------------------------------
 
     def reason(self, area: str, key: str, target: str = "") -> ShownRefusal | None:
-        """Return why something cannot be taken or put now; ``None`` if nobody asks or no rule says so."""
+        """Return why something cannot be taken or put now; ``None`` while no seat can act or if no rule forbids it."""
         return self.shown(self.client.refusal(area, key, target))
 
     def brief(self, refusal: Refusal | None) -> str:

@@ -89,7 +89,6 @@ class StrongholdDesk(TableDesk):
 
     @property
     def secrets(self) -> Secrets:
-        """What a seat may see that others may not."""
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
@@ -160,7 +159,7 @@ class StrongholdDesk(TableDesk):
         return self.context.why(refusal)
 
     def _misplaced(self) -> ShownRefusal:
-        """Return what is told of an hourglass that was dropped on the board."""
+        """Return the refusal for an hourglass that was dropped on the board."""
         texts = self.context.texts
         return ShownRefusal(texts("why.hourglass", dock=texts("dock.buildings")))
 

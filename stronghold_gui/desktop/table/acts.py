@@ -1,4 +1,4 @@
-"""What an animation can show: acts, small values in the table's terms, and beats, the acts that happen together.
+"""Content of animations: acts, small values in the table's terms, and beats, the acts that happen together.
 
 Plain data, no Qt and no game. A game writes its events down as beats; `animation_queue` plays them, `props` draws them.
 """
@@ -68,7 +68,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Appear:
-    """A piece was put at an area, which shows from now on what truly lies there."""
+    """A piece put at an area, which from then on shows its real contents."""
 
     area: str
     key: str
@@ -84,13 +84,13 @@ class Column:
 
     @property
     def total(self) -> int:
-        """What it comes to."""
+        """The sum of the terms."""
         return sum(number for _, number in self.terms)
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """Two sums count up beside an area, term by term; then it is said what comes of it.
+    """Two sums that count up beside an area, term by term, followed by the verdict.
 
     Attributes:
         area: what they are about.
@@ -149,7 +149,7 @@ class DiceRow:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Dice are thrown beside an area: they tumble and lie still, are compared, and it is said what comes of it.
+    """Dice thrown beside an area: they tumble, come to rest and are compared, followed by the verdict.
 
     Attributes:
         area: what they are about.

@@ -90,7 +90,7 @@ class AnimationGuard(QObject):
         return self._interrupt(watched, event)
 
     def _interrupt(self, watched: QWidget, event: QEvent) -> bool:
-        """End the animation by a press; tell whether the press ends with that."""
+        """End the animation by a press; return whether that consumes the press."""
         self._press = self._judged(watched, event) if self._queue.telling else None
         before = QApplication.activeModalWidget()
         self._queue.finish()
@@ -109,7 +109,7 @@ class AnimationGuard(QObject):
         return None
 
     def _belongs(self, press: _Press, event: QEvent) -> bool:
-        """Tell whether an event is a part of the press that ended the performance."""
+        """Return whether an event belongs to the press that ended the performance."""
         if not isinstance(event, QKeyEvent):
             return press.key is None and event.type() in (*_MOVES, *_RELEASES)
         if event.key() != press.key:
@@ -130,12 +130,12 @@ class AnimationGuard(QObject):
     @staticmethod
     def _swallow(press: _Press, event: QEvent) -> bool:
         if press.swallowed and isinstance(event, QInputEvent):
-            # Nobody else shall have it, no shortcut either.
+            # Accept the event so that no shortcut handles it as well.
             event.accept()
         return press.swallowed
 
     def _drives(self, watched: QWidget, event: QEvent) -> bool:
-        """Tell whether an event is meant for the animation itself, or for nobody yet."""
+        """Return whether an event controls the animation or, like a modifier key, has no effect yet."""
         if isinstance(event, QKeyEvent):
             return event.key() in _MODIFIERS or QKeySequence(event.keyCombination()) in self.keys
         if event.type() == QEvent.Type.MouseButtonPress and _pans(event):

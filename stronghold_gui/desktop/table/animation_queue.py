@@ -69,7 +69,7 @@ class AnimationQueue(QObject):
 
     @property
     def telling(self) -> bool:
-        """Whether what is under way is told in words: then nothing else should tell how it ends."""
+        """Whether the running animation has text, so that nothing else should reveal its end."""
         return self.running and self._telling
 
     @property
@@ -170,7 +170,7 @@ class AnimationQueue(QObject):
                 case _:
                     pass
         self._scene.show_instead(self._shown)
-        # What appears is drawn where it lies, which is known now.
+        # A piece that appears is drawn at its place, which is known only now.
         self._plays += [play_of(act, self._scene) for act in beat.acts if isinstance(act, a.Appear)]
         self._silent = bool(beat.line)
         self.beat.emit(beat)
@@ -214,7 +214,7 @@ class AnimationQueue(QObject):
             self._shown[area] = a.changed(self._shown[area], pile, change)
 
     def _reveal(self, area: str) -> None:
-        """Show from now on what truly lies in an area, unless a later beat changes it."""
+        """Show the real contents of an area from now on, unless a later beat changes it."""
         if self._last.get(area, 0) <= self._at:
             self._shown.pop(area, None)
 

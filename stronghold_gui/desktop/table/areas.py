@@ -18,7 +18,7 @@ Z_AREAS: Final = 10.0
 
 
 class AreaState(IntEnum):
-    """What an area shows; a higher one wins over a lower one."""
+    """The state that an area shows; a higher one wins over a lower one."""
 
     IDLE = 0
     LAST = 1
@@ -32,7 +32,7 @@ class AreaState(IntEnum):
     REFUSED = 7
 
 
-# Lines and no tint: what lies there keeps its colours. Each state has a line of its own, told apart without colours.
+# Lines without a tint keep the pieces' colours. The style of the line identifies a state without colour.
 _LINES: Final = {
     AreaState.LAST: (brush.LIGHT, 3.0, Qt.PenStyle.SolidLine),
     AreaState.SPOT: (brush.BLUE, 3.0, Qt.PenStyle.DotLine),
@@ -54,7 +54,7 @@ hundred hexes side by side nothing but lines would be seen."""
 
 
 class AreaMark(QGraphicsPathItem):
-    """The highlight of one area: a coloured line within a dark one, and nothing over what lies in it."""
+    """The highlight of one area: a coloured line within a dark one, without a tint over its contents."""
 
     def __init__(self, area: Area) -> None:
         super().__init__(area.path)
@@ -146,7 +146,7 @@ class AreaMarks:
     def show(self, states: Mapping[str, AreaState], geometry: BoardGeometry) -> None:
         """Have these areas show these states, as far as the board has them, and all others nothing."""
         wanted = {area: state for area, state in states.items() if area in geometry}
-        # Of the marks that were ever made nearly all show nothing, and go on to.
+        # Nearly all existing marks show nothing and stay so; only the others are set.
         for area in self._shown - wanted.keys():
             self._mark(area, geometry).show_state(AreaState.IDLE)
         for area, state in wanted.items():

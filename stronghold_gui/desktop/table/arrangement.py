@@ -1,4 +1,4 @@
-"""Where the piles of each area lie, by what the area is: a fan, lots, places that stay, or ground to stand on."""
+"""Places of the piles in each area, by its kind: a fan, lots, fixed places, or floor for upright pieces."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ _LEAST_AIR: Final = 2.0
 
 
 class Steady:
-    """Where the piles of one area lie, from the first that lies there until none does any more."""
+    """Places of the piles of one area, which keep them until the area is empty."""
 
     def __init__(self, rect: QRectF, places: Sequence[QRectF], *, counted: bool = False) -> None:
         """Begin with nothing.
@@ -138,7 +138,7 @@ class Steady:
 
 
 def in_lots(rect: QRectF, lots: Lots, piles: Sequence[Pile]) -> list[Spot]:
-    """Return where piles lie of which each has a lot of its own, whether others lie there or not; all are counted.
+    """Return the places of piles that each have a fixed lot; all are counted piles.
 
     Args:
         rect: the area.
@@ -206,7 +206,7 @@ def height(geometry: BoardGeometry, area: str, spot: Spot, number: int) -> float
 
 
 class Arrangement:
-    """Where piles lie on one scene; those that stay keep their places."""
+    """Places of the piles on one scene; piles that stay keep their places."""
 
     def __init__(self) -> None:
         """Begin with nothing that lies anywhere."""
@@ -214,7 +214,7 @@ class Arrangement:
         self._steady: dict[str, Steady] = {}
 
     def allot(self, lots: Mapping[str, Lots]) -> None:
-        """Have the piles of some areas lie in lots from now on, and forget where others lay."""
+        """Assign lots to the piles of some areas and forget the places of all others."""
         self._lots = lots
         self.forget()
 
@@ -231,7 +231,7 @@ class Arrangement:
         return [(spot, height(geometry, area, spot, number)) for number, spot in enumerate(spots)]
 
     def _lying(self, geometry: BoardGeometry, name: str, piles: Sequence[Pile]) -> Sequence[Spot]:
-        """Return where the piles of an area lie in which nothing stands upright."""
+        """Return the places of the piles in an area without upright pieces."""
         if not piles:
             self._steady.pop(name, None)
             return ()

@@ -52,7 +52,7 @@ class PieceArt:
         self.use(folder)
 
     def use(self, folder: Path) -> None:
-        """Draw the pieces of another folder from now on; whoever shows pieces must be painted again."""
+        """Draw the pieces of another folder from now on; the caller must repaint all pieces."""
         self.folder = folder
         self._files = {path.stem: path for path in entries_if_listed(folder, ".svg")}
         self._pixmaps.clear()
@@ -92,7 +92,7 @@ class PieceArt:
         return _dense(found, ratio)
 
     def solid(self, name: str, x: float, y: float) -> bool:
-        """Tell whether a piece has anything at a point, each figure in parts of its width and height."""
+        """Return whether a piece's picture is opaque at a point, given in parts of its width and height."""
         if name not in self._outlines:
             # Badges ask for thousands of points at every move in depth: kept, this is 1 % of one.
             self._outlines[name] = self.pixmap(name, _OUTLINE).toImage()

@@ -1,4 +1,4 @@
-"""Where the badge of what stands upright is read: beside its body, or where nobody who stands before it covers it.
+"""Places of the badges of upright pieces: beside the body, or free of the pieces in front.
 
 In a crowd whoever is in front hides the others; which of four a figure is must be seen all the same. So a badge goes to
 the first of four places that is free, beside the body or the head; where none is, it is drawn over those in front.
@@ -25,7 +25,7 @@ _FEET: Final = 0.72 * SMALL
 
 
 class BadgePlace(NamedTuple):
-    """Where a badge is read.
+    """The place of a badge.
 
     Attributes:
         left: whether it is at the left side of its piece.
@@ -95,7 +95,7 @@ Badges = dict[tuple[str, str], Badge]
 
 
 class _Body(NamedTuple):
-    """Who stands in front: the picture, and its box (left, top, right, lower edge) in scene units."""
+    """A piece in front: the picture, and its box (left, top, right, lower edge) in scene units."""
 
     art: str
     box: Box
@@ -147,7 +147,7 @@ class BadgePlaces:
         return best[1:]
 
     def _hidden(self, box: Box, bodies: Sequence[_Body], badges: Sequence[Box]) -> int:
-        """Return at how many points of a badge there is another badge, or the body of somebody in front."""
+        """Return at how many points of a badge another badge, or the body of a piece in front, covers it."""
         near, written = [one for one in bodies if _meet(one.box, box)], [one for one in badges if _meet(one, box)]
         if not near and not written:
             return 0
@@ -160,7 +160,7 @@ class BadgePlaces:
         )
 
     def _is_solid(self, body: _Body, x: float, y: float) -> bool:
-        """Tell whether somebody's picture has anything at a point."""
+        """Return whether the picture of a piece is opaque at a point."""
         left, top, right, low = body.box
         across, down = (x - left) / (right - left), (y - top) / (low - top)
         return 0 <= across < 1 and 0 <= down < 1 and self._art.solid(body.art, across, down)
@@ -178,5 +178,5 @@ def _places_on(text: str, width: float, tall: float, scale: float) -> Sequence[B
 
 
 def _meet(one: Box, other: Box) -> bool:
-    """Tell whether two boxes have something in common."""
+    """Return whether two boxes intersect."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

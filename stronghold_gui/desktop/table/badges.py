@@ -1,4 +1,4 @@
-"""The badges of what stands upright on one board: where each is, and those that lie over who stands in front."""
+"""The badges of upright pieces on one board: the place of each, and those drawn over pieces in front."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _KEPT: Final = 12
 
 
 class StandingBadges:
-    """The badges of one scene. Pieces draw their own; only what must lie over others is an item by itself."""
+    """The badges of one scene. Pieces draw their own; only a badge over other pieces is a separate item."""
 
     def __init__(self, scene: QGraphicsScene, art: PieceArt) -> None:
         """Begin with none.
@@ -42,7 +42,7 @@ class StandingBadges:
         return USUAL if found is None else found.place
 
     def forget(self) -> None:
-        """Have places found anew: something else stands on the board, or looks different."""
+        """Clear the cached places: other pieces are on the board, or they look different."""
         self._known.clear()
 
     def show(
@@ -76,7 +76,7 @@ class StandingBadges:
         return self._known[key][1]
 
     def _show_over(self, resolution: Resolution | None) -> None:
-        """Draw the badges that lie over who stands in front."""
+        """Draw the badges that cover pieces in front of their own."""
         wanted = {pile: badge for pile, badge in self._badges.items() if badge.place.over}
         for pile in self._items.keys() - wanted.keys():
             self._scene.removeItem(self._items.pop(pile))

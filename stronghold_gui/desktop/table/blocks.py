@@ -1,4 +1,4 @@
-"""What a board in depth is put together of: blocks, each a picture that hides what lies behind it.
+"""Blocks, the parts of a board in depth: each is a picture that hides what is behind it.
 
 A block is made of pictures of the folder of pieces, laid one over the other. `board_blocks.py` shows them.
 """
@@ -60,7 +60,7 @@ class Block:
 
 
 class NoBlocks:
-    """What a board that is a picture has in the place of blocks; it takes part in everything they do.
+    """The blocks of a board that is a picture: a null object with the methods of real blocks.
 
     Attributes:
         all, faded: as those of `board_blocks.Blocks`: there are none.
@@ -95,16 +95,15 @@ class NoBlocks:
         self.veil = self.veil if veil is None else veil
 
     def cover(self, _spot: Spot, _over: float) -> None:
-        """Nothing stands before anything."""
+        """Do nothing: no block is in front of a piece."""
 
     def hide(self, _point: QPointF, _over: float) -> bool:
-        """Nothing is hidden."""
         return False
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnAs:
-    """For what size, with which veil over it (``#aarrggbb``) and of which pictures a board is drawn."""
+    """The parameters of a drawn board: its size, the veil over it (``#aarrggbb``) and the folder of its pictures."""
 
     resolution: Resolution
     veil: str
@@ -112,7 +111,7 @@ class DrawnAs:
 
 
 class DrawnBlock(NamedTuple):
-    """A block with its picture, and where that lies in scene units."""
+    """A block with its picture, and the picture's box in scene units."""
 
     block: Block
     pixmap: QPixmap

@@ -34,7 +34,7 @@ _SEEN_THROUGH: Final = 127
 
 @dataclass(slots=True)
 class _Side:
-    """One side of a board as it was drawn last, for whoever turns it round and round.
+    """Cache of one side of a board as it was drawn last, for users who turn the board repeatedly.
 
     Attributes:
         blocks: the board; kept, so that no other comes to have the same number.
@@ -80,7 +80,7 @@ class Blocks:
 
     @property
     def all(self) -> Sequence[Block]:
-        """What the board is put together of; nothing where it is a picture."""
+        """The blocks of the board; empty if the board is a picture."""
         return self._all
 
     @property
@@ -146,7 +146,7 @@ class Blocks:
         return cover(side.drawn, side.faint, box, over, self._resolution) if box.intersects(side.around) else None
 
     def hide(self, point: QPointF, over: float) -> bool:
-        """Tell whether a block that is not seen through lies at a point before what lies so far in front."""
+        """Return whether an opaque block covers a point in front of the depth `over`."""
         side = self._seen
         return side is not None and any(
             one.block.over > over and one.block.key not in side.faint and _covers(one, point) for one in side.drawn
@@ -164,7 +164,7 @@ class Blocks:
         return self._sides[number]
 
     def _drawn_side(self) -> _Side | None:
-        """Return the side that is seen, its blocks drawn as they are to be seen now; nothing without a size."""
+        """Return the visible side with its blocks drawn for the current size; ``None`` without a size or blocks."""
         if self._resolution is None or not self._all:
             return None
         side, drawn_as = self._side(), DrawnAs(self._resolution, self._veil, self._art.pieces.folder)
@@ -184,7 +184,7 @@ class Blocks:
             self._ground.lay(self._all, self._size, self._cloth, side.drawn_as)
 
     def _show_walls(self) -> None:
-        """Show the picture of all blocks; painted anew only where it is another than when the side was last seen."""
+        """Show the picture of all blocks; repaint it only if it differs from that of the side's last display."""
         side = self._seen
         self._walls.setVisible(side is not None and bool(side.drawn))
         if side is None or not side.drawn:
@@ -206,7 +206,7 @@ class Blocks:
 
 
 def _covers(one: DrawnBlock, point: QPointF) -> bool:
-    """Tell whether something of a block is painted at a point of the scene."""
+    """Return whether a block's picture is opaque at a point of the scene."""
     if not one.box.contains(point):
         return False
     picture = one.pixmap

@@ -1,4 +1,4 @@
-"""The board and what lies on it: piles, names, counters, highlights. Nobody plays here yet; `scene` adds hands.
+"""The board and its contents: piles, names, counters, highlights. It has no input; `scene` adds hands.
 
 Everything that lies still is a pixmap item whose picture was composed for the size of the moment, so that Qt repaints
 the table without a line of Python. What changes is found by comparing contents, and only that is laid out again.
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class BoardScene(QGraphicsScene):
-    """A board and what lies on it, to be looked at.
+    """A board and its contents, without input.
 
     Attributes:
         contents: what lies where, as given last. piles: what is seen of it, by area and key.
@@ -93,10 +93,10 @@ class BoardScene(QGraphicsScene):
         self.laying = GentleLaying(self._lay, self)
         picture.ready.connect(self._show_board)
 
-    # -- what lies on the table -------------------------------------------------------------------------------
+    # -- contents of the table --------------------------------------------------------------------------------
 
     def set_contents(self, contents: TableContents) -> None:
-        """Show what lies in each area; only areas that differ are touched (well under a millisecond for a move).
+        """Set the contents of all areas; only areas that differ are updated (well under a millisecond for a move).
 
         Raises:
             ValueError: an area is not on this board.
@@ -114,7 +114,7 @@ class BoardScene(QGraphicsScene):
         self._lay_anew([area for area in changed if area not in self._staged])
 
     def allot(self, lots: Mapping[str, Lots]) -> None:
-        """Have the piles of some areas lie in lots from now on, and forget where others lay: another match is shown."""
+        """Assign lots to the piles of some areas for another match, and forget the places of all others."""
         self._arrangement.allot(lots)
         for area in self.piles:
             self._lay(area)
@@ -133,11 +133,10 @@ class BoardScene(QGraphicsScene):
         self._lay_anew([area for area, piles in before.items() if piles != self.shown(area)])
 
     def shown(self, area: str) -> tuple[Pile, ...]:
-        """Return the piles that an area shows: what is staged there, else what lies there."""
+        """Return the piles that an area shows: the staged ones, else its contents."""
         return self._staged.get(area, self.contents.get(area, ()))
 
     def pile(self, area: str, key: str) -> Pile | None:
-        """Return a pile that lies on the table, or None."""
         return pile_at(self.contents, area, key)
 
     def relay(
@@ -188,11 +187,11 @@ class BoardScene(QGraphicsScene):
         self._restate()
 
     def refresh_words(self, areas: Collection[str] | None = None) -> None:
-        """Write names anew: the language has changed, or something else lies in these areas; all by default."""
+        """Redraw names after a change of language or of the contents of these areas; all by default."""
         self.inscriptions.write_names(self.words, self.geometry, self.resolution, areas)
 
     def mark_last(self, areas: Iterable[str]) -> None:
-        """Mark from where to where the last move went, until it is told of another; nothing takes the marks away."""
+        """Mark the areas of the last move until the next call; nothing else removes the marks."""
         last = frozenset(area for area in areas if area in self.geometry)
         if last != self._last:
             self._last = last
@@ -286,7 +285,7 @@ class BoardScene(QGraphicsScene):
         self._arrange(area)
 
     def _arrange(self, area: str) -> None:
-        """Show the piles of one area where they lie on this side; items stay with their pile."""
+        """Show the piles of one area at their places on this side; items stay with their pile."""
         here = self.piles.setdefault(area, {})
         # Seen from another side, the board may lack an area in which nothing lies any more.
         piles = self.shown(area) if area in self.geometry else ()

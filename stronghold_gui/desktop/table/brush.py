@@ -1,4 +1,4 @@
-"""What several items of the scene draw alike: number badges, and the sharpness at which everything is drawn."""
+"""Drawing that scene items share: number badges, and the resolution of all pictures."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,7 +17,7 @@ FADED: Final = 0.32
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
-    """How large things are drawn at the moment.
+    """The current size of drawings.
 
     Attributes:
         scale: widget pixels per scene unit.
@@ -43,7 +43,7 @@ def blank(size: QSizeF, ratio: float) -> QPixmap:
 
 
 def kept(pixmap: QPixmap) -> QPixmap:
-    """Return a finished picture as it is to be kept: what was painted on holds its painter's engine, some 3 KiB."""
+    """Return a copy of a finished picture for storage: a painted pixmap holds its painter's engine, some 3 KiB."""
     return pixmap.copy()
 
 

@@ -14,7 +14,7 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class ByHand:
-    """How a move is made by hand.
+    """The gesture of a move.
 
     Attributes:
         sources: what may be taken for it; none for a move that is made by a button only.
@@ -30,7 +30,7 @@ BUTTON: Final = ByHand(())
 
 
 class Answers(Generic[M]):
-    """What can be taken now, where it may go, and whose moves that can mean.
+    """The gestures possible now: what can be taken, where it may go, and the moves and seats this can mean.
 
     Attributes:
         reach: by what is taken, by where it is put, the moves, each with its seat.

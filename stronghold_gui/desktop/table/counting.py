@@ -1,4 +1,4 @@
-"""How many pieces are held together: a sign at the pointer or where the keys are, and what changes the number.
+"""Number of pieces held together: a sign at the pointer or the focus, and the input that changes it.
 
 The wheel and the keys + and - add one or put one back, a digit takes so many, Shift takes all that can be taken. Shift
 that is down because a digit needs it does not mean all until it is released.
@@ -31,7 +31,7 @@ _BESIDE: Final = QPointF(16, 14)
 
 
 def counted_by_key(hand: Hand, event: QKeyEvent) -> bool:
-    """Hold as many pieces as a key says; tell whether it was such a key, and there is something to count."""
+    """Hold as many pieces as a key says; return whether the key counts and there is something to count."""
     if hand.most < 2 or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return False
     if counted_by_digit(hand, event):
@@ -104,7 +104,7 @@ class Counting(QObject):
             self.show()
 
     def turn(self, delta: int) -> bool:
-        """Count with the wheel, turned by so many eighths of a degree; tell whether there is something to count."""
+        """Count with the wheel, turned by so many eighths of a degree; return whether there is something to count."""
         if self._hand.most < 2:
             return False
         self._turned += delta
@@ -120,7 +120,7 @@ class Counting(QObject):
         self.show()
 
     def show(self) -> None:
-        """Write the number where somebody looks now; nothing where there is but one piece."""
+        """Show the number at the pointer or the focus; hide it for a single piece."""
         at, hand, resolution = self._place(), self._hand, self._scene.resolution
         self._sign.setVisible(hand.most > 1 and at is not None and resolution is not None)
         if at is None or resolution is None or hand.most == 1:

@@ -57,7 +57,7 @@ class _Sheet:
         return self._drawn(lambda _row, _die: 0.0, -1, verdict=False)
 
     def compared(self) -> QPixmap:
-        """Return the dice with those that do nothing pale, and what comes of it."""
+        """Return the picture of the compared dice: those without effect are pale, and the verdict is shown."""
         return self._drawn(lambda _row, _die: 0.0, -1, verdict=True)
 
     def _drawn(self, turn: Callable[[int, int], float], tumble: int, *, verdict: bool) -> QPixmap:

@@ -1,4 +1,4 @@
-"""Where the keys can go: the next stop in reading order, the neighbour in a direction. Geometry only."""
+"""Keyboard navigation by geometry only: the next stop in reading order, the neighbour in a direction."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""The whole table as one picture, shown while somebody zooms: one large blit a frame instead of hundreds of small ones.
+"""Picture of the whole table, shown during zooming: one large blit a frame instead of hundreds of small ones.
 
 Pieces scaled one by one cost eight times as much, and scroll bars, which would change with every step, twice as much as
 the picture itself. When zooming rests, everything is drawn sharp again.

@@ -38,7 +38,7 @@ class BadBoard(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """How pieces overlap: which way they go on, and how wide each is for its height."""
+    """The overlap of pieces: the direction of the fan, and the width of each piece for its height."""
 
     way: Literal["down", "right"]
     ratio: float = 1.0
@@ -65,13 +65,13 @@ class Area:
 
     @property
     def depth(self) -> int:
-        """How many dots the id has."""
+        """The number of dots in the id."""
         return self.id.count(".")
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Where and how the name of an area is written."""
+    """The place and style of an area's name."""
 
     rect: QRectF
     colour: str = "#2d2418"
@@ -118,7 +118,7 @@ class BoardGeometry:
 
     @property
     def labels(self) -> dict[str, Label]:
-        """Where the name of an area is written, by the area's id; raises what `areas` does."""
+        """The places of the areas' names, by area id; raises the errors of `areas`."""
         return self._read[1]
 
     @cached_property
@@ -167,7 +167,7 @@ class BoardGeometry:
         return found
 
     def borders(self, area: str, other: str) -> bool:
-        """Return whether two areas lie so close that whoever is in one cannot have meant the other: hexes of a map."""
+        """Return whether two areas are so close that a point in one cannot mean the other: hexes of a map."""
         if not area or f"{other}.".startswith(f"{area}."):
             return False
         return self.areas[area].rect.adjusted(-1, -1, 1, 1).intersects(self.areas[other].rect)
@@ -224,7 +224,7 @@ def _areas(
 def _outlines(group: Iterator[Element]) -> Iterator[tuple[Element, QPainterPath]]:
     """Walk down the group; transforms add up, as drawing programs like to write them."""
     base = next(group).depth
-    # Hardly any area is transformed: where none above it is either, there is no matrix to be multiplied and asked.
+    # Few areas have a transform; ``None`` avoids a product of identity matrices.
     above: list[QTransform | None] = [None]
     for element in group:
         del above[element.depth - base :]

@@ -19,7 +19,7 @@ AREA_ITSELF: Final = ""
 
 
 class GestureScene(Protocol):
-    """What gestures need of the scene."""
+    """Protocol of the scene as the gestures need it."""
 
     hand: Hand
     ghost: Ghost
@@ -68,7 +68,7 @@ class ClickGesture:
         self._scene = scene
 
     def begin(self, point: QPointF) -> None:
-        """Nothing yet: what counts is where the button is let go."""
+        """Do nothing yet: the place where the button is released counts."""
 
     def move(self, point: QPointF) -> None:
         """Show which target is meant."""
@@ -146,7 +146,7 @@ class DragGesture:
             self._scene.send_home(self._source)
 
     def leave(self) -> bool:
-        """Hand the drag over to the window system when the pointer leaves the board; tell whether there was one."""
+        """Hand a drag over to the window system when the pointer leaves the board; return whether there was one."""
         was, self.dragging, self._given_up = self.dragging, False, True
         self._scene.ghost.vanish()
         return was

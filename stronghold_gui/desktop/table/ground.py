@@ -1,4 +1,4 @@
-"""What hides nothing on a board in depth: cloth, and over it the blocks of the floor, painted into a few pictures.
+"""The floor of a board in depth, which hides nothing: cloth and floor blocks, painted into a few pictures.
 
 The floor is painted in bands across the board, each as wide as the blocks in it: of a hexagonal map turned by sixths
 half the board is cloth, and to copy that pixel by pixel takes longer than to fill it.
@@ -98,7 +98,7 @@ class Ground:
         low = ceil(max((box.bottom() for box in boxes), default=0.0))
         high = ceil((low - top) / _BANDS)
         for number in range(_BANDS):
-            # Below the floor there may be little cloth left, over whose edge nothing is to be seen.
+            # Clip the last band to the bottom of the background.
             first, last = min(low, top + number * high), min(low, top + (number + 1) * high + _OVERLAP)
             here = [box for box in boxes if box.top() < last and box.bottom() > first]
             left = min((floor(box.left()) for box in here), default=0)
@@ -106,7 +106,7 @@ class Ground:
             yield QRect(left, first, right - left, last - first)
 
     def _pictures(self, blocks: Sequence[Block], corner: QPointF, device: float) -> Iterator[tuple[Layer, QRectF]]:
-        """Yield the pictures of the floor, the farthest first, and where they lie in device pixels from the corner."""
+        """Yield the pictures of the floor, the farthest first, with their boxes in device pixels from the corner."""
         for block in sorted((block for block in blocks if block.floor), key=lambda block: block.over):
             for layer in block.layers:
                 box = self._art.box(layer).translated(QPointF(block.x, block.y) - corner)

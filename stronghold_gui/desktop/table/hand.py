@@ -1,4 +1,4 @@
-"""What the player holds, whichever way it was taken: by mouse, by keys, from a dock.
+"""The player's hand: what is held, taken by mouse, by keys or from a dock.
 
 There is one hand at a table. Scene, tiles in docks and the window all speak with it, so a tile taken by a click in a
 dock can be put by a key on the board.
@@ -15,7 +15,7 @@ from stronghold_gui.desktop.table.model import NOWHERE, Source, TableClient
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What is in the hand and where it may go."""
+    """The held pile and its possible targets."""
 
     area: str
     key: str
@@ -23,7 +23,7 @@ class Held:
 
     @property
     def source(self) -> Source:
-        """Where it comes from, as the client names it."""
+        """The source of the held pile, as the client names it."""
         return self.area, self.key
 
 
@@ -58,7 +58,7 @@ class Hand(QObject):
 
     @property
     def client(self) -> TableClient:
-        """Who decides. Exchanging it empties the hand."""
+        """The client that decides. Replacing it empties the hand."""
         return self._client
 
     @client.setter
@@ -69,22 +69,22 @@ class Hand(QObject):
 
     @property
     def held(self) -> Held | None:
-        """What is held, or None."""
+        """The held pile, or ``None``."""
         return self._held
 
     @property
     def targets(self) -> frozenset[str]:
-        """Where what is held may go."""
+        """The areas where the held pile may go."""
         return frozenset(self._held.targets) if self._held else frozenset()
 
     @property
     def count(self) -> int:
-        """How many pieces of what is held are put together, from 1 to `most`."""
+        """The number of held pieces, from 1 to `most`."""
         return self._count
 
     @property
     def most(self) -> int:
-        """How many pieces of what is held could be put together."""
+        """The number of pieces that could be held together."""
         return self._most
 
     def hold(self, count: int) -> None:
@@ -109,15 +109,13 @@ class Hand(QObject):
         self._shift_typed = False
 
     def holds(self, area: str, key: str) -> bool:
-        """Tell whether exactly this is held."""
         return self._held is not None and self._held.source == (area, key)
 
     def can_pick(self, area: str, key: str) -> bool:
-        """Tell whether this can be taken now."""
         return (area, key) in self._client.sources()
 
     def pick(self, area: str, key: str) -> bool:
-        """Take something; what was held before goes back. A refusal is told by `refused`."""
+        """Take something and put back what was held; return whether it was taken, else emit `refused`."""
         self.cancel()
         self.release_shift()
         targets = self._client.targets(area, key) if self.can_pick(area, key) else {}
@@ -130,7 +128,7 @@ class Hand(QObject):
         return True
 
     def put(self, target: str, onto: str | None = None) -> bool:
-        """Put what is held; tell whether that was done. After a refusal it is still held.
+        """Put what is held; return whether that was done. After a refusal it is still held.
 
         Args:
             target: the area.

@@ -1,4 +1,4 @@
-"""What a scene keeps of a board in depth beside its blocks. A board that is a picture needs, and loads, none of it."""
+"""State of a scene for a board in depth, besides its blocks. A board that is a picture does not load it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class _Laid(NamedTuple):
 
 
 class _Side(NamedTuple):
-    """What was seen: the side itself, through which blocks, how large, and all that lay there."""
+    """A side as it was seen: its geometry, the faded blocks, the size and all piles on it."""
 
     geometry: BoardGeometry
     faded: frozenset[str]

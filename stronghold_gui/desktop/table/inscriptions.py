@@ -1,4 +1,4 @@
-"""What is written on a board: the names of areas, and counters on them."""
+"""Text on a board: the names of areas, and counters."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Inscriptions:
         areas: Collection[str] | None = None,
     ) -> None:
         """Write the names of these areas as they are now; of all by default."""
-        # Where nobody has words, the areas need not be read to write none.
+        # Without words there are no names to write, so the areas need not be read.
         if resolution is None or isinstance(words, NoWords):
             return
         for area, label in geometry.labels.items():
@@ -78,10 +78,10 @@ class Inscriptions:
         self.write_names(words, geometry, resolution)
 
     def name_box(self, area: str) -> QRectF | None:
-        """Return the box of what is written as an area's name, in scene units; ``None`` where none is to be read."""
+        """Return the box of an area's written name, in scene units; ``None`` if it is not visible."""
         name = self.names.get(area)
         return name.letters if name is not None and name.isVisible() else None
 
     def name_boxes(self) -> Iterator[QRectF]:
-        """Yield the boxes of all names that are to be read."""
+        """Yield the boxes of all visible names."""
         return (name.letters for name in self.names.values() if name.isVisible())

@@ -1,4 +1,4 @@
-"""Where pieces can lie in an area: each on its place, all side by side, or piles with a number when crowded."""
+"""Layout of pieces in an area: each at its place, all side by side, or counted piles when crowded."""
 
 import math
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ MOST_SPREAD: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where one pile lies: the squares of its pieces; one square for a pile of several means a counted pile.
+    """The place of one pile: the squares of its pieces; a single square for several means a counted pile.
 
     Attributes:
         pile, cells: what lies where.
@@ -49,7 +49,7 @@ class Spot:
 
     @property
     def counted(self) -> bool:
-        """Whether a number must tell how many there are."""
+        """Whether the pile needs a number to show its count."""
         return len(self.cells) < self.pile.count
 
     @property
@@ -87,7 +87,7 @@ def counted(rect: QRectF, piles: int) -> list[QRectF]:
 
 
 def in_line(line: QRectF, piles: int) -> list[QRectF]:
-    """Return where so many piles lie in a line from the left, with room for the number of each."""
+    """Return the boxes of so many piles in a line from the left, with space for the number of each."""
     side = min(line.height(), line.width() / piles / _AIR, LARGEST_COUNTED)
     step, y = side * _AIR, line.center().y() - side / 2
     return [QRectF(line.x() + number * step + 1, y + 1, side - 2, side - 2) for number in range(piles)]

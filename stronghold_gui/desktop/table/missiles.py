@@ -1,4 +1,4 @@
-"""Missiles as pictures: an arrow, a stone, a ball. All fly to the right; whoever shows them turns them."""
+"""Missiles as pictures: an arrow, a stone, a ball. All fly to the right; the caller turns them."""
 
 from __future__ import annotations
 

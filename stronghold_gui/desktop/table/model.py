@@ -1,4 +1,4 @@
-"""What lies on a table, and whom the kit asks. Plain data, no Qt and no game."""
+"""Piles on a table, and the protocols that the table kit calls. Plain data, no Qt and no game."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -81,7 +81,7 @@ def pile_at(contents: TableContents, area: str, key: str) -> Pile | None:
 
 
 class TableClient(Protocol):
-    """Whom the kit asks what may be done. It decides; the kit only shows.
+    """Protocol of a game's answers about what may be done. The client decides; the kit only shows.
 
     All of them are called while the mouse moves or a key is down: they should answer within a few milliseconds.
     """
@@ -115,13 +115,13 @@ class TableClient(Protocol):
 
 @runtime_checkable
 class TableWords(Protocol):
-    """Whom the kit asks for text in the language of the moment. A key of None means the area itself."""
+    """Protocol of a game's text in the current language. A key of ``None`` means the area itself."""
 
     def label(self, area: str) -> str:
         """Return what is written on the board at this area; nothing if empty."""
 
     def tooltip(self, area: str, key: str | None) -> str:
-        """Return what is told when the mouse rests; no tooltip if empty."""
+        """Return the text for a resting mouse; no tooltip if empty."""
 
     def name(self, area: str, key: str | None) -> str:
         """Return what a screen reader says for this area or pile."""
@@ -131,14 +131,12 @@ class TableWords(Protocol):
 
 
 class NoClient:
-    """A client for a table at which nobody plays (pictures, look-backs)."""
+    """A client for a table without players (pictures, look-backs)."""
 
     def sources(self) -> Collection[Source]:
-        """Nothing can be taken."""
         return ()
 
     def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:  # noqa: ARG002
-        """Nothing can be put."""
         return {}
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002
@@ -146,7 +144,7 @@ class NoClient:
         return 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
-        """Nothing happens."""
+        """Do nothing."""
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002
         """There is nothing to say."""
@@ -157,11 +155,9 @@ class NoWords:
     """Words for a table without text: ids are used where something must be said."""
 
     def label(self, area: str) -> str:  # noqa: ARG002
-        """Nothing is written."""
         return ""
 
     def tooltip(self, area: str, key: str | None) -> str:  # noqa: ARG002
-        """Nothing is told."""
         return ""
 
     def name(self, area: str, key: str | None) -> str:

@@ -1,4 +1,4 @@
-"""The table as a tree of lines: for those who hear it rather than see it, and for whoever plays by keys.
+"""The table as a tree of lines, for users of screen readers and for play by keys.
 
 Screen readers know trees; of a board in a graphics view they are told nothing. What a line says is the game's business.
 The model is brought up to date line by line, so that the place where somebody is reading stays where it is.
@@ -62,7 +62,7 @@ class _Line:
 
 
 class OutlineModel(QAbstractItemModel):
-    """Lines that are compared with those of the position before, so that only what differs is told again."""
+    """A model of lines, compared with those of the previous position so that only changes are announced."""
 
     def __init__(self, words_of: Callable[[Mark], str], parent: QObject | None = None) -> None:
         """Make an empty outline.
@@ -91,7 +91,6 @@ class OutlineModel(QAbstractItemModel):
             self._mark_below(line, mark_of)
 
     def entry(self, index: _AnyIndex) -> Entry:
-        """Return what a line stands for."""
         return self._line(index).entry
 
     def entries(self) -> list[tuple[Entry, Mark]]:
@@ -132,7 +131,7 @@ class OutlineModel(QAbstractItemModel):
         return 1
 
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whatever the role
-        """Return what a line says; screen readers are told its mark, too."""
+        """Return the text of a line; screen readers also get its mark."""
         if not index.isValid():
             return None
         line = self._line(index)
@@ -195,7 +194,7 @@ class OutlineModel(QAbstractItemModel):
         self.endRemoveRows()
 
     def _mark_below(self, line: _Line, mark_of: Callable[[Entry], Mark]) -> bool:
-        """Mark a line and those below it; tell whether one of them can be used."""
+        """Mark a line and those below it; return whether one of them can be used."""
         inside = False
         for child in line.children:
             inside = self._mark_below(child, mark_of) or inside

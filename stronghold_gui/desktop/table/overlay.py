@@ -1,4 +1,4 @@
-"""What floats over the table: the ghost of a drag, the sentence of a refusal, the focus ring."""
+"""Items that float over the table: the ghost of a drag, the sentence of a refusal, the focus ring."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Slide(QVariantAnimation):
     """Moves one thing, as often as it is needed."""
 
     def __init__(self, move: Callable[[QPointF], None], landed: Callable[[], None], parent: QObject) -> None:
-        """Take what moves the thing, and what is to be done when it is there."""
+        """Set the function that moves the thing, and the callback for its arrival."""
         super().__init__(parent)
         self.setDuration(SLIDE_MS)
         self.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -47,7 +47,7 @@ NOTE_GAP: Final = 10.0
 
 
 class Ghost(QGraphicsPixmapItem):
-    """The piece under the pointer. It has its size on the screen, whatever the zoom."""
+    """The piece under the pointer. Its size on the screen does not depend on the zoom."""
 
     def __init__(self, owner: QObject) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ def free_corner(size: QSizeF, at: QPointF, within: QRectF, kept: Sequence[QRectF
         box = QRectF(QPointF(*corner), size)
         hidden = sum(_area(box.intersected(other)) for other in kept)
         way = box.center() - at
-        # Of two that are as good, the one above: a hand or a pointer comes from below.
+        # If two are equally good, take the upper one: a hand or a pointer comes from below.
         return round(hidden, 3), way.manhattanLength(), corner[1]
 
     return QPointF(*min(inside, key=cost))

@@ -133,7 +133,7 @@ class BoardPicture(QObject):
 
     def _work(self, source: "_Source", width: int) -> None:
         """Make one picture; runs in the pool's thread."""
-        if width != self._latest or source != self._source:  # somebody zoomed on before it was this one's turn
+        if width != self._latest or source != self._source:  # a later zoom step has replaced this job
             self._made.emit(source.name, width, QImage())
             return
         image = self._read(source, width)
@@ -176,7 +176,7 @@ class BoardPicture(QObject):
         return None if self._cache is None else self._cache / f"{source.name}-{width}{_SUFFIX}"
 
     def _kept_on_disk(self, width: int) -> int:
-        """Return the nearest width of which there is a file, a larger one rather than a smaller; 0 for none."""
+        """Return the nearest width with a file, a larger one rather than a smaller; 0 for none."""
         if self._cache is None:
             return 0
         kept = [file.stem.rpartition("-") for file in entries_if_listed(self._cache, _SUFFIX)]

@@ -26,7 +26,7 @@ SHADOW_FALL: Final = 0.05
 
 
 class Shown(NamedTuple):
-    """How a pile was shown: its picture, the scale and the corner."""
+    """The picture of a pile as it was shown, with its scale and its corner."""
 
     spot: Spot
     lit: bool
@@ -80,7 +80,7 @@ class PileItem(QGraphicsPixmapItem):
         cover: Cover | None = None,
         place: BadgePlace = USUAL,
     ) -> None:
-        """Take a new state; composes anew only what differs. Without a resolution nothing is drawn yet."""
+        """Set a new state and redraw only what differs. Without a resolution nothing is drawn yet."""
         as_before = lit is self.lit and cover is self.cover and place == self.place
         if as_before and spot == self.spot and resolution == self._resolution:
             return
@@ -103,13 +103,12 @@ class PileItem(QGraphicsPixmapItem):
             self._put(self._composed(self.spot, self._resolution))
 
     def contains_point(self, point: QPointF) -> bool:
-        """Tell whether a point of the scene is on one of the pieces."""
         if self.spot is not None and self.spot.upright:
             return self._is_drawn_at(point, self.spot.cells[0])
         return self.spot is not None and any(cell.adjusted(-2, -2, 2, 2).contains(point) for cell in self.spot.cells)
 
     def _is_drawn_at(self, point: QPointF, cell: QRectF) -> bool:
-        """Tell whether the picture of a piece that stands upright has anything at a point."""
+        """Return whether the picture of an upright piece is opaque at a point."""
         assert self.spot is not None
         return cell.contains(point) and self._art.solid(
             self.spot.pile.art,
@@ -118,7 +117,7 @@ class PileItem(QGraphicsPixmapItem):
         )
 
     def is_at(self, point: QPointF) -> bool:
-        """Tell whether a point is on one of the pieces, and they can be meant by themselves."""
+        """Return whether a point is on one of the pieces and these are not fixed."""
         return self.spot is not None and not self.spot.pile.fixed and self.contains_point(point)
 
     def one(self) -> QPixmap:
@@ -144,7 +143,7 @@ class PileItem(QGraphicsPixmapItem):
         if self.cover is None:
             pixmap = self._art.composed(look, lambda: self._draw(spot, resolution))
         else:
-            # Nobody else is behind the same blocks at the same place.
+            # No other pile is behind the same blocks at the same place, so a cache is useless.
             pixmap = brush.kept(self._draw(spot, resolution))
         return Shown(spot, self.lit, resolution, self.cover, self.place, pixmap, 1 / resolution.scale, corner)
 
@@ -179,7 +178,7 @@ class PileItem(QGraphicsPixmapItem):
         fall = QPointF(1, 1.4) * min(side * SHADOW_FALL, MARGIN - 1.5)
         for corner in corners:
             if self.lit and (spot.upright or spot.fan):
-                # What is no square piece is lit along its outline.
+                # Pieces that are not square are lit along their outline.
                 halo = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.GOLD)
                 rim = self._art.shadow(spot.pile.art, side, resolution.ratio, brush.DARK)
                 for outline, width in ((rim, 3.4), (halo, 2.4)):

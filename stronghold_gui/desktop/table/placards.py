@@ -27,12 +27,12 @@ _NO: Final = QColor("#8c2b1c")
 
 
 def reading_size(resolution: Resolution) -> float:
-    """Return the size of letters that are to be read in passing, in widget pixels."""
+    """Return the size of letters for text read in passing, in widget pixels."""
     return min(max(20 * resolution.scale, 13.0), 24.0)
 
 
 def painter_on(pixmap: QPixmap) -> QPainter:
-    """Return a painter that paints smoothly; whoever asks ends it."""
+    """Return a painter that paints smoothly; the caller ends it."""
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -1,4 +1,4 @@
-"""Pointing at the table: rings around areas and arrows between them, above all pieces and in nobody's way."""
+"""Pointing at the table: rings around areas and arrows between them, above all pieces, without mouse input."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _Ring = tuple[QPainterPath, QPainterPath]
 
 
 class Pointers:
-    """What is pointed at on one scene. Pointing at something else ends it."""
+    """The rings and arrows on one scene. Pointing at something else replaces them."""
 
     def __init__(
         self,
@@ -81,7 +81,6 @@ class Pointers:
 
     @property
     def count(self) -> int:
-        """How many rings and arrows there are."""
         return len(self._items)
 
     def _draw_again(self) -> None:
@@ -119,7 +118,7 @@ class Pointers:
         self._items.clear()
 
     def _number(self, path: QPainterPath, count: int) -> QGraphicsItem:
-        """Return how many arrows one stands for, on its middle."""
+        """Return a badge with the number of arrows that one represents, at its middle."""
         ratio = self._scene.resolution.ratio if self._scene.resolution is not None else 1.0
         item = QGraphicsPixmapItem(brush.badge_picture(f"×{count}", _LETTERS, ratio))
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)

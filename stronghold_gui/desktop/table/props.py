@@ -1,4 +1,4 @@
-"""How acts look: each becomes props, pixmap items over the board that are told how far their act has got.
+"""The look of acts: each becomes props, pixmap items over the board that follow the progress of their act.
 
 Pictures are composed once, when the act begins (a sum: once for each term); after that a frame only moves, turns or
 fades them, so that Qt repaints a few small pieces of the board without painting anything in Python.
@@ -72,7 +72,7 @@ class Play(Protocol):
 
 
 def play_of(act: a.Act, scene: BoardScene) -> Play:
-    """Put an act on the board; whoever asks removes its props when it is over."""
+    """Put an act on the board; the caller removes its props when it is over."""
     match act:
         case a.Fly():
             return _Flight(act, scene)
@@ -315,7 +315,7 @@ def _piece(scene: BoardScene, art: str, cell: QRectF) -> QPixmap:
 
 
 def _within(scene: BoardScene, at: QPointF, width: float, height: float) -> QPointF:
-    """Return the point nearest to `at` around which something of a size lies on the board."""
+    """Return the point nearest to `at` around which something of this size is inside the board."""
     room = scene.geometry.size.adjusted(width / 2, height / 2, -width / 2, -height / 2)
     return QPointF(min(max(at.x(), room.left()), room.right()), min(max(at.y(), room.top()), room.bottom()))
 

@@ -37,7 +37,7 @@ _UPWARDS: Final = 0.75
 
 @dataclass(frozen=True, slots=True)
 class ReadoutStyle:
-    """How a readout looks.
+    """The look of a readout.
 
     Attributes:
         mark: a shape in a square of side 1, or ``None``; ``mark_ink`` fills it.
@@ -54,7 +54,7 @@ class ReadoutStyle:
 
 @dataclass(frozen=True, slots=True)
 class Readout:
-    """What a readout tells.
+    """The content of a readout.
 
     Attributes:
         text: a few characters.
@@ -159,7 +159,6 @@ class Readouts:
 
 
 def _inside(box: QRectF, board: QRectF) -> QRectF:
-    """Return the box, moved so that all of it lies on the board."""
     x = min(max(box.left(), board.left()), board.right() - box.width())
     return QRectF(QPointF(x, min(box.top(), board.bottom() - box.height())), box.size())
 

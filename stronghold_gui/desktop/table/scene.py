@@ -1,4 +1,4 @@
-"""The table at which somebody plays: what mouse, keys and drags from docks do on the board."""
+"""The table for play: mouse, keys and drags from docks on the board."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -42,7 +42,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableScene(BoardScene):
-    """A board, what lies on it, and a hand that moves it.
+    """A board with its contents, and a hand that moves them.
 
     Attributes:
         interactive: whether somebody may play here.
@@ -104,9 +104,9 @@ class TableScene(BoardScene):
         hand.refused.connect(self._tell_refusal)
 
     def set_contents(self, contents: TableContents) -> None:
-        """Show what lies in each area; see `BoardScene.set_contents`. Old refusals are forgotten."""
+        """Set the contents of all areas, see `BoardScene.set_contents`, and forget old refusals."""
         if QToolTip.isVisible():
-            # What it tells may lie elsewhere now, or be somebody else's.
+            # The tooltip may describe a pile that has moved, or be meant for another viewer.
             QToolTip.hideText()
         super().set_contents(contents)
         self.refusals.forget()
@@ -125,7 +125,7 @@ class TableScene(BoardScene):
 
     @contextmanager
     def without_hand(self) -> Iterator[None]:
-        """Show nothing of the hand meanwhile: whoever asks for that has the hand refreshed afterwards.
+        """Hide the highlights of the hand meanwhile; the caller has the hand refreshed afterwards.
 
         A move changes what lies here before it is known what may be lit, and lighting dozens of piles twice is felt.
         """
@@ -165,7 +165,7 @@ class TableScene(BoardScene):
         return wanted
 
     def mark_chosen(self, areas: Iterable[str]) -> None:
-        """Mark areas of which it is settled that what is held goes there, while the rest is asked for."""
+        """Mark the areas already settled as goals of what is held, while the rest of the move is asked for."""
         chosen = frozenset(areas)
         if chosen != self._chosen:
             self._chosen = chosen
@@ -240,7 +240,7 @@ class TableScene(BoardScene):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The gesture goes on; without one, show what could be done here."""
+        """Continue the gesture; without one, show what is possible here."""
         self._point_at(event)
         if self._gesture is not None:
             self._gesture.move(event.scenePos())
@@ -302,7 +302,7 @@ class TableScene(BoardScene):
             viewport.setCursor(shape)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """The mouse rests: tell what is there. Readouts tell at once, elsewhere."""
+        """Show the tooltip for a resting mouse. Readouts show theirs at once, elsewhere."""
         if self.readouts.at(event.scenePos()):
             return
         QToolTip.showText(event.screenPos(), tip_of(self.tooltip_at(event.scenePos())), event.widget())

@@ -61,7 +61,7 @@ class BoardStrip(QWidget):
         shortcut.activated.connect(button.click)
         self.buttons[name], self._keys[name] = button, shortcut
         self._row.addWidget(button)
-        # What is shown already shows by itself no children that come later, and gives them no room.
+        # A widget already visible neither shows later children nor gives them space.
         button.show()
         self.adjustSize()
         self.show()

@@ -1,4 +1,4 @@
-"""The placard on which two sums count up: one picture for every term, and a last one with what comes of it."""
+"""The placard on which two sums count up: one picture for every term, and a last one with the verdict."""
 
 from __future__ import annotations
 

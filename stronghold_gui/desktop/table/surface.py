@@ -1,4 +1,4 @@
-"""What pieces lie on: a picture with named areas, and the pictures of the pieces."""
+"""The surface below the pieces: a picture with named areas, and the pictures of the pieces."""
 
 from __future__ import annotations
 

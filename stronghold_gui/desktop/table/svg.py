@@ -47,7 +47,7 @@ class Element:
 
 
 def elements(svg: Svg) -> Iterator[Element]:
-    """Yield the elements in their order, each as it begins; whoever stops asking has nothing read that lies beyond.
+    """Yield the elements in their order, each as it begins; parsing stops when the caller stops iterating.
 
     Raises:
         BadSvg: it is not well formed as far as it was read.

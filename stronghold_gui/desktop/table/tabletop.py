@@ -18,7 +18,7 @@ from stronghold_gui.desktop.table.view import TableView
 
 
 class Tabletop(QObject):
-    """One board with its view. Nothing lies on it, nothing is written on it, nothing can be taken.
+    """One board with its view, without contents, names or anything to take.
 
     Attributes:
         art: the pictures of the pieces.
@@ -58,7 +58,7 @@ class Tabletop(QObject):
         self.hand.client = client
 
     def use(self, surface: Surface) -> None:
-        """Show the same surface in other pictures; what lies where stays as it is.
+        """Show the same surface in other pictures; its contents stay as they are.
 
         Args:
             surface: with the same view box (its areas, if it has any, are not looked at) and the same pieces.
@@ -70,7 +70,7 @@ class Tabletop(QObject):
         self.dressed.emit()
 
     def turn(self, surface: Surface, faded: Iterable[str] | None = None) -> None:
-        """Show the surface from another side: the same things lie there, elsewhere.
+        """Show the surface from another side with the same contents.
 
         Args:
             surface: with an area for everything that lies somewhere now; its picture may be of another size.

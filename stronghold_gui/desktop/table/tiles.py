@@ -97,7 +97,7 @@ class TileDrag(QObject):
         widget.installEventFilter(self)
 
     def set_key(self, area: str, key: str, pixmap: QPixmap | Callable[[], QPixmap] | None = None) -> None:
-        """Stand for something else from now on."""
+        """Represent another pile from now on."""
         self.area, self.key = area, key
         self._pixmap = pixmap if pixmap is not None else self._pixmap
         self._show()
@@ -199,7 +199,7 @@ class TileDrop(QObject):
                 return False
 
     def _clicked(self, kind: QEvent.Type) -> bool:
-        """Put on the press; the release that belongs to it is nobody else's either."""
+        """Put on the press, and consume the release that belongs to it."""
         if kind is QEvent.Type.MouseButtonPress:
             self._pressed = self.lit and self._hand.put(self.area)
             return self._pressed

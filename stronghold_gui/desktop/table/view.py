@@ -46,7 +46,7 @@ TIP_MS: Final = 800
 
 
 class TableView(QGraphicsView):
-    """Shows a table. It fits the window until somebody zooms, and again after `fit`.
+    """A view of a table. It fits the window until the user zooms, and again after `fit`.
 
     Attributes:
         resting: where on the screen the mouse was when the keys last moved their ring; ``None`` before that.
@@ -76,7 +76,7 @@ class TableView(QGraphicsView):
         self._canvas = QWidget()
         self._cloth = ""
         self.setViewport(self._canvas)
-        # What the board covers is not painted before: that took a quarter of the time of a picture.
+        # The board pixmap is opaque, so Qt need not clear the background first (repaint -25 %).
         self._canvas.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
@@ -98,7 +98,7 @@ class TableView(QGraphicsView):
 
     @property
     def frozen(self) -> bool:
-        """Whether a picture of the table is shown because somebody zooms."""
+        """Whether a picture replaces the table during zooming."""
         return self._frozen is not None
 
     @property
@@ -282,7 +282,7 @@ class TableView(QGraphicsView):
         return self.table.keys.step(next) or super().focusNextPrevChild(next)
 
     def refresh_words(self) -> None:
-        """Say anew where the keys are, and no more why something was refused: the language has changed."""
+        """Update the description of the focused thing and drop the refusal: the language has changed."""
         self.table.refusals.forget()
         stop = self.table.keys.stop
         self._tip_rest.stop()
@@ -316,14 +316,14 @@ class TableView(QGraphicsView):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _said(self, area: str, key: str) -> str:
-        """Return what lies where the keys are, and why it cannot be taken if it cannot."""
+        """Return the name of the focused thing, and why it cannot be taken if it cannot."""
         name, hand = self.table.words.name(area, key or None), self.table.hand
         if key in (AREA_ITSELF, READOUT) or hand.held is not None or hand.can_pick(area, key):
             return name
         return f"{name}. {hand.client.why_not(area, key, NOWHERE).text}"
 
     def _tell_focus(self) -> None:
-        """Tell what the keys rest on, as a resting mouse is told."""
+        """Show the tooltip of the focused thing, as for a resting mouse."""
         stop, place = self.table.keys.stop, self.keys_at()
         if stop is not None and place is not None and stop[1] != READOUT and self.hasFocus():
             QToolTip.showText(place, tip_of(self.table.words.tooltip(stop[0], stop[1] or None)), self)

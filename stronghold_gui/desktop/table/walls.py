@@ -38,7 +38,7 @@ class Walls(NamedTuple):
 
 
 class Cover(NamedTuple):
-    """What stands before a piece.
+    """The blocks in front of a piece.
 
     Attributes:
         blocks: the blocks, the farthest first.
@@ -87,7 +87,7 @@ def walls(drawn: Sequence[DrawnBlock], around: QRectF, faint: frozenset[str], re
         resolution: for what size they were drawn.
     """
     less = min(1.0, sqrt(_LARGEST / (around.width() * around.height())) / resolution.device)
-    # On whole pixels, so that each block lies where it would lie by itself.
+    # Use whole pixels, so that each block is at the place where it would be if drawn alone.
     device = resolution.device * less
     corner = QPointF(floor(around.left() * device), floor(around.top() * device)) / resolution.ratio
     scale = resolution.scale * less

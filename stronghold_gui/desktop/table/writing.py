@@ -1,4 +1,4 @@
-"""Names on the board and counters: text as pictures, drawn anew when size or language changes."""
+"""Names on the board and counters: text as pictures, redrawn when size or language changes."""
 
 from typing import Final
 
@@ -103,7 +103,7 @@ class LabelItem(QGraphicsPixmapItem):
             return
         metrics = QFontMetricsF(font)
         written = QSizeF(max(map(metrics.horizontalAdvance, lines)), len(lines) * metrics.height())
-        # Two lines stand in a box that is large enough, and on no plate.
+        # Two lines are only used in a box that is large enough and has no plate.
         over = written.width() > room.width() or written.height() > room.height() * _AIR
         halo = over and len(lines) == 1 and not self._label.plate
         pixmap = self._written(font, lines, room.expandedTo(written), resolution.ratio, halo=halo)

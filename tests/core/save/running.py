@@ -1,4 +1,4 @@
-"""A match with a journal, as it is while somebody plays."""
+"""A match with a journal, as it is during play."""
 
 from __future__ import annotations
 

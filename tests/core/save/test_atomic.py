@@ -1,4 +1,4 @@
-"""Writing a file: whatever goes wrong, a whole good file lies on the disk."""
+"""Writing a file: the disk has a whole good file after any failure."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from stronghold_gui.text.faults import file_sentence
 
 
 def names(folder: Path) -> list[str]:
-    """Return what lies in a folder."""
     return sorted(path.name for path in folder.iterdir())
 
 
@@ -110,7 +109,7 @@ def test_a_link_that_waits_for_the_temporary_file_is_not_followed(
     victim = tmp_path / "victim"
     victim.write_bytes(b"precious")
     path = tmp_path / "a"
-    # Somebody who could guess the name.
+    # Simulate an attacker who guesses the name.
     monkeypatch.setattr(atomic, "unguessable", lambda: "guessed")
     (tmp_path / ".a.guessed.tmp").symlink_to(victim)
     with pytest.raises(BadFileError) as caught:

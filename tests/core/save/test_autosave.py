@@ -1,4 +1,4 @@
-"""The journal of a running match is written, and whoever plays is told when it cannot be."""
+"""The journal of a running match, and the message to the player when it cannot be written."""
 
 from __future__ import annotations
 

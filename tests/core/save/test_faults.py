@@ -1,4 +1,4 @@
-"""Of very many faults the first are named, and how many more there are."""
+"""Lists of faults: the first ones are named, the rest only counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever people and games are called, a new match has a file name that every system takes and nobody has."""
+"""File names of new matches: valid on every system and free, for any names of people and games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)\s*(\..*)?$", re.IGNORECASE)
 
 
 def is_legal(stem: str) -> bool:
-    """Tell whether every system takes a name, and shows it as it is."""
+    """Return whether every system accepts a name and shows it unchanged."""
     return (
         not re.search(r'[<>:"/\\|?*\x00-\x1f]', stem)
         and stem == stem.strip(" .")

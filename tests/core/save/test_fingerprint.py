@@ -1,4 +1,4 @@
-"""A file is told by its content."""
+"""The fingerprint of a file, made from its content."""
 
 from __future__ import annotations
 

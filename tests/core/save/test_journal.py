@@ -1,4 +1,4 @@
-"""What stands in a journal: lines with a checksum each, good up to the first that is damaged."""
+"""The lines of a journal: a checksum each, and all lines before the first damaged one are valid."""
 
 from __future__ import annotations
 

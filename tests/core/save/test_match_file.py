@@ -1,4 +1,4 @@
-"""Match files: what is saved comes back, and what is wrong with a file is told with its place."""
+"""Match files: saved matches read back unchanged, and each fault in a file is reported with its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a crash has left is found and gone on with, as far as it is good."""
+"""Recovery after a crash: unfinished matches are found and resumed as far as their journals are valid."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from tests.toy.moves import Row
 
 
 def names(folder: Path) -> list[str]:
-    """Return what lies in a folder."""
     return sorted(path.name for path in folder.iterdir())
 
 

@@ -1,4 +1,4 @@
-"""After a crash the file of a match has all of it again; what somebody else wrote is never replaced."""
+"""Settling after a crash: the file of a match has all moves again; changes by another program are never replaced."""
 
 from __future__ import annotations
 
@@ -68,7 +68,6 @@ class Crash:
 
 
 def left(folder: Path) -> list[str]:
-    """Return what lies in a folder."""
     return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
 
 
@@ -129,19 +128,18 @@ def test_whoever_went_on_in_the_file_keeps_it(tmp_path: Path) -> None:
 
 
 def other_moves(crash: Crash) -> None:
-    """Have somebody else go on otherwise."""
+    """Continue the match with other moves in its file, as another program would."""
     theirs = open_match(crash.file, find_kit)
     theirs.play(1, Row(1))
     save_match(theirs, KIT, crash.file)
 
 
 def other_match(crash: Crash) -> None:
-    """Have somebody else save another match there."""
+    """Replace the match in the file with another one, as another program would."""
     crash.file.write_text(crash.file.read_text(encoding="utf-8").replace("Bruno", "Berta"), encoding="utf-8")
 
 
 def no_match(crash: Crash) -> None:
-    """Have something else lie there."""
     crash.file.write_text("My thesis", encoding="utf-8")
 
 

@@ -16,7 +16,6 @@ from tests.helpers.failing import Failing, always, failing, once
 
 
 def names(folder: Path) -> list[str]:
-    """Return what lies in a folder."""
     return sorted(path.name for path in folder.iterdir())
 
 

@@ -1,4 +1,4 @@
-"""What was written to a file is brought to the disk, and nobody waits for it."""
+"""Syncing of written files to the disk in the background."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pydantic finds wrong with a document becomes a fault with figures for a sentence in any language."""
+"""Conversion of pydantic errors to faults with figures for a sentence in any language."""
 
 from __future__ import annotations
 

@@ -57,7 +57,6 @@ class Hands:
 
     @property
     def client(self) -> ConvictedClient:
-        """Whom the table asks."""
         return self.desk.client
 
     @property
@@ -72,7 +71,6 @@ class Hands:
 
     @property
     def decision(self) -> Decision:
-        """What the seat at the screen decides."""
         assert self.controller.decision is not None
         return self.controller.decision
 
@@ -83,7 +81,6 @@ class Hands:
 
     @property
     def labels(self) -> list[str]:
-        """What they say."""
         return [choice.label for choice in self.choices]
 
     # -- what they do ----------------------------------------------------------------------------------------------
@@ -148,7 +145,7 @@ class Hands:
     # -- on the board ----------------------------------------------------------------------------------------------
 
     def _by_hand(self, move: m.Move, way: Way) -> bool:
-        """Make a move by taking something and putting it somewhere; tell whether there is such a way."""
+        """Make a move by taking something and putting it down; return whether the gestures offer a way."""
         for source, targets in self.client.gestures.reach.items():
             for target, moves in targets.items():
                 if move not in moves or source[0] in DOCKS or target not in self.scene.geometry:
@@ -162,7 +159,7 @@ class Hands:
         return False
 
     def can_see(self, area: str, key: str) -> bool:
-        """Tell whether something lies on the board."""
+        """Return whether a pile is on the board."""
         return any(pile.key == key for pile in self.scene.contents.get(area, ()))
 
     def put(self, source: Source, target: str, way: Way) -> None:

@@ -1,4 +1,4 @@
-"""What the log says of moves of which nothing else is told."""
+"""Log sentences of moves that have no event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new match as somebody meets it who has never seen the game: nothing idle is asked, and nothing is cut short."""
+"""A new match for a first-time player: no pointless questions, and no text cut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures of one's own in the New game dialog: a table from a file, told, played by and remembered."""
+"""Custom figures in the New game dialog: a table is read from a file, shown, used and remembered."""
 
 from __future__ import annotations
 

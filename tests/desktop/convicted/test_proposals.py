@@ -14,7 +14,7 @@ from tests.desktop.convicted.test_whole_games import wanted
 
 
 def go_to(hands: Hands, kind: str) -> None:
-    """Play until somebody decides something of a kind."""
+    """Play until a seat has a decision of a kind."""
     rng = random.Random(3)  # noqa: S311 - a game, no secret
     for _ in range(600):
         if hands.decision.kind == kind:

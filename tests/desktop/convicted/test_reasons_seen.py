@@ -1,4 +1,4 @@
-"""What the enemy decides is seen where it decides it, and said in its line."""
+"""Reasons for the enemy's decisions: shown at the place of the decision and in its line."""
 
 from __future__ import annotations
 

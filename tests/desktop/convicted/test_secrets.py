@@ -1,4 +1,4 @@
-"""Nothing is hidden but chance (RC-02): no curtain falls, and two games that differ in it alone look the same."""
+"""Secrecy in The Convicted: only chance is hidden (RC-02); no curtain falls, and chance changes no picture or text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written on the board: the figures of walls, towers and zones, and the names of buildings."""
+"""The labels on the board: figures of walls, towers and zones, and names of buildings."""
 
 from __future__ import annotations
 

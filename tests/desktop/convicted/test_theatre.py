@@ -1,4 +1,4 @@
-"""What happens in a siege is shown: who shoots at whom, who crosses the ring, both sums of a fight, what breaks."""
+"""The animation of a siege: shots, crossings of the ring, both sums of a fight, and what breaks."""
 
 from __future__ import annotations
 

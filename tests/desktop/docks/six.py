@@ -48,7 +48,7 @@ class SixRacing(Racing):
 
 
 class RaceWords:
-    """What is said of any race."""
+    """The words of a race with any number of racers."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:  # noqa: ARG002 - the protocol's
         """Return the colour."""
@@ -75,12 +75,11 @@ class RaceWords:
         return f"{names[decision.seat]}: race."
 
     def ending(self, outcome: Outcome, texts: Catalogue) -> str:  # noqa: ARG002
-        """Return that somebody is home."""
         return "Home."
 
 
 class RaceLog:
-    """The log of a race: who rests is nobody's business but the racer's own."""
+    """The log of a race: only the racer sees that it rested."""
 
     def notation(self, move: object, seat: int, viewer: int | None) -> str:
         """Return the word, or that it is hidden."""
@@ -164,7 +163,6 @@ class RaceClient:
         return {f"lane{self.context.match.seat}": ("throw",)}
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's
-        """Return that nobody throws twice."""
         return 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - the protocol's

@@ -1,4 +1,4 @@
-"""Pictures that are drawn when nobody waits: one a turn, each once, for widgets that are still there."""
+"""Pictures drawn while the program is idle: one a turn, each once, only for widgets that still exist."""
 
 from __future__ import annotations
 

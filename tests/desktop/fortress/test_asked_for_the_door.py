@@ -1,4 +1,4 @@
-"""Who controls the door is asked between the steps of others; one person alone is asked as for any move."""
+"""The player who controls the door is asked between the steps of others; a person alone is asked as for any move."""
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.games.fortress.game import FORTRESS

@@ -1,4 +1,4 @@
-"""What the window offers a hand, held against the rules: every place that is offered is legal, no other is."""
+"""Offered gestures checked against the rules: a place is offered exactly if the move is legal."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def hold_against_the_rules(position: Position, seat: int, kind: str) -> int:
                 assert FORTRESS.refusal(position, owner, move) is None, (source, target, move)
             offered += 1
         areas = {target.partition(PILE)[0] for target in targets}
-        # What is a move as soon as it is taken is put nowhere.
+        # Pieces that move as soon as they are taken have no target.
         for area in view.setting.field.names if source not in gestures.picks else ():
             if area not in areas:
                 meant = tried(kind, view.setting, view.table, source, area)
@@ -78,7 +78,7 @@ def test_a_squad_that_drops_is_offered_every_spot_that_is_not_refused_and_leaves
                 figure = position.setting.figure_index[moves[0].figure]
                 free = {spot for spot in range(len(position.at)) if spot_refusal(position, figure, spot) is None}
                 assert set(landings(position, position.todo[-1][2])) <= free
-                # Where there is so much room, every spot leaves some for those who follow.
+                # There is enough room here for every spot to leave some for later figures.
                 assert len(moves) == len(free)
             dropped = [move for move in moves if move == Drop(go=True)]
             FORTRESS.play(position, seat, dice.choice(dropped or moves))

@@ -52,7 +52,7 @@ TABLES: Final = {"fight": fight, "markers": lambda: at("mark"), "draft": lambda:
 
 @pytest.fixture(autouse=True)
 def _a_language_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    # What the first page says of games is there before a language is added.
+    # Load the texts of the first page before the test adds a language.
     for entry in LIBRARY.entries:
         add_texts(entry.texts(), "library")
     pseudo = PseudoCatalogue()

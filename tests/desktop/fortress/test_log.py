@@ -1,4 +1,4 @@
-"""What the log of Fortress tells, and what it leaves out."""
+"""The contents of the Fortress log."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -16,7 +16,7 @@ from tests.desktop.fortress.docks.table import on_to, opened
 def test_the_log_has_a_line_only_for_a_door_that_is_let_be_for_the_round(
     until: m.Until, told: list[str], qapp: QApplication
 ) -> None:
-    """Whoever controls it is asked in every turn of the others."""
+    """The player who controls the door is asked in every turn of the others."""
     context = on_to(opened(), "door")
     controller = context.match
     seat = controller.decisions[0].seat

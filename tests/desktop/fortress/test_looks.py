@@ -1,4 +1,4 @@
-"""Players look as whoever plays them: prompt, cards and figures agree."""
+"""The looks of players: prompt, cards and figures agree for the person who plays them."""
 
 from __future__ import annotations
 

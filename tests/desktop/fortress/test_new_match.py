@@ -1,4 +1,4 @@
-"""The New game dialog of Fortress: who plays which side is told before anybody chooses a seat."""
+"""The New game dialog of Fortress: it shows the sides of the players before they choose a seat."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def test_every_scenario_says_what_player_1_is_to_do(
         dialog._count.choose(str(seats))
         assert "1" in words.text()
         told.add(words.text())
-    # Who plays guards and reinforcements alone is not told of a partner.
+    # A person who plays guards and reinforcements alone sees no mention of a partner.
     assert len(told) == (2 if scenario == "ambush" else 1)

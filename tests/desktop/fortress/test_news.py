@@ -1,4 +1,4 @@
-"""What happened since somebody last sat here: wounds and losses with the card that had the turn, not every step."""
+"""News for a returning player: wounds and losses with the card that had the turn, not every step."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def two_turns(seed: int = 9) -> Position:
 
 
 def told(hands: Hands, *texts: str, curtain: bool = False) -> list[News]:
-    """Return what Anna is told after these moves."""
+    """Return the news for Anna after these moves."""
     for text in texts:
         controller = hands.controller
         assert controller.play_as(controller.decisions[0].seat, FORTRESS.parse(text)), text

@@ -1,4 +1,4 @@
-"""A map of one's own in the New game dialog: from a file, told, remembered, and played on."""
+"""Custom maps in the New game dialog: a map is read from a file, shown, remembered and used."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_no_choice_is_cut_when_a_sentence_about_a_file_takes_room(
     assert area is not None
     page = area.widget()
     assert page is not None
-    # As on a screen that is too small for all of it.
+    # Simulate a screen that is too small for the whole dialog.
     dialog.setFixedHeight(560)
     qtbot.waitUntil(lambda: page.height() == area.wanted() > area.height())
     before = page.height()

@@ -36,7 +36,6 @@ def use_line(hands: Hands, wanted: Stop | str) -> None:
 
 
 def line_of(places: PlacesPage, wanted: Stop | str) -> QModelIndex:
-    """Return the line that stands for a figure, or for a space."""
     return places.lines.find(lambda entry: wanted in (entry.stop, entry.place))
 
 

@@ -1,4 +1,4 @@
-"""Figures are placed before the first round: who waits beside the battlefield, and why somebody cannot be taken yet."""
+"""Placing figures before the first round: the waiting figures, and the reasons for not taking one yet."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_match_that_is_opened_when_nobody_waits_has_no_room_for_that(sit: Sit)
 
 def test_all_that_was_placed_in_one_go_is_taken_back_in_one_step(sit: Sit) -> None:
     hands = sit(2, scenario="ambush")
-    # As for somebody alone with computers: between people nothing is taken back after a hand-over.
+    # Play as if alone with computers: between people a hand-over cannot be undone.
     hands.controller.match.policy = UNLIMITED
     hands.play(0, next(move for move in hands.client.moves()[0] if isinstance(move, m.Place)))
     hands.choose("Suggest placement")

@@ -1,4 +1,4 @@
-"""How a move is shown: figures go, dice roll and are compared, wounds fall; and a press shows the end at once."""
+"""The animation of a move: figures walk, dice roll and are compared, wounds fall; a press skips to the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where order markers lie is seen by their own side alone: not a pixel and not a word differs for others."""
+"""Secrecy of order markers: only their own side sees them; pictures and texts are equal for all others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules see is seen on the battlefield: reach with its dangers, the way, the line and what blocks it."""
+"""Overlays of the rules on the battlefield: reach with its dangers, the path, the line of sight and its obstacles."""
 
 from __future__ import annotations
 
@@ -195,7 +195,6 @@ def test_a_button_shows_who_could_hit_whoever_is_pointed_at_and_says_how_many(si
 
 
 def point(hands: Hands, area: str, key: str) -> None:
-    """Let the mouse rest on somebody."""
     QTest.mouseMove(hands.desk.board.viewport(), hands.point(area, key))
 
 

@@ -1,4 +1,4 @@
-"""The battlefield in depth: it is turned, seen from above, seen through; whoever stands somewhere can be seen."""
+"""The battlefield in perspective: rotation, view from above, fading walls; every figure can be seen from some side."""
 
 from __future__ import annotations
 

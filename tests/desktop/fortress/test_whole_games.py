@@ -42,7 +42,7 @@ def play_on(hands: Hands, ways: Sequence[Way], rng: random.Random, moves: int = 
 
 
 def play_to_the_end(hands: Hands, rng: random.Random) -> None:
-    """Play all of a match by hand, forwards and fighting; only placing, which is alike, goes by itself."""
+    """Play a whole match by hand, forwards and fighting; only the placing is done by the program."""
     while not hands.controller.over:
         hands.come()
         offers = hands.controller.offers

@@ -1,4 +1,4 @@
-"""A window with somebody's hands at it."""
+"""A window with hands that work it."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ SitAt = Callable[[Hands, Scene], None]
 def open_program(
     make_window: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> OpenProgram:
-    """Return what starts the program anew, as large as wanted, and puts hands before it."""
+    """Return a function that starts the program in a window of a given size and returns hands for it."""
 
     def opened(language: str = "en", size: QSize | None = None) -> Hands:
         window = make_window(language)

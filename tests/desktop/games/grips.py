@@ -1,4 +1,4 @@
-"""What a person takes, and where it is put, for each kind of move: said in places and pieces, as people speak.
+"""The source and target of the hand for each kind of move, named by places and pieces.
 
 Nothing here looks at the program: a soldier walks by being taken where it stands and put where it goes, a ballista is
 taken from its row of the card, an hourglass from the purse. `hands.py` finds these things in a window.
@@ -34,7 +34,7 @@ class Grip:
 
 
 class Sight(Protocol):
-    """What must be looked for on the board."""
+    """Questions about the board that a grip needs answered."""
 
     def weapon(self, place: str) -> Piece:
         """Return what shoots from a place."""

@@ -104,13 +104,13 @@ class Hands:
         return found
 
     def come_back(self) -> None:
-        """Go on at the window after a dialog; with a window manager, it is in front again by itself."""
+        """Activate the window after a dialog, as a window manager would."""
         settle()
         self.window.activateWindow()
         settle()
 
     def partner_ways(self, move: m.Move) -> dict[str, Way]:
-        """Return every way to do a partner's move on the board, while somebody else sits at the screen."""
+        """Return every way to make a partner's move on the board while another seat is at the screen."""
         found: dict[str, Way] = {}
         for grip in grips(move, self):
             if isinstance(grip.source, Piece):
@@ -137,7 +137,6 @@ class Hands:
         self.mouse.click(button)
 
     def invades(self, seat: int) -> bool:
-        """Tell whether a seat is an Invader's."""
         return seat < len(view_of(self.controller).table.invaders)
 
     # -- how it is done ------------------------------------------------------------------------------------------
@@ -186,7 +185,7 @@ class Hands:
         raise AssertionError(f"the keys do not get there; they are at {self.scene.keys.stop}")
 
     def _answer(self, move: m.Move, *, by_keys: bool = False) -> None:
-        """Where this could mean several moves, choose the right one in the menu that asks."""
+        """Choose the right move in the menu if the gesture could mean several."""
         menu = QApplication.activePopupWidget()
         if not isinstance(menu, QMenu):
             return
@@ -213,7 +212,7 @@ class Hands:
         self._answer(move)
 
     def _open_hand(self) -> None:
-        """Put back what the window has put into the hand by itself."""
+        """Put back a piece that the window has put into the hand."""
         if self.scene.hand.held is not None:
             desk_of(self.window).board.setFocus()
             self.mouse.key(Qt.Key.Key_Escape)
@@ -354,7 +353,7 @@ class Hands:
         areas = self._lit(move, goal)
         for area in areas:
             for point in self._points(area):
-                # A unit that lies there says who is to change places; beside the units, nobody does.
+                # A unit under the pointer takes part in a swap; beside the units there is no swap.
                 under = self.scene.targets.pile_under(self._back(point), area)
                 moves = cast("Sequence[m.Move]", held.targets[area])
                 self._meant = meant(moves, held.source, under)
@@ -372,7 +371,7 @@ class Hands:
 
 
 def _of_somebody_else(widget: QWidget) -> bool:
-    """Tell whether a widget is one of a partner's cards, which lie behind."""
+    """Return whether a widget is part of a partner's hidden cards."""
     parent = widget.parentWidget()
     while parent is not None:
         if isinstance(parent, InvaderCards):
@@ -382,7 +381,6 @@ def _of_somebody_else(widget: QWidget) -> bool:
 
 
 def _belongs(area: str, place: str) -> bool:
-    """Tell whether an area of the board is at a place."""
     if place in ("west", "east"):
         return area[:1] in "RF" and area[1:2] == place[0].upper()
     if place in GATES:

@@ -116,7 +116,7 @@ class Mouse:
         QTest.keyClick(_handle(top or self.window), key, keys)
 
     def write(self, words: str, top: QWidget) -> None:
-        """Write into the field of a window that has the keyboard, instead of what stands there."""
+        """Replace the text of the focused field of a window."""
         self.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier, top)
         self.key(Qt.Key.Key_Delete, top=top)
         for sign in words:
@@ -166,7 +166,7 @@ def install_drags(patch: pytest.MonkeyPatch, mouse: Mouse) -> None:
     hold = weakref.ref(mouse)
 
     class Drag:
-        """Stands for `QDrag`."""
+        """A replacement for `QDrag`."""
 
         def __init__(self, source: QWidget) -> None:
             self._mime = QMimeData()

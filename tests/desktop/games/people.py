@@ -1,4 +1,4 @@
-"""Who plays in a test: one person with all the hats, who likes everything to happen in a game."""
+"""The player of these tests: one person for all seats, with a taste for rare moves."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Player:
                 self.think_again(hands)
 
     def turn(self, controller: Controller) -> bool:
-        """Tell whether a partner is to play next; asked of the taste, because it changes the game."""
+        """Return whether a partner plays next; ask the taste, because this changes the game."""
         return len(controller.deciding_team) > 1 and self.taste.random() < _BY_TURNS
 
     def note(self, move: m.Move, way: str) -> None:

@@ -53,7 +53,7 @@ def read(root: QWidget, *, hidden: bool = False) -> Iterator[Read]:
 
 
 def said_by(thing: QObject) -> Iterator[Read]:
-    """Yield what an object says in whichever way it can."""
+    """Yield the texts of an object from each of its text methods."""
     name = f"{type(thing).__name__} {thing.objectName()}"
     for way in _SAYING:
         said = getattr(thing, way, None)
@@ -115,7 +115,7 @@ def _board(scene: TableScene) -> Iterator[Read]:
 
 @contextmanager
 def _laid_once() -> Iterator[None]:
-    """Have tooltips share the position in which they count who stands where; each of hundreds lays out its own."""
+    """Share one position among all tooltips; each of hundreds would otherwise build its own."""
     laid: list[Position] = []
 
     def shared(view: View) -> Position:

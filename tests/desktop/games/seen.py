@@ -1,4 +1,4 @@
-"""What somebody at a window can see and read when nothing of it is under way any more."""
+"""The visible and readable contents of a window once all its timers and animations have finished."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def seen(window: MainWindow) -> tuple[QImage, list[Read]]:
 
 
 def rest_with_board(window: MainWindow) -> None:
-    """Bring a window to rest, its board included: that is drawn beside it, and until then another stands there."""
+    """Bring a window to rest; also wait for the board picture, which is drawn in the background."""
     rest(window)
     for picture in window.findChildren(BoardPicture):
         picture.wait()

@@ -26,7 +26,7 @@ _MOST_MOVES = 900
 
 
 class KeysOnly:
-    """Somebody with a keyboard.
+    """A person who uses only the keyboard.
 
     Attributes:
         ways: how often something was done in which way.

@@ -51,7 +51,7 @@ def foreign(hands: Hands, language: str) -> set[tuple[str, str]]:
 
 
 def open_all(hands: Hands) -> None:
-    """Look into every dock and menu once, as somebody does in the course of a game."""
+    """Open every dock and menu once, as a player does during a game."""
     for page in hands.window.docking.docks:
         hands.turn_to(page)
     window = hands.window

@@ -1,4 +1,4 @@
-"""What the Invader lays face down is not to be read anywhere by the Defender, from the hand-over on."""
+"""Secrecy of face-down orders: after the hand-over the Defender can read their kind nowhere."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_partners_see_what_one_of_them_has_laid_and_nobody_of_the_other_camp_doe
 def test_two_tables_that_differ_in_a_face_down_order_read_the_same(
     open_program: OpenProgram, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The strictest form: whatever is written differs in nothing, counts of the tiles left included."""
+    """Check the strictest form: all texts are equal, counts of the remaining tiles included."""
     read = []
     for piece in (_LAID, "bluff", "orcs_detonation"):
         # Each at a computer of its own: where a match was played before, the next one has another name.

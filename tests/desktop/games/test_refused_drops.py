@@ -1,4 +1,4 @@
-"""What may not be is refused where it was tried, in one sentence with its rule, and nothing is played."""
+"""Refused drops: the window explains the refusal at the place of the drop, in one sentence with its rule."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_refused_drop_says_why_with_its_rule(open_program: OpenProgram, name: 
     assert _SENTENCE.fullmatch(sentence), sentence
     window = hands.window
     prompt = window.prompt
-    # Where choices stand in the second line, they stay.
+    # Choices in the second line stay visible, so the refusal moves to the first.
     said_in = prompt.sentence if prompt.strip.isVisible() else prompt.second
     assert sentence in said_in.text()
     assert said_in.isVisible()

@@ -79,7 +79,7 @@ def crash(hands: Hands) -> None:
 
 
 def recover(hands: Hands) -> None:
-    """Start the program after a crash, and go on: the match is first on the page, and nothing is asked."""
+    """Start the program after a crash and resume: the match is first on the page, and no question is asked."""
     hands.window.show_start()
     assert not hands.window.files.recover()
     assert not hands.window.findChildren(RecoveryDialog)
@@ -175,7 +175,7 @@ def seats_of(hands: Hands) -> set[int]:
 
 
 def borrowed(hands: Hands) -> bool:
-    """Tell whether somebody has taken an action from the partner's card."""
+    """Return whether any move has taken an action from the partner's card."""
     return any(isinstance(event, ActionBorrowed) for played in hands.controller.match.played for event in played.events)
 
 

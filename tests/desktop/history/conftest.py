@@ -41,7 +41,7 @@ def saved(match: AnyMatch, path: Path) -> bytes:
 
 
 def moment_of(window: MainWindow) -> int:
-    """Return after how many moves of the match the moment is that somebody looks at."""
+    """Return the number of moves before the moment that the window shows."""
     look = window.history.look
     assert look is not None
     return look.number
@@ -49,7 +49,7 @@ def moment_of(window: MainWindow) -> int:
 
 @pytest.fixture
 def open_match(window: MainWindow) -> Callable[[AnyMatch], MainWindow]:
-    """Return what opens a match in the window and sits somebody down."""
+    """Return a function that opens a match in the window and lifts the curtain."""
 
     def opened(match: AnyMatch) -> MainWindow:
         window.files.begin(match)

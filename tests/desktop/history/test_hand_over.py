@@ -161,7 +161,7 @@ def test_no_frame_and_no_word_differs_by_what_is_hidden(
     language: str,
     seats: int,
 ) -> None:
-    # The board is drawn finely at once, not when there is time for it, which would differ by itself.
+    # Draw the fine board at once: the time of a delayed drawing would differ between the runs.
     monkeypatch.setattr(BoardPicture, "pixmap", BoardPicture.pixmap_now)
     runs = []
     for secret in _SECRETS:

@@ -1,4 +1,4 @@
-"""'Since you last sat here': told to whoever sits down, put away before anybody else does, and in nobody's way."""
+"""The panel "Since you last sat here": shown to the seat that sits down, hidden before the next, never in the way."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ def lines_of(window: MainWindow) -> list[str]:
 
 
 def shown(window: MainWindow) -> bool:
-    """Tell whether the panel is to be seen."""
     return window.since.panel is not None and window.since.panel.isVisible()
 
 
@@ -181,7 +180,7 @@ def test_it_makes_way_for_what_the_animation_says_and_comes_back(sit: Sit) -> No
     queue = window.animation.queue()
     assert queue is not None
     panel = panel_of(window)
-    # Told anew now that there is a bar.
+    # Show the news again now that the bar exists.
     window.since.follow("uncover")
     alone = panel.geometry()
     bar = desk_of(window).board.findChild(QWidget, "animation_bar")

@@ -1,4 +1,4 @@
-"""What if: tried out beside the match, of which it neither changes nor tells anything."""
+"""A what-if: moves tried beside the match, which they neither change nor reveal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ def suppose(window: MainWindow, number: int) -> None:
 
 
 def play_on(window: MainWindow, moves: int) -> None:
-    """Play some moves for whoever decides."""
     for _ in range(moves):
         controller = window.controller
         assert controller is not None

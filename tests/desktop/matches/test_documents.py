@@ -68,7 +68,7 @@ def test_a_name_that_another_match_takes_before_the_file_is_written_is_left_to_i
 def test_a_journal_that_could_not_be_told_of_its_file_is_told_with_the_next_move(
     documents: Documents, match: AnyMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise a move in the file that was taken back since would look like somebody else's after a crash."""
+    """After a crash, settling would take an undone move in the file for a move of another program."""
 
     def refuse(*_: object) -> None:
         raise BadFileError([Fault(Problem.CANNOT_WRITE)])

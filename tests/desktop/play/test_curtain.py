@@ -1,4 +1,4 @@
-"""Under the curtain: whatever is pressed, nothing but the curtain is to be seen until who was called is there."""
+"""The curtain: no action shows anything but the curtain until the called player lifts it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STAY = [spec for spec in SPECS if spec.id not in (*_LEAVE, *_DIALOGS)]
 
 
 def nothing_else(window: MainWindow) -> bool:
-    """Tell whether the curtain alone is seen, by the window's picture."""
+    """Return whether the picture of the window shows only the curtain."""
     QApplication.processEvents()
     assert window.curtain.isVisible()
     return window.grab().toImage() == window.curtain.grab().toImage()

@@ -1,4 +1,4 @@
-"""A narrow window: the board gets what room there is, and nothing that is to be pressed is cut."""
+"""A narrow window: the board takes the free space, and no button is cut."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_a_hint_that_loses_its_room_while_it_is_shown_is_not_seen(qtbot: QtBot) 
     with qtbot.waitExposed(bar):
         bar.show()
     strip.show_choices([Choice("a", "First"), Choice("b", "Second")], [QIcon(), QIcon()])
-    # As a language does that is longer: the strip is narrower from the next layout on.
+    # Simulate a longer language: the strip is narrower from the next layout.
     button.setMinimumWidth(400)
     strip.show_hint("Turn cards over in the panel of cards, or begin at once.")
     QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""The prompt: what stands in its two lines while something is refused."""
+"""The prompt: the contents of its two lines while a refusal is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Six seats are told apart in every theme: by shape and letter, and by colours that everybody can tell apart."""
+"""Marks of six seats in every theme: shape, letter and colours that all people can distinguish."""
 
 from __future__ import annotations
 

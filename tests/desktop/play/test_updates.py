@@ -1,4 +1,4 @@
-"""What else tells how the match stands waits until the board has shown it, and nobody acts on what waits."""
+"""Updates during animation: readouts wait until the board has shown the move, and no input acts on waiting contents."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def slow(settings: Settings) -> Settings:
 
 @pytest.fixture
 def ready(slow: Settings, sit: Sit, qtbot: QtBot) -> Person:
-    """Return somebody whose last marksman may shoot or hold fire."""
+    """Return a person whose last marksman may shoot or hold fire."""
     person = sit(stormed(), *_BEFORE)
     wait_for_board(person.window, qtbot)
     queue_of(person).finish()
@@ -53,14 +53,14 @@ def ready(slow: Settings, sit: Sit, qtbot: QtBot) -> Person:
 
 @pytest.fixture
 def watched(ready: Person) -> Person:
-    """Return somebody whose last marksman has just held fire, and who watches what the goblins do."""
+    """Return a person whose last marksman has just held fire, while the goblins' reaction is animated."""
     ready.key("Ctrl+Return")
     assert queue_of(ready).telling
     return ready
 
 
 def told(window: MainWindow) -> dict[str, object]:
-    """Return what tells how the match stands, as it is to be seen now, docks that are behind others included."""
+    """Return all readouts of the match in their present state, those of covered docks included."""
     pages = {name: page_of(window, name) for name in window.docking.docks}
     readouts = desk_of(window).scene.readouts
     return {
@@ -141,14 +141,14 @@ def test_the_forecast_stays_what_it_was_and_then_is_the_new_one(watched: Person)
 
 
 def test_what_can_be_taken_next_is_lit_when_it_was_seen(watched: Person) -> None:
-    """The losses to be chosen would tell who lost."""
+    """Lighting the possible losses at once would reveal the loser before the animation does."""
     assert desk_of(watched.window).scene.lit == frozenset()
     queue_of(watched).finish()
     assert {area for area, _ in desk_of(watched.window).scene.lit} == {"W3.defender"}
 
 
 def test_two_moves_in_a_row_are_told_together(watched: Person, sit: Sit) -> None:
-    """The second one interrupts the first, as in a replay; nothing is told of either before its end was seen."""
+    """The second move interrupts the first, as in a replay; readouts wait for the end of both."""
     controller = watched.window.controller
     assert controller is not None
     prompt = watched.window.prompt.accessibleName()
@@ -246,7 +246,7 @@ def test_what_happened_since_is_told_when_it_was_seen(
     assert followed == ["move"]
 
 
-# -- nobody acts on what waits -------------------------------------------------------------------------------------
+# -- no input acts on waiting contents -----------------------------------------------------------------------------
 
 
 def test_done_by_key_shows_the_end_and_counts_at_the_next_press(watched: Person) -> None:
@@ -288,7 +288,7 @@ def test_done_by_mouse_shows_the_end_and_counts_at_the_next_press(watched: Perso
 
 
 def test_done_that_comes_without_a_press_only_shows_the_end(watched: Person) -> None:
-    """As a screen reader or a menu bar outside the window has it."""
+    """Screen readers and menu bars outside the window choose without a key press."""
     moves = watched.notation()
     watched.window.prompt.chosen.emit(parse(_CHOICES[0]))
     assert not queue_of(watched).running

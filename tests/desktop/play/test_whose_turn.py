@@ -1,4 +1,4 @@
-"""Whose turn it is, seen from across the room: a band, a large badge and a tint in the colour of the seat."""
+"""The seat whose turn it is, visible from a distance: a band, a large badge and a tint in the seat's colour."""
 
 from __future__ import annotations
 

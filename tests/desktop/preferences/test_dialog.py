@@ -23,7 +23,7 @@ Open = Callable[[], PreferencesDialog]
 
 
 def choose(box: QComboBox, value: str) -> None:
-    """Choose in a box by keys, as somebody does who sees it."""
+    """Choose in a combo box by keys."""
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(box.findData(value)):

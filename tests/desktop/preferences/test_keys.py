@@ -1,4 +1,4 @@
-"""One key does one thing: as it comes, after any change, and whatever the settings say."""
+"""Unique shortcuts: by default, after any change, and for any settings file."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def keys_of(window: MainWindow, action: str) -> list[str]:
 
 
 def native(key: str) -> str:
-    """Return a key as people read it: Qt names it in whatever language another test has spoken last."""
+    """Return a key as people read it, in the language that Qt uses at the moment."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def all_keys(window: MainWindow) -> list[str]:
-    """Return every key of every action, by whichever way the action came into the window."""
+    """Return every shortcut of every action of the window."""
     return [keys.toString() for action in window.findChildren(QAction) for keys in action.shortcuts()]
 
 

@@ -45,7 +45,6 @@ def point_at_board(person: Person, area: str) -> None:
 
 @pytest.fixture
 def assault(sit: Callable[..., Person]) -> Person:
-    """Somebody before the assault of an example."""
     return sit(example("V-03"))
 
 
@@ -160,7 +159,7 @@ def test_all_that_docks_show_has_a_paragraph(sit: Callable[..., Person], seats: 
     window = sit(None, seats=seats).window
     topics = {topic for widget in window.findChildren(QWidget) if (topic := topic_of(widget))}
     assert len(topics) > 60
-    # Where points come from, two of which the page itself explains.
+    # Topics about the sources of points; the page itself explains these two.
     anchor_of = window.rulebook.reference._subjects.anchor_of
     assert {topic for topic in topics if anchor_of(topic) is None} == {"start", "total"}
     assert {anchor_of(topic) for topic in topics} - {None} <= set(window.rulebook.reference.panel.book.paragraphs)

@@ -1,4 +1,4 @@
-"""A window that has the toy in its library, and somebody with a mouse."""
+"""A window that has the toy in its library, and a person with a mouse."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Open = Callable[..., "Somebody"]
 
 
 class Somebody:
-    """Plays with the mouse: whatever is pressed is seen, and is where a hand would find it."""
+    """A person with the mouse; the pressed widgets must be visible and reachable."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -62,7 +62,6 @@ class Somebody:
         return open_ones[0]
 
     def come(self) -> None:
-        """Sit down, if the curtain calls somebody."""
         if self.match.covered:
             self.click(self.window.curtain.button)
 
@@ -76,7 +75,6 @@ class Somebody:
         self.click(button)
 
     def press(self, action: str) -> None:
-        """Press the button of the prompt that stands for an action: done, undo, redo."""
         self.click(self.window.prompt.buttons[action])
 
     def begin(self, names: Sequence[str] = SIX, seed: int = 5, river: str = "short") -> None:
@@ -93,13 +91,13 @@ class Somebody:
 
     @property
     def deciding(self) -> list[Seat]:
-        """Who must decide something."""
+        """Return the seats that must decide."""
         return [decision.seat for decision in self.match.decisions]
 
 
 @pytest.fixture
 def settings(qapp: object) -> Settings:
-    """Return settings of somebody who wants to see the end at once."""
+    """Return settings without animation."""
     made = Settings()
     made.set_text("window/animation", "off")
     return made
@@ -107,7 +105,7 @@ def settings(qapp: object) -> Settings:
 
 @pytest.fixture
 def opened(qapp: object, settings: Settings, qtbot: QtBot) -> Iterator[Open]:
-    """Return what opens a window with the first page, and somebody at it."""
+    """Return a function that opens a window with the first page and a person at it."""
     windows: list[MainWindow] = []
 
     def open_it(library: Library = WITH_TOY, language: str = "en") -> Somebody:

@@ -35,7 +35,7 @@ ALONE = ("Ann", "", "")
 
 
 class Table:
-    """A match with computers, and somebody who waits for them."""
+    """A match with computers, and a person who waits for them."""
 
     def __init__(self, somebody: Somebody, qtbot: QtBot) -> None:
         self.somebody, self.qtbot = somebody, qtbot
@@ -54,12 +54,10 @@ class Table:
 
     @property
     def movers(self) -> list[int]:
-        """Who has played, in order."""
         return [done.record.seat for done in self.match.played]
 
     @property
     def said(self) -> str:
-        """What the bar says."""
         return self.somebody.window.seats.computers.bar.words.text()
 
     def wait(self) -> None:
@@ -551,7 +549,7 @@ def test_advice_comes_from_a_player_that_sees_what_the_person_sees(table: Table)
 def test_what_the_process_is_asked_is_the_same_whatever_the_seat_cannot_know(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither the seed of the match nor what Ann has chosen is in any question."""
+    """No question to the process contains the seed of the match or Ann's choice."""
     asked: list[Question] = []
     monkeypatch.setattr(Worker, "ask", lambda _self, question: asked.append(question))
     for seed, effort in ((5, 1), (77, 3)):

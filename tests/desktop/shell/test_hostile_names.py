@@ -1,4 +1,4 @@
-"""Whatever people and files call themselves is text: shown as it is, never formatted, and no path in it is opened."""
+"""Hostile names of people and files: shown as plain text, never formatted, and no path in them is opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing is lost in the window, whatever becomes of files meanwhile: any game, here the rafts."""
+"""Files changed during play: the window loses no moves of any game, here the rafts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ PAIR = ("Ann", "Ben")
 
 
 def journals() -> list[Path]:
-    """Return what lies in the folder of journals."""
     return sorted(autosave_folder().iterdir()) if autosave_folder().is_dir() else []
 
 

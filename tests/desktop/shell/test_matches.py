@@ -46,7 +46,6 @@ TODAY = time.strftime("%Y-%m-%d")
 
 
 def files() -> list[str]:
-    """Return what lies in the folder of matches."""
     return sorted(path.name for path in matches_folder().iterdir()) if matches_folder().is_dir() else []
 
 
@@ -286,7 +285,7 @@ def test_a_what_if_and_a_look_back_leave_no_files(opened: Open) -> None:
 
 
 def test_what_is_tried_out_is_not_taken_for_the_match(opened: Open) -> None:
-    """The lists are written when nobody moves for a moment, and that may be while something is tried out."""
+    """The lists are written after an idle moment, which may fall into a what-if."""
     somebody = opened()
     window = somebody.window
     window.actions_["curtain"].setChecked(False)
@@ -318,7 +317,7 @@ def test_what_is_tried_out_as_soon_as_a_match_is_opened_is_not_listed_for_it(ope
 
 @pytest.fixture(name="listed")
 def _listed(opened: Open) -> Somebody:
-    """Return somebody at the list of three matches, of which the window has played none."""
+    """Return a person at the list of three matches; the window has played none of them."""
     saved("old", age=300)
     saved("middle", "row 1", age=200)
     saved("young", "row 1", "row 2", age=100)

@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def play_on(somebody: Somebody, rounds: int = 100) -> None:
-    """Play rounds in which everybody rows with 2, nobody throws, until the game is over."""
+    """Play rounds in which all seats row with 2 and throw no rope, until the game is over."""
     for _ in range(rounds):
         if somebody.match.over:
             return

@@ -1,4 +1,4 @@
-"""What a window lets one hear: what its table shows, how loud, and when it is silent."""
+"""The sounds of a window: their cause at the table, their volume, and when it is silent."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_gravest_of_what_is_seen_is_heard(acts: tuple[a.Act, ...], effect: s
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> Played:
-    """Return what is played, somebody sitting before the window."""
+    """Return the list of effects played while a person sits before the window."""
     heard: Played = []
     monkeypatch.setattr(sounds, "_SCREENLESS", ())
     monkeypatch.setattr(QGuiApplication, "applicationState", lambda: Qt.ApplicationState.ApplicationActive)
@@ -58,7 +58,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Played:
 
 @pytest.fixture
 def usual(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A system that asks for nothing, and somebody who wants to see what happens."""
+    """Set a system that does not ask for less motion, and a player who wants animation."""
     monkeypatch.setattr(sounds, "less_motion", lambda: False)
     settings.set_text("window/animation", "normal")
 

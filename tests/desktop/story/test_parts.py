@@ -1,4 +1,4 @@
-"""What the pages of all stories are made of."""
+"""The common parts of all story pages."""
 
 from __future__ import annotations
 

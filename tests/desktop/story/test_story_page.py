@@ -1,4 +1,4 @@
-"""The page of the story, whatever the game: language, theme, and the files it is kept in."""
+"""The story page of any game: language, theme, and saved pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The assault as animation: what happened is shown, nobody acts on what is past, and nothing hidden is shown."""
+"""The assault as animation: events are shown, input never acts on past states, and hidden things stay hidden."""
 
 import random
 from collections.abc import Callable
@@ -228,7 +228,7 @@ def moving(settings: Settings) -> Settings:
 
 @pytest.fixture
 def begun(moving: Settings, sit: Sit, qtbot: QtBot) -> Person:
-    """Return somebody before whom the marksmen have just shot."""
+    """Return a person before whom the marksmen have just shot."""
     person = sit(besieged())
     wait_for_board(person.window, qtbot)
     assert person.window.controller is not None
@@ -500,7 +500,7 @@ def _stab(window: MainWindow, chance: random.Random) -> tuple[list[str], dict[st
     person = Person(window)
     controller = window.controller
     assert controller is not None
-    # Where single pieces lie, so that it matters whether one that fell is still taken to be there.
+    # These spots hold single pieces, so a stale pile there would change the result.
     areas = [area for area in desk_of(window).scene.geometry.areas.values() if area.id.endswith(_UNITS)]
     spots = [spot.center() for area in areas for spot in area.places[:4]]
     for _ in range(150):

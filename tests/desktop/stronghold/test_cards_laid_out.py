@@ -1,4 +1,4 @@
-"""The phase cards over the board: in the draft, where cards may be turned over, and when somebody wants to look."""
+"""The phase cards over the board: in the draft, where they can be turned over, and on demand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forecasts on the board: a readout at every wall, a card for those who want to know, odds while somebody aims."""
+"""Forecasts on the board: a readout at every wall, a card with details, and odds while a player aims."""
 
 from collections.abc import Callable
 from typing import get_args
@@ -91,7 +91,7 @@ def test_every_verdict_has_a_look() -> None:
 
 def test_every_sign_is_read_on_any_board() -> None:
     for name, style in styles().items():
-        # What stands out from both ends is its own ground with an edge: nothing shines through, whatever lies below.
+        # Both ends of a sign have their own opaque ground with a rim, so the board below does not show through.
         assert contrast(style.ink, style.ground) >= 4.5, name
         assert style.mark is None or contrast(style.mark_ink, style.ground) >= 3, name
         assert contrast(style.rim, style.ground) >= 3, name

@@ -136,7 +136,7 @@ def test_in_larger_writing_rows_are_as_high_and_lines_are_cut_anew(window: MainW
 
 
 def fitting(log: LogList) -> bool:
-    """Tell whether each row of a log is high enough for what it says and says no more than there is room for."""
+    """Return whether each row of a log is high enough for its text and holds no more than fits."""
     bold = QFont(log.font())
     bold.setBold(True)
     usual, heavy = QFontMetrics(log.font()), QFontMetrics(bold)

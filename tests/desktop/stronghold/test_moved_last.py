@@ -1,4 +1,4 @@
-"""The last move, whoever made it, is marked on the board until the next: after an undo and in a look back, too."""
+"""The mark of the last move on the board: it stays until the next move, also after an undo and in a look back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever looks impossible in a dock says why, in one sentence with its rule, however it is asked."""
+"""Reasons in docks: everything that looks impossible explains itself in one sentence with its rule."""
 
 from __future__ import annotations
 
@@ -48,7 +48,6 @@ def leave(widget: QWidget) -> None:
 
 
 def has_rule(text: str) -> bool:
-    """Tell whether a text ends with a sentence and its rule."""
     return text.endswith(").") and any(f"({word}" in text for word in ("Ruling", "Rules", "Précision", "Règles"))
 
 
@@ -182,7 +181,7 @@ def test_what_a_row_says_of_itself_can_be_read(sit: Sit, language: str, size: tu
     rows = [row for row in page_of(window, "buildings").findChildren(ActionRow) if row.state.why]
     assert len(rows) >= 2
     for row in page_of(window, "buildings").findChildren(ActionRow):
-        # What somebody could take for another row must not be cut; few names are this long, and all end differently.
+        # A name must not be cut so that it reads like another row; the few longer ones differ at their ends.
         for label in (row.note, *([row.title] if len(row.state.name) < 30 else [])):
             width = QFontMetrics(label.fitted()[0]).horizontalAdvance(label.text())
             assert width <= label.contentsRect().width(), label.text()

@@ -1,4 +1,4 @@
-"""What a place on the board tells a resting mouse: its name, its code, how many stand there and how many may."""
+"""Tooltips of board places: the name, the code, the number of units and the capacity."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ Sit = Callable[..., Person]
 
 
 def told(person: Person, area: str) -> list[str]:
-    """Return the lines that a mouse over the middle of an area is told."""
+    """Return the tooltip lines for the middle of an area."""
     scene: TableScene = desk_of(person.window).scene
     return scene.tooltip_at(scene.geometry.areas[area].rect.center()).split("\n")
 

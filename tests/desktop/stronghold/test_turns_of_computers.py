@@ -1,4 +1,4 @@
-"""What a computer does in one go is told by what it was after, not by how it ended."""
+"""The text about a computer's turn: it names the aim, not the last step."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def refused(scene: Scene, text: str) -> Refusal:
 
 
 def lit(scene: Scene, text: str, key: str) -> tuple[str, ...]:
-    """Return what is lit when somebody tries a move that is refused."""
+    """Return the highlights for a move that is refused."""
     return grounds(refused(scene, text), key, STRONGHOLD.view(scene.p, scene.decider()).table)
 
 

@@ -1,4 +1,4 @@
-"""The small table as fixtures, from its picture to somebody who plays at it."""
+"""The small table as fixtures, from its picture to a player."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A small table: two fields, a wall, a yard; a client who writes down what happens, and somebody who plays."""
+"""A small table: two fields, a wall, a yard; a client that records its calls, and a player."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -53,7 +53,6 @@ class Steward:
         return {"yard": ("build",)} if key == "tile" else {"wall": (area,), "trap": (), "dock:purse": ()}
 
     def most(self, area: str, key: str) -> int:
-        """As many as lie there, and four tiles of a card."""
         return self.contents.get(area, {}).get(key, 4)
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - the protocol's
@@ -76,14 +75,12 @@ class Steward:
         return ShownRefusal(f"{key} of {area} may not go to {target or 'anywhere'}.")
 
     def piles(self) -> TableContents:
-        """Return what lies where."""
         return {
             area: tuple(Pile(key, key, count) for key, count in piles.items() if count)
             for area, piles in self.contents.items()
         }
 
     def show(self) -> None:
-        """Show what lies where."""
         assert self.scene is not None
         self.scene.set_contents(self.piles())
         self.scene.hand.refresh()
@@ -99,7 +96,6 @@ class Words:
         return f"{area} ({self.language})" if area == "wall" else ""
 
     def tooltip(self, area: str, key: str | None) -> str:
-        """Tell what was asked."""
         return "" if area.startswith("wall.") and key is None else f"tip {area} {key}"
 
     def name(self, area: str, key: str | None) -> str:
@@ -112,7 +108,7 @@ class Words:
 
 
 class Player:
-    """Somebody with a mouse and a keyboard. Places are areas, or `(area, pile key)`."""
+    """A player with a mouse and a keyboard. Places are areas, or `(area, pile key)`."""
 
     def __init__(self, view: TableView) -> None:
         self.view = view

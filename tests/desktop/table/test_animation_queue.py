@@ -36,7 +36,7 @@ def queue(player: Player, qtbot: QtBot) -> Iterator[AnimationQueue]:
 
 
 def shown(scene: BoardScene) -> dict[str, dict[str, int]]:
-    """Return what the items on the board show, not what the scene was told."""
+    """Return the contents that the board items show, not those of the scene."""
     return {
         area: {key: item.spot.pile.count for key, item in items.items() if item.spot is not None}
         for area, items in scene.piles.items()
@@ -441,7 +441,7 @@ def test_another_key_is_another_press(done: Done, queue: AnimationQueue, player:
 
 
 def test_what_a_press_begins_is_not_ended_by_its_release(done: Done, queue: AnimationQueue, player: Player) -> None:
-    """As with the key of redo, which ends one performance and begins the next."""
+    """The redo key, for example, ends one performance and begins the next."""
     _, _, guard = done
     queue.perform([FALL, WALK], BEFORE, AFTER)
     QTest.keyPress(player.view, Qt.Key.Key_Down)

@@ -1,4 +1,4 @@
-"""The badges of a crowd: each is read beside its piece, or over those that stand in front of it."""
+"""The badges of a crowd: each is readable beside its piece, or over the pieces in front of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards on a table: pictures of any proportions, fans, pieces that are targets, and pictures that stand for an area."""
+"""Cards on a table: pictures of any proportions, fans, pieces as targets, and pictures in place of an area."""
 
 from __future__ import annotations
 

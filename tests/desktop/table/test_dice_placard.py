@@ -1,4 +1,4 @@
-"""What is seen of dice that were thrown."""
+"""The display of thrown dice."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_cloth_is_not_copied_with_the_floor(laid: tuple[QGraphicsScene, Ground, 
 
 
 def test_a_veil_lies_over_floor_and_cloth_alike(laid: tuple[QGraphicsScene, Ground, Path]) -> None:
-    """Beside a tile, in its band, there is cloth too: nobody sees where the band ends."""
+    """Check that the band beside a tile has the colour of the cloth, so that its edge is invisible."""
     image = lay(laid, 1.0, "#80000000")
     assert image.pixelColor(5, 5) != QColor("#00ff00")
     beside, far = image.pixelColor(12, 5), image.pixelColor(90, 5)

@@ -1,4 +1,4 @@
-"""Where the bubble with a sentence lies: in sight, and over nothing that it is about as long as there is room."""
+"""The position of the bubble with a sentence: in sight, and over none of its subjects while there is room."""
 
 from hypothesis import given
 from hypothesis import strategies as st

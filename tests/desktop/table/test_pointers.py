@@ -158,7 +158,7 @@ def test_nothing_of_a_ring_is_left_on_a_small_board(scene: TableScene, view: Tab
         pointers.clear()
         qtbot.waitUntil(lambda: not painted.region.isEmpty())
     assert view.transform().m11() < 0.5, "a line is wider than it would be in scene units"
-    # Of a pixel on its edge a line may cover next to nothing.
+    # A line may cover almost nothing of a pixel on its edge.
     whole = line.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE).toAlignedRect()
     assert QRegion(whole).subtracted(painted.region).isEmpty()
 

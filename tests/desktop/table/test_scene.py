@@ -1,4 +1,4 @@
-"""What lies on the table: contents, names, counters, highlights."""
+"""The contents of the table: piles, names, counters, highlights."""
 
 from itertools import pairwise
 

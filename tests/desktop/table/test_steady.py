@@ -1,4 +1,4 @@
-"""Where piles lie: on places, side by side or counted; and what stays keeps its place."""
+"""The positions of piles: on places, side by side or counted; remaining pieces keep their places."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ def where(spots: list[Spot]) -> dict[str, tuple[tuple[float, float], ...]]:
 
 
 def overlaps(spots: list[Spot]) -> bool:
-    """Tell whether anything of these piles lies on anything else, the owners' pictures included."""
     boxes = [cell for spot in spots for cell in spot.cells] + [spot.lead for spot in spots if spot.lead is not None]
     return any(one.intersects(other) for number, one in enumerate(boxes) for other in boxes[number + 1 :])
 

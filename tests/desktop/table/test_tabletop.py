@@ -1,4 +1,4 @@
-"""Other pictures for board and pieces, at once and without touching what lies where."""
+"""Replacement of the pictures of board and pieces, at once and without moving a piece."""
 
 from collections.abc import Iterator
 from dataclasses import replace

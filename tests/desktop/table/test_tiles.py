@@ -26,7 +26,7 @@ def tile(player: Player, qtbot: QtBot) -> QPushButton:
 
 
 def let_fall(widget: QWidget, point: QPoint, data: QMimeData) -> bool:
-    """Do what the window system does with a drag; tell whether the drop was accepted."""
+    """Send the events of a drag as the window system does; return whether the drop is accepted."""
     enter = QDragEnterEvent(point, MOVE, data, LEFT, NONE)
     QApplication.sendEvent(widget, enter)
     if not enter.isAccepted():

@@ -190,9 +190,9 @@ def test_what_the_board_leaves_free_is_painted_and_no_gap_is_left_at_its_edges(v
         view.fit()
         view.zoom(factor)
         QTest.qWait(200)
-        for _ in range(2):  # at rest, and while somebody zooms
+        for _ in range(2):  # at rest, and during a zoom
             image = QImage(canvas.size(), QImage.Format.Format_RGB32)
-            # What nobody paints stays as it is: a widget that is opaque is not wiped before.
+            # An opaque widget is not cleared before painting, so unpainted pixels keep this colour.
             image.fill(left_over)
             canvas.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
             seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}

@@ -19,7 +19,7 @@ __all__ = ["open_program"]
 
 
 class Learner:
-    """Somebody who learns at a window.
+    """A person who learns at a window.
 
     Attributes:
         hands: with mouse and keyboard.
@@ -64,7 +64,7 @@ class Learner:
         self.look()
 
     def look(self) -> None:
-        """Look at the window until it stands still: the board is drawn anew a moment after it got another size."""
+        """Wait until the window is at rest: a resized board is drawn again after a moment."""
         self.hands.come_back()
         board, scene = desk_of(self.window).board, self.hands.scene
         wait_until(lambda: scene.resolution is not None and scene.resolution.scale == pytest.approx(board.scale_factor))

@@ -1,4 +1,4 @@
-"""What a lesson in progress does in the window: answers, ways back and on, languages, and no files."""
+"""A lesson in progress in the window: replies, steps back and forward, languages, and no saved files."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ def test_of_several_pieces_put_at_once_as_many_go_as_the_step_asks_for_and_come_
 
 
 def first_reply(learner: SitDown, monkeypatch: pytest.MonkeyPatch) -> Learner:
-    """Return somebody who has just ended a phase, so that the other side plays two moves now."""
+    """Return a learner who has just ended a phase, so that the other side now plays two moves."""
     somebody = learner()
     monkeypatch.setattr("stronghold_gui.desktop.teaching.session.WATCHED", 60_000)
     somebody.begin("machines", 2)

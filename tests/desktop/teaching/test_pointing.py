@@ -1,4 +1,4 @@
-"""What a lesson points at can be seen, nothing covers it, and no sentence is clipped."""
+"""Pointers of lessons: their targets are visible and uncovered, and no sentence is clipped."""
 
 from __future__ import annotations
 

@@ -29,7 +29,6 @@ class Hands(TableHands):
 
     @property
     def client(self) -> WarriorsClient:
-        """Whom the table asks."""
         return self.desk.client
 
     @property
@@ -84,7 +83,7 @@ class Hands(TableHands):
             self.put((seating.area(seat, people), "infantry"), "band", way)
 
     def _by_hand(self, seat: int, move: m.Move, way: Way) -> bool:
-        """Make a move by taking something and putting it somewhere; tell whether there is such a way."""
+        """Make a move by taking something and putting it down; return whether the gestures offer a way."""
         for source, targets in self.client.gestures.reach.items():
             for target, answers in targets.items():
                 if (seat, move) not in answers:

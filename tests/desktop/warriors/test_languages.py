@@ -109,7 +109,7 @@ def test_in_a_small_window_nothing_is_cut_off(sit: Sit, name: str, language: str
 
 
 def dialogs(hands: Hands, folder: Path) -> Iterator[QDialog]:
-    """Open the dialogs that are the game's own: a new match with cards of one's own, and the story."""
+    """Open the game's own dialogs: a new match with custom cards, and the story."""
     window = hands.window
     for number in (77, 2):
         asked = NewGameDialog(LIBRARY, "warriors", window.language, window.settings, window)

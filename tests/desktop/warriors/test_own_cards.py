@@ -1,4 +1,4 @@
-"""Cards of one's own in the New game dialog: a table from a file, told, remembered, and played with."""
+"""Custom cards in the New game dialog: a table is read from a file, shown, remembered and used."""
 
 from __future__ import annotations
 

@@ -19,7 +19,6 @@ from tests.helpers.resting import rest
 
 
 def line_of(places: PlacesPage, wanted: Stop | str) -> QModelIndex:
-    """Return the line that stands for a pile, or for an area."""
     return places.lines.find(lambda entry: wanted in (entry.stop, entry.place))
 
 

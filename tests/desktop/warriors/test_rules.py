@@ -30,7 +30,7 @@ BUSY = (
 
 @pytest.fixture
 def busy(sit: Sit) -> Hands:
-    """Return hands at a busy table where nobody is asked about catapults any more."""
+    """Return hands at a busy table after the decisions about catapults."""
     table = scene(a=BUSY[0], b=BUSY[1], c=BUSY[2])
     for seat in "ba":
         table.do("pass", seat)

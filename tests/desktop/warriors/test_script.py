@@ -1,4 +1,4 @@
-"""How a battle is shown: which beats an attack and a shot have, and that a press shows the end at once."""
+"""The animation of a battle: the beats of an attack and a shot, and a press that skips to the end."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_who_fought_is_looked_at_until_the_battle_has_been_seen_though_others_fi
 
 
 def test_whole_games_are_performed_and_end_as_they_are(sit: Sit, settings: Settings) -> None:
-    """Whatever the beats did, the table shows the truth afterwards, also where seats have changed places."""
+    """Check that the table shows the real position after all beats, also where seats have changed places."""
     settings.set_text("window/animation", "normal")
     hands, rng = sit(6, "hordes", seed=8), random.Random(8)  # noqa: S311 - a game, no secret
     performed = 0

@@ -81,7 +81,7 @@ def test_two_games_that_differ_in_a_hand_look_and_read_the_same_to_all_others(
 
 
 def test_the_same_seat_is_called_again_when_the_next_hands_are_dealt(sit: Sit) -> None:
-    """All have looked on during the battles: nobody's new hand may be seen before that seat sits down alone."""
+    """All people watch the battles, so a new hand stays hidden until its seat sits down alone."""
     hands = sit(2, "base", seed=4)
     for _ in range(400):
         hands.come()

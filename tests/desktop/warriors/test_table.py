@@ -1,4 +1,4 @@
-"""The card table: who lies where, moves of several cards, what is refused and why, undo, look back, save and resume."""
+"""The card table: layout of seats, moves of several cards, refusals with reasons, undo, look back, save and resume."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def first_move(hands: Hands) -> None:
 
 
 def to_keeping(hands: Hands) -> None:
-    """Play on until somebody chooses what to keep, and sit down."""
+    """Play until a seat chooses the cards to keep, and sit down."""
     while hands.controller.decisions[0].kind != "keep":
         first_move(hands)
     hands.come()
 
 
-# -- who lies where ------------------------------------------------------------------------------------------------
+# -- layout of seats -----------------------------------------------------------------------------------------------
 
 
 def test_of_four_two_are_spread_and_a_line_that_is_pressed_opens(sit: Sit) -> None:

@@ -31,7 +31,7 @@ def example(name: str) -> Scene:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """How an example goes on.
+    """The continuation of an example.
 
     Attributes:
         moves: what is played, by whoever is asked first.
@@ -45,14 +45,14 @@ class Told:
 
 
 def at_stage(stage: int, round_: int = 1, main: str = "", **told: str) -> Scene:
-    """Return a siege that has come to a stage in which somebody is asked."""
+    """Return a siege that has reached a stage with a decision."""
     table = fortress("campaign", 1, main=main, **told)
     table.position.round = round_
     return _waiting(table, task("stage", stage))
 
 
 def _waiting(table: Scene, *tasks: Task) -> Scene:
-    """Let a siege go on with tasks, the last one first, and all that follows in its round."""
+    """Set the tasks of a siege, the last one first, with the rest of its round, and advance to a decision."""
     position = table.position
     position.baseline = pieces_on_board(position)
     first = tasks[-1][1] if tasks[-1][0] == "stage" else 13

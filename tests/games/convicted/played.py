@@ -1,4 +1,4 @@
-"""Whole games that are played by rule of thumb, for tests of what is told of them."""
+"""Whole games by a rule of thumb, for tests of their statistics and stories."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WORKS = (m.Research, m.Fortify, m.Build, m.Train, m.Make, m.Entrench, m.Collect
 
 @cache
 def played(mode: str = "campaign", seats: int = 1, seed: int = 21, most: int = 100_000) -> Match[Any, Any, Any, Any]:
-    """Return a match to its end, or after so many moves; nobody may go on playing it."""
+    """Return a match played to its end, or up to a number of moves; callers must not play it further."""
     match: Match[Any, Any, Any, Any] = Match(CONVICTED, Header("convicted", {"mode": mode}, ("Ada",) * seats, seed))
     chance = random.Random(seed)  # noqa: S311 - a game, no secret
     queue: list[m.Move] = []

@@ -75,7 +75,7 @@ class Scene:
         return self.go(task("stage", number), dice=dice)
 
     def go(self, *tasks: Task, dice: str = "") -> Scene:
-        """Let the game go on with these tasks, the last one first; a siege ends after them."""
+        """Set the tasks, the last one first, and advance; a siege ends after them."""
         self.position.todo = [task("siege_end"), task("hold"), *tasks]
         self.position.chance = Loaded(dice)
         advance(self.position, self.events)
@@ -83,7 +83,7 @@ class Scene:
         return self
 
     def do(self, move: str, seat: str = "", dice: str = "") -> list[Event]:
-        """Play a legal move; dice fall as given. By default whoever is asked first plays it."""
+        """Play a legal move with given dice; by default the first seat with a decision plays it."""
         who = SEAT_IDS.index(seat) if seat else CONVICTED.decisions(self.position)[0].seat
         parsed = CONVICTED.parse(move)
         assert CONVICTED.refusal(self.position, who, parsed) is None, CONVICTED.refusal(self.position, who, parsed)
@@ -117,13 +117,13 @@ class Scene:
         return Reason(self.refused(move, seat).reason)
 
     def legal(self, seat: str = "") -> list[str]:
-        """Return the legal moves of a seat, by default of whoever is asked first, as text."""
+        """Return the legal moves of a seat as text; by default of the first seat with a decision."""
         who = SEAT_IDS.index(seat) if seat else CONVICTED.decisions(self.position)[0].seat
         return [CONVICTED.text(move) for move in CONVICTED.legal_moves(self.position, who)]
 
     @property
     def asked(self) -> list[str]:
-        """Who is asked what: ``a volley``; nobody when all tasks are done."""
+        """Return the decisions as text, such as ``a volley``; empty when all tasks are done."""
         if self.position.todo and self.position.todo[-1][0] == "hold":
             return []
         return [f"{SEAT_IDS[decision.seat]} {decision.kind}" for decision in CONVICTED.decisions(self.position)]

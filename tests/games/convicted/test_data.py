@@ -20,7 +20,7 @@ DROP = "drop it"
 
 
 def read(name: str, path: str, value: Json) -> None:
-    """Make the figures of data files one of which says something else at a path, written with a dot at each step."""
+    """Read the figures after changing one value of a data file; the path to it has a dot at each step."""
     raw: Any = json.loads(resource("convicted", f"{name}.json").read_text(encoding="utf-8"))
     *steps, last = path.split(".")
     at = raw

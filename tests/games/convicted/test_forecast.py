@@ -34,7 +34,7 @@ SIEGES = 300
 
 
 def besieged(position: Position, seed: int, faction: str, stages: tuple[int, ...] = (5, 9)) -> Scene:
-    """Return a siege in which the army has come and nobody has shot, after these stages of its first round."""
+    """Return a siege after the arrival of the army and these stages of its first round, before any shot."""
     twin = position.copy()
     twin.chance = Chance(seed)
     twin.period, twin.faction, twin.round = "siege", FACTIONS.index(faction), 1

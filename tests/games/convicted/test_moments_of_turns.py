@@ -1,4 +1,4 @@
-"""What each moment before the assault asks, of whom, and with which choices (docs/convicted/RULES.md, section 14)."""
+"""Decisions of each moment before the assault: seats and choices (docs/convicted/RULES.md, section 14)."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def siege(card: str, own: dict[str, tuple[Space, ...]], other: dict[str, tuple[S
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """How an example goes on: the moves that are told, and the seed of the chance with which the dice fall so."""
+    """The continuation of an example: its moves, and the seed that gives its dice."""
 
     moves: tuple[str, ...]
     seed: int = 1

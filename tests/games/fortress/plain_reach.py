@@ -1,4 +1,4 @@
-"""Where a figure can get, straight from the rules (6.1, 6.3, 6.4, 6.5) and slowly: every way is tried out."""
+"""The reach of a figure, straight from the rules (6.1, 6.3, 6.4, 6.5): a slow search that tries every path."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _step(setting: int, card: int, start: int, goal: int) -> Step | NoStep:
 
 
 class _Others:
-    """Who stands in a figure's way.
+    """The figures in a figure's way.
 
     Attributes:
         ends: spots on which it cannot end. ``shut``: spots that it cannot enter.
@@ -109,7 +109,7 @@ def _halts(setting: Setting, place: Place, entered: int) -> bool:
 
 
 def _hangs_below(setting: Setting, others: _Others, start: int, landing: int) -> bool:
-    """Return whether somebody hangs or stands on a ladder between a spot and the landing space below it."""
+    """Return whether a figure is on a ladder between a spot and the landing space below it."""
     field = setting.field
     ladder = field.landing_of[landing]
     return any(field.ladder_at(spot) == ladder and field.level[spot] < field.level[start] for spot in others.bodies)

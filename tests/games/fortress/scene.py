@@ -81,7 +81,7 @@ class Scene:
     def play(
         self, text: str, draws: Mapping[str, Sequence[int]] | None = None, seat: int | None = None
     ) -> list[e.Event]:
-        """Play a move that is legal; ``draws`` tell what chance gives, by label, all of it."""
+        """Play a legal move; ``draws`` gives all results of chance, by label."""
         seat = self.seat if seat is None else seat
         refused = self.refusal(text, seat)
         assert refused is None, (text, refused)

@@ -38,14 +38,14 @@ def subject() -> Subject:
 
 
 def conserved(position: Position) -> dict[str, int]:
-    """Return how many figures there are, and on how many spots whoever stands somewhere does."""
+    """Return the number of figures, and the number of spots missing from figures on the battlefield."""
     spots = sum(position.setting.cards.of(figure).spaces for figure in position.standing())
     told = sum(len(position.spots(figure)) for figure in position.standing())
     return {"figures": len(position.where), "halves without a spot": spots - told}
 
 
 def overfull(position: Position) -> Iterator[str]:
-    """Yield what a position document would be refused for, and spots that tell of another figure than stands there."""
+    """Yield the faults of the position as a document, and spots that disagree with the figure on them."""
     faults = Faults("position")
     check_all(position, faults)
     yield from map(str, faults.found)

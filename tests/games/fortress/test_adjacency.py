@@ -90,7 +90,7 @@ def test_VF_33_a_panel_parts_carr_from_two_monks_and_not_from_the_third() -> Non
     field = field_of(laddered())
     lower = is_adjacent(field, field.index[3, 3, 8], 5, field.index[4, 3, 14], 5)
     assert not lower
-    # An explosion on somebody beyond the panel does not reach Carr, who is not adjacent.
+    # Carr is not adjacent, so an explosion on a figure beyond the panel does not reach him.
     carr = on(laddered()).army(0, "agent_carr").put("agent_carr", (3, 3, 8))
     beyond = adjacent_to(carr.position, (field.index[4, 3, 14],), 5)
     assert beyond == []

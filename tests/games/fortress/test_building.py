@@ -1,4 +1,4 @@
-"""What battlefields can be built of, and what is refused by its path (rules, section 2)."""
+"""Building battlefields: allowed parts, and refusals with their paths (rules, section 2)."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def test_very_many_of_anything_are_refused_with_few_words() -> None:
 
 
 def on_own_map() -> dict[str, Any]:
-    """Return the same position on a map of its own: one ladder less, and nobody stands on it."""
+    """Return the same position on its own map: one ladder less, with no figure on it."""
     document = written()
     own = the_map()
     own["id"] = "without_a_ladder"

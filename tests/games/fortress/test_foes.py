@@ -1,4 +1,4 @@
-"""Who can be attacked, found for all enemies at once by sets of spots, is what is told of each by itself."""
+"""Attack targets: the search by sets of spots for all enemies at once agrees with the check of each enemy alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MATCHES = [
 
 
 def check(position: Position) -> int:
-    """Hold the targets of all figures of the side whose turn it is against what is told of each, and count them."""
+    """Compare the targets of all figures of the active side with the check of each alone; return their number."""
     setting, found = position.setting, 0
     side = setting.side[position.player]
     enemies = [figure for figure in position.standing() if position.side_of(figure) != side]

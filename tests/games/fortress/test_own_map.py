@@ -1,4 +1,4 @@
-"""A map of one's own in a file: what a match states of it, and what is said of one that cannot be played on."""
+"""Custom maps in a file: their part of a match's options, and the refusals of maps that cannot be played on."""
 
 from __future__ import annotations
 

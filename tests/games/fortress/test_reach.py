@@ -1,4 +1,4 @@
-"""The quick search finds what a plain one does (``plain_reach.py``), whoever stands in the way."""
+"""The fast search for reach: it agrees with the plain one (``plain_reach.py``) for any figures in the way."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def new(scenario: str, seats: int, armies: str = "given", seed: int = 1) -> Posi
 
 
 def play_until(position: Position, kind: str, seed: int = 1) -> list[e.Event]:
-    """Play at random until somebody decides something of a kind; return what happened."""
+    """Play at random until a seat has a decision of a kind; return the events."""
     dice, happened = random.Random(seed), list[e.Event]()  # noqa: S311 - which moves
     while (decisions := FORTRESS.decisions(position)) and decisions[0].kind != kind:
         seat = decisions[0].seat
@@ -143,7 +143,7 @@ def test_RF_84_who_is_dropped_is_taken_only_where_somebody_to_place_can_be_had()
         limits = position.setting.seating.limits
         assert limits is not None
         index = position.setting.card_index
-        # Somebody else has all that the points left by the squad would pay for, but for one card.
+        # Another player has all but one of the cards that the remaining points could pay for.
         after = limits[player] - position.setting.cards.cards[index["airborne_elite"]].points
         for card, known in enumerate(position.setting.cards.cards):
             if known.points <= after and card != index["airborne_elite"]:

@@ -1,4 +1,4 @@
-"""What a seat may see: order markers of the other side only when they are turned (rules, section 16)."""
+"""The view of a seat: it shows order markers of the other side only once they are turned (rules, section 16)."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ class Scene:
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def play(self, *moves: str, seat: int | None = None) -> Self:
-        """Play moves in notation for whoever decides; an illegal one fails the test with its refusal."""
+        """Play moves in notation for the deciding seat; an illegal one fails the test with its refusal."""
         for text in moves:
             player = self.decider() if seat is None else seat
             refusal = STRONGHOLD.refusal(self.p, player, parse(text))
@@ -194,7 +194,7 @@ class Scene:
         return [decision.seat for decision in STRONGHOLD.decisions(self.p)]
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """Return the legal moves of a seat, by default of whoever decides, in notation, sorted."""
+        """Return the legal moves of a seat in notation, sorted; by default of the deciding seat."""
         player = self.decider() if seat is None else seat
         return sorted(text_of(move) for move in STRONGHOLD.legal_moves(self.p, player))
 

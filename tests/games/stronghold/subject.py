@@ -81,7 +81,7 @@ def unseen(position: Position, seat: Seat | None, dice: random.Random) -> Positi
 
 
 def _shuffle_orders(position: Position, dice: random.Random) -> None:
-    """Deal the order tiles that do not lie open anew: to the sections, to the hand, and to those that are out."""
+    """Deal all order tiles but the open ones again: to the sections, to the hand, and to those that are out."""
     face_down = [
         wall for wall, order in enumerate(position.orders) if order != NO_ORDER and not position.open_orders >> wall & 1
     ]

@@ -148,7 +148,7 @@ ROAD = {"from": "FW", "to": "W1", "trap_field": False}
         (drop("paths", 9), "towers[3]", "not those of the rampart opposite"),
         (drop("paths", 11), "paths", "no way leads from the camp to RW4"),
         (drop("paths", 21), "paths", "no way leads from the camp to RAM"),
-        # who and what stands there at set-up
+        # units and hero at set-up
         (put({"marksman": 3, "soldier": 1}, "walls", 0, "start"), "walls[0].start", "more units than places"),
         (put({"archer": 1}, "walls", 0, "start"), "walls[0].start.archer", "Unexpected"),
         (put(-1, "walls", 0, "start", "stone"), "walls[0].start.stone", "greater than or equal to 0"),

@@ -1,4 +1,4 @@
-"""What a place holds: told of either camp, and the same figures by which the rules let units in."""
+"""The capacity of a place: one number for each camp, the same that the rules use for moves."""
 
 from stronghold_gui.games.stronghold.capacity import Held, held_at
 from tests.games.stronghold.assault.tools import empty

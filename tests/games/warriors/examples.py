@@ -29,7 +29,7 @@ def example(name: str) -> Scene:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """How an example goes on.
+    """The continuation of an example.
 
     Attributes:
         moves: what is played, by whoever is asked first.
@@ -45,7 +45,7 @@ class Told:
 
 
 def _flames() -> Scene:
-    """Return somebody with three flames that wait and two new dragons."""
+    """Return a scene with three waiting flames and two new dragons."""
     position = laid(a="flames 3; dragon; dragon", b="")
     return begin(position, [("battle", 0, 0), *placing_tasks(position)])
 
@@ -61,7 +61,7 @@ def _end() -> Scene:
 
 
 def _charge(card: str, factions: str, enemy: str) -> Scene:
-    """Return somebody whose first target is gone and who may charge another."""
+    """Return a scene in which the first target is gone and the attacker may charge another."""
     people = factions.partition(" ")[0]
     table = scene(a=f"{factions}; {card}", b=f"{enemy}; {people} 2-0-0")
     table.do(f"attack a.{people} b.{people}", red="666", black="11")

@@ -1,4 +1,4 @@
-"""Tables of somebody's own battle cards, in files."""
+"""Tables of custom battle cards, in files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ def own_file(folder: Path, **changes: object) -> Path:
 
 
 def table_file(folder: Path, table: object) -> Path:
-    """Return a file with whatever is given."""
     path = folder / "cards.json"
     path.write_text(json.dumps(table), encoding="utf-8")
     return path

@@ -33,7 +33,7 @@ MOST_SEEDS: Final = 20_000
 
 
 def find(game: str) -> Kit | None:
-    """Return the game, whatever the library has."""
+    """Return the kit of Warriors, without the library."""
     return KIT if game == WARRIORS.id else None
 
 

@@ -43,7 +43,7 @@ class Scene:
     events: list[Event] = field(default_factory=list)
 
     def do(self, move: str, seat: str = "", *, red: str = "", black: str = "", die: int = 0) -> list[Event]:
-        """Play a legal move; dice fall as given, highest first. By default whoever is asked first plays it."""
+        """Play a legal move with given dice, highest first; by default the first seat with a decision plays it."""
         who = SEAT_IDS.index(seat) if seat else WARRIORS.decisions(self.position)[0].seat
         parsed = WARRIORS.parse(move)
         assert WARRIORS.refusal(self.position, who, parsed) is None, WARRIORS.refusal(self.position, who, parsed)
@@ -70,7 +70,7 @@ class Scene:
         return Reason(self.refused(move, seat).reason)
 
     def legal(self, seat: str = "") -> list[str]:
-        """Return the legal moves of a seat, by default of whoever is asked first, as text."""
+        """Return the legal moves of a seat as text; by default of the first seat with a decision."""
         who = SEAT_IDS.index(seat) if seat else WARRIORS.decisions(self.position)[0].seat
         return [WARRIORS.text(move) for move in WARRIORS.legal_moves(self.position, who)]
 
@@ -81,7 +81,7 @@ class Scene:
 
     @property
     def asked(self) -> list[str]:
-        """Who is asked what: ``a attack``."""
+        """Return the decisions as text: ``a attack``."""
         return [f"{SEAT_IDS[decision.seat]} {decision.kind}" for decision in WARRIORS.decisions(self.position)]
 
     def told(self, kind: type[E]) -> list[E]:
@@ -123,7 +123,7 @@ class Loaded(Chance):
 
 
 def laid(box: str = "hordes", *, dealer: str = "a", round_: int = 3, **seats: str) -> Position:
-    """Return a table with nothing to do yet; all cards that are not told lie in the draw pile."""
+    """Return a table without tasks; cards that are not given are in the draw pile."""
     position = Position(load_cards(box), max(2, len(seats)), 1)
     position.round = round_
     position.dealer = position.resolver = SEAT_IDS.index(dealer)
@@ -175,7 +175,7 @@ def scene(box: str = "hordes", *, dealer: str = "a", round_: int = 3, **seats: s
 
 
 def begin(position: Position, tasks: list[Task]) -> Scene:
-    """Let a table go on with these tasks."""
+    """Set the tasks of a table and advance."""
     position.todo = tasks
     table = Scene(position)
     advance(position, table.events)

@@ -36,7 +36,7 @@ def keeping(seats: int = 3) -> Document:
 
 
 def fighting() -> Document:
-    """Return a table on which the attacker decides how to go on."""
+    """Return a table on which the attacker decides whether to continue."""
     table = scene(a="goblins 4-0-1; S9; M10", b="goblins 2-0-0; dwarves 2-0-0", c="elves 1-0-0; catapult")
     table.do("pass round", "c")
     table.do("attack a.goblins b.goblins", red="666", black="11")

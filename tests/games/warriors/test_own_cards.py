@@ -1,4 +1,4 @@
-"""Battle cards of one's own (RW-59): a table in a file, an option of a match, a set of cards in the rules."""
+"""Custom battle cards (RW-59): a table in a file, an option of a match, a set of cards in the rules."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_text_that_is_no_table_is_no_option(text: str) -> None:
 
 
 def begun(tmp_path: Path) -> AnyMatch:
-    """Return a match with cards of one's own: S1 is S77 and shows a horse."""
+    """Return a match with custom cards: S1 is S77 and shows a horse."""
     printed = OWN_CARDS.read(own_file(tmp_path, number=77, symbols=["horse"]))
     options = {"box": "base", "dealer": "a", "printed": printed}
     return Match(WARRIORS, Header("warriors", options, ("", ""), 5))

@@ -1,4 +1,4 @@
-"""What a seat sees, and positions imagined from it: nothing that it may not know can make a difference."""
+"""The view of a seat, and positions imagined from it: hidden facts make no difference."""
 
 from __future__ import annotations
 

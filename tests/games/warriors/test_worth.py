@@ -1,4 +1,4 @@
-"""What an attack or a shot is worth: checked against the rules themselves, with dice that fall as they may."""
+"""The worth of an attack or a shot, checked against the rules with every throw."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_every_throw_ends_as_the_rules_end_it(seats: dict[str, str], side: str, 
 
 
 def test_a_band_gives_what_costs_least_and_counts_at_home_meanwhile() -> None:
-    """Of a dwarf and an elf the elf is given: with a dwarf the winner would have as many of them."""
+    """The band gives the elf: with a dwarf the winner would have as many dwarves as the loser."""
     table = scene(a="dwarves 2-0-0; elves 1-0-0; M2", b="dwarves 1-0-0; elves 3-0-0; undead 1-0-0")
     table.do("band dwarves*2 elves")
     worth = attack_worth(table.position, BAND, PLACE_INDEX["b.undead"])

@@ -111,7 +111,7 @@ def test_the_programs_lessons_stand_in_the_order_of_their_list_and_one_that_is_m
 
 
 def test_users_lessons_lie_in_one_folder_and_each_game_lists_its_own(race: TaughtRace) -> None:
-    """Another game's lesson is left out; one for a game that there is not is told of."""
+    """The list leaves out lessons of another game; a lesson of an unknown game is a fault."""
     put(own_folder(), "race.json", lesson())
     put(own_folder(), "other.json", {**lesson(), "game": "stroll"})
     put(own_folder(), "strange.json", {**lesson(), "game": "chess"})

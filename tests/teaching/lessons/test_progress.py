@@ -1,4 +1,4 @@
-"""What has been learnt is remembered, and nothing in its file can hurt."""
+"""Progress in lessons: it is stored, and a damaged file does no harm."""
 
 from __future__ import annotations
 

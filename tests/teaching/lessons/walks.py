@@ -10,7 +10,7 @@ from stronghold_gui.text import Catalogue
 
 
 def no_wrong_move_traps_anybody(lesson: Lesson, strange: Sequence[object], texts: Catalogue) -> None:
-    """Try every legal move, and strange ones, at every step: each is answered, and nobody gets lost by it."""
+    """Try every legal move, and strange ones, at every step: each gets an answer and none blocks the lesson."""
     runner = Runner(lesson)
     while not runner.finished:
         legal = runner.match.game.legal_moves(runner.match.position, runner.seat)

@@ -23,7 +23,7 @@ SHORT, LONG = FIGURES.settings
 
 @pytest.fixture(autouse=True)
 def forgetful() -> Iterator[None]:
-    """Pages are kept once they were read; these are written anew by each test."""
+    """Clear the caches of pages after each test, because each test writes its own."""
     yield
     read_pages.cache_clear()
     load_book.cache_clear()

@@ -100,7 +100,7 @@ def _too_many(faults: Faults, piece: str, count: int, limit: int, *path: str | i
 
 
 def _check_squads(position: Position, faults: Faults) -> None:
-    """Whoever is in a squad stands where it fights, in one squad alone, and so do those who face it."""
+    """Check that each member of a squad is at its place and in one squad only, and each opponent too."""
     seen: set[tuple[int, int]] = set()
     for index, squad in enumerate(position.squads):
         path = ("siege", "squads", index)
@@ -147,7 +147,7 @@ def _check_facing(position: Position, direction: int, squads: list[Squad], fault
 
 
 def _check_shots(position: Position, faults: Faults) -> None:
-    """Nothing shoots that is not there, and nothing has moved that is not where it went."""
+    """Check that shots and steps match the pieces that are present."""
     if position.aims and position.period != "siege":
         faults.add(Impossible.NOT_NOW, "siege", "shots", piece="shots")
     for index, (piece, _, goal, count) in enumerate(position.steps):
@@ -165,7 +165,7 @@ def _check_end(position: Position, faults: Faults) -> None:
 
 
 def _check_asks(position: Position, faults: Faults) -> None:
-    """A position waits for somebody: nothing is left that would be carried out by itself."""
+    """Check that the position has a decision: the flow must not advance any further without a move."""
     if position.period == "over":
         return
     twin = position.copy()

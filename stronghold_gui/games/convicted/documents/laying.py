@@ -55,7 +55,7 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
 
 
 def _values_of(table: t.Table, faults: Faults) -> Values:
-    """Return what is played by; figures that nobody could have read are noted."""
+    """Return the values of a match; an unreadable custom table is noted as a fault."""
     if table.figures:
         try:
             return values_of(table.figures, table.rulings)

@@ -1,4 +1,4 @@
-"""Which tasks can be left to do: the flow of the rules has few forms, and a document has one of them.
+"""Checks of the stack of tasks: the flow of the rules produces few forms, and a document must have one of them.
 
 Tasks lie on each other in layers. The lowest one says which part of the game it is; some kinds may only lie on those
 that lay them down, which is told here.
@@ -32,7 +32,7 @@ _ON: Final[dict[str, frozenset[str]]] = {
 
 
 def check_tasks(position: Position, faults: Faults) -> None:
-    """Note a task that cannot lie where it does, and seats and squads that it cannot be about."""
+    """Note a task that is at a wrong level of the stack, and seats and squads that do not fit it."""
     todo = position.todo
     if not todo:
         return

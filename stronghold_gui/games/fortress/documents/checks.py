@@ -32,7 +32,7 @@ def check_all(position: Position, faults: Faults) -> None:
 
 
 def path_of(position: Position, figure: int) -> tuple[str, ...]:
-    """Return where a figure stands in a document."""
+    """Return the path of a figure in a document."""
     cards = position.setting.cards
     return "cards", cards.ids[cards.card_of[figure]], "figures", cards.figure_ids[figure]
 
@@ -63,7 +63,7 @@ def _check_armies(position: Position, faults: Faults) -> None:
 
 
 def _check_place(position: Position, figure: int, faults: Faults) -> None:
-    """Note a figure that does not fit where it stands, or stands where another does."""
+    """Note a figure that does not fit at its place or shares it with another."""
     setting, field, path = position.setting, position.setting.field, path_of(position, figure)
     card, spots = setting.cards.of(figure), position.spots(figure)
     if len(spots) != card.spaces or (len(spots) == 2 and not _is_pair(position, figure, spots)):
@@ -128,7 +128,7 @@ def _check_end(position: Position, faults: Faults) -> None:
 
 
 def _check_asks(position: Position, faults: Faults) -> None:
-    """Somebody has something to decide, with at least one move, unless the match is over."""
+    """Check that the position has a decision with at least one move, unless the match is over."""
     if position.stage == "over":
         return
     chapter = chapter_of(position)

@@ -116,7 +116,7 @@ def _lay_cards(table: t.Table, position: Position, faults: Faults) -> None:
             if faults.known(figure_name, own, "cards", name, "figures", figure_name) != NONE:
                 path = ("cards", name, "figures", figure_name)
                 standing += _lay_figure(position, position.setting.figure_index[figure_name], figure, faults, path)
-    # Whoever moves may stand on a friend's space, which stays the friend's.
+    # A mover may share a friend's space; it goes last so that the friend keeps the space.
     standing.sort(key=lambda one: position.setting.cards.figure_ids[one[0]] == mover)
     for number, spots in standing:
         position.put(number, *spots)

@@ -1,4 +1,4 @@
-"""Maps of one's own in files: held against what can be built of the pieces, every fault by its path (section 2.2)."""
+"""Custom maps as files: checked against the pieces in the box, every fault by its path (section 2.2)."""
 
 from __future__ import annotations
 

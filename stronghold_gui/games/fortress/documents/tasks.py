@@ -1,4 +1,4 @@
-"""The tasks of a position: which can lie on each other at which stage, and that their figures fit the table."""
+"""Checks of the stack of tasks: their order at each stage, and that their figures fit the table."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def _check_card(position: Position, faults: Faults) -> None:
 
 
 def _check_move(position: Position, walks: bool, lands: bool, faults: Faults) -> None:
-    """Somebody who moves is of the card; what is on the way belongs to a way."""
+    """Check that the mover is of the active card and that the path belongs to a move under way."""
     setting, mover = position.setting, position.mover
     idle = position.spent or position.entered >= 0 or position.walking or position.falls or position.path
     if mover == NONE:

@@ -1,4 +1,4 @@
-"""What lies on the table, by kind of piece; documents and tests hold it against what the box has."""
+"""Counts of pieces in play by kind, which documents and tests compare with the box."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def defender_units_out(position: Position) -> list[int]:
 
 
 def orders_out(position: Position) -> list[int]:
-    """Return the order tiles of each kind that lie on the board or are out for this turn."""
+    """Return the number of order tiles of each kind on the board or used this turn."""
     return [position.orders.count(order) + out for order, out in enumerate(position.orders_out)]
 
 

@@ -64,7 +64,7 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
 
 def _named(given: Iterable[str], known: Sequence[Id], faults: Faults, *path: str | int) -> Sequence[Id]:
     """Return the known ids, after noting each given one that is not among them."""
-    # What was read from a position names all of them in their order, and is laid at every move for forecasts.
+    # Fast path for forecasts, which lay a table per move: a table from a position has all ids in order.
     if [*given] == [*known]:
         return known
     for name in given:
@@ -248,7 +248,7 @@ def _lay_actions(table: t.Table, position: Position, faults: Faults) -> None:
         given = table.actions.get(action, t.Action())
         position.paid[number] = given.paid
         position.again |= given.again << number
-        # Where no Defender is named, it is the first one's, as in every document of a game for two.
+        # Documents of a game for two name no Defender, so the mark is the first one's.
         first = position.defenders[0]
         if given.used and not any(defender.used >> number & 1 for defender in position.defenders):
             first.used |= 1 << number
@@ -261,7 +261,7 @@ def _lay_actions(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _lay_orders(table: t.Table, position: Position, faults: Faults) -> None:
-    """Lay the counts of order tiles; those not told of are in the Invader's hand."""
+    """Set the counts of order tiles; the Invader's hand has those that the table omits."""
     for name, counts in (("orders_left", table.orders_left), ("orders_out", table.orders_out)):
         if "hidden" in counts:
             faults.add(Content.HIDDEN_THING, name)

@@ -1,4 +1,4 @@
-"""What a document tells of partners, held against the rules (rules, sections 10 and 11; R-96 to R-100, R-133).
+"""Checks of the partners' marks in a document (rules, sections 10 and 11; R-96 to R-100, R-133).
 
 With one seat in a camp there is nobody to whom these marks could matter, so a document for two has none of them.
 """
@@ -30,7 +30,7 @@ def _names(bits: int, names: tuple[str, ...]) -> Iterable[str]:
 
 
 def _check_lent(position: Position, faults: Faults) -> None:
-    """What the partner took counts as used (R-98)."""
+    """Check that actions taken by the partner count as used (R-98)."""
     for index, invader in enumerate(position.invaders):
         for action in _names(invader.lent & ~invader.used, ids.USED_IDS):
             faults.add(Impossible.NEEDS, "invaders", index, "lent", piece=action)
@@ -67,13 +67,13 @@ def _check_offers(position: Position, faults: Faults) -> None:
     choosing = [index for index, first in enumerate(firsts) if first == min(firsts)]
     offers = [sorted(position.invaders[index].offer) for index in choosing]
     for index, offer in zip(choosing, offers, strict=True):
-        # Before the first cards of a phase are drawn, nothing lies there and the drawing is still to be done.
+        # Before the first cards of a phase are drawn, offers are empty and the draw is still a task.
         if (offer or not position.todo) and (offer != offers[0] or len(offer) < len(choosing)):
             faults.add(Impossible.NOT_SHARED, "invaders", index, "offer", count=len(choosing))
 
 
 def _check_ready(position: Position, faults: Faults) -> None:
-    """Only partners wait for each other, and somebody must still be waited for."""
+    """Check that only partners wait for each other, and that one of them is not ready yet."""
     for index, seat in enumerate(seat for seat in range(position.seats) if position.ready >> seat & 1):
         camp = position.camp_of(seat)
         invaders_act = position.stage != "pause"
@@ -97,7 +97,7 @@ def _check_dispatch(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _check_marks(position: Position, faults: Faults) -> None:
-    """Haste took a mark off one Defender only, this turn, and none that lies there still (R-99, R-136)."""
+    """Check that haste took a mark off one Defender only, this turn, and none that is still there (R-99, R-136)."""
     alone = len(position.defenders) == 1
     if position.hasted and alone:
         faults.add(Impossible.NO_PARTNER, "haste")

@@ -65,7 +65,7 @@ def _check_table(position: Position, seat: int, faults: Faults) -> None:
     first = seat * len(ids.PEOPLES)
     for faction, people in enumerate(ids.PEOPLES, first):
         away = seat == position.resolver and position.kind == "mercenary"
-        # Whose last cards set out in the running band keeps its wizards until it is over (RW-30).
+        # A faction with all its cards in the running band keeps its wizards until the band returns (RW-30).
         if position.wizards[faction] and not position.warriors(faction) and not away:
             faults.add(Impossible.NEEDS, *path, "factions", people, "wizards", piece=people)
     if position.stage in ("setup", "keep"):
@@ -85,7 +85,7 @@ def _check_passed(position: Position, faults: Faults) -> None:
 
 
 def _check_end(position: Position, faults: Faults) -> None:
-    """A game is over after its last round, won by whoever has won it (section 11)."""
+    """Check that a finished game has the winners that the rules give, and a running one has none (section 11)."""
     if position.stage != "over":
         if position.winners or position.ending:
             faults.add(Impossible.NOT_NOW, "winners", piece="winners", stage=position.stage)
@@ -102,7 +102,7 @@ def _check_end(position: Position, faults: Faults) -> None:
 
 
 def _check_asks(position: Position, faults: Faults) -> None:
-    """A position waits for somebody: nothing is left that would be carried out by itself."""
+    """Check that the position has a decision: the flow must not advance any further without a move."""
     if position.stage == "over":
         return
     twin = position.copy()

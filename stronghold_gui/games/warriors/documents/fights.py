@@ -41,7 +41,7 @@ def check_fight(position: Position, faults: Faults) -> None:
 
 
 def _check_nothing(position: Position, faults: Faults) -> None:
-    """Without a battle card nothing is fought; after the last one none lies on the table."""
+    """Check that no fight is set without a battle card, and that no battle card is left after the last fight."""
     for member, there in (
         ("kind", bool(position.kind)),
         ("side", position.side != NONE),
@@ -113,7 +113,7 @@ def _check_side(position: Position, faults: Faults) -> None:
 
 
 def _check_target(position: Position, faults: Faults) -> None:
-    """The target is another seat's and the side may attack it; there is none while one is to be named."""
+    """Check that the target is another seat's and legal, and that there is none while it is still to choose."""
     target, first = position.target, position.todo[0]
     if first[0] in (*_BEFORE_SIDE, "target"):
         if target != NONE or position.defender != NONE:
@@ -167,7 +167,7 @@ def _check_band(position: Position, faults: Faults) -> None:
 
 
 def _check_dice(position: Position, faults: Faults) -> None:
-    """Dice lie there from the throw to the last loss; after a throw the battle has had one."""
+    """Check that dice are present only from the roll to the last loss, and fit the rules."""
     dice, first = position.cards.dice, position.todo[0][0]
     lying = first in ("settle", "settled")
     for member, thrown, number in (("red", position.red, dice.attack), ("black", position.black, dice.defence)):

@@ -171,7 +171,7 @@ def cards_out(position: Position) -> list[int]:
 
 
 def _lay_pile(position: Position, table: t.Table, faults: Faults) -> None:
-    """Lay the draw pile: what the document says, or whatever the box has besides; every card is somewhere once."""
+    """Set the draw pile, as given or as the rest of the box; check that each card occurs once."""
     out, ids_ = cards_out(position), position.cards.ids
     given = None if table.pile is None else _counts(position, table.pile, faults, "pile")
     for kind, total in enumerate(position.cards.counts):

@@ -1,4 +1,4 @@
-"""Battle cards of one's own in files: held against the rules, every fault by its path (RW-59)."""
+"""Custom battle cards as files: checked against the rules, every fault by its path (RW-59)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _check_card(card: Printed, seen: set[int], faults: Faults, *steps: str | int
 
 
 def check_kinds(battles: Sequence[Battle], box: BoxId, faults: Faults, *steps: str | int) -> None:
-    """Note each kind of battle of which there are not as many as a box has."""
+    """Note each kind of battle whose count differs from the box."""
     for kind, wanted in battle_counts(box).items():
         count = sum(battle.kind == kind for battle in battles)
         if count != wanted:

@@ -1,4 +1,4 @@
-"""Which tasks can be left to do at a stage: the flow of the rules has few forms, and a document has one of them."""
+"""Checks of the tasks at each stage: the flow of the rules produces few forms, and a document must have one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What docks say is said whole where they are narrow: it breaks into two lines before it is cut."""
+"""Texts of narrow docks: a text wraps to two lines before it is cut."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def dock(hands: Hands, name: str, kind: type[P]) -> P:
 
 
 def released(table: Scene) -> Position:
-    """Return the position of a scene in which the game goes on to the end of the siege after what is asked now."""
+    """Return the position of a scene in which the game continues to the end of the siege after the current decision."""
     table.position.todo = [each for each in table.position.todo if each[0] != "hold"]
     return table.position
 
@@ -211,7 +211,7 @@ def test_in_a_siege_the_town_is_written_again_only_when_something_in_it_is_diffe
     page.refresh()
     assert hands.decision.kind != "aim"
     assert not written
-    # Whoever looks at the units sees how many are left.
+    # The list of units shows how many are left.
     spearmen = row(page, "train_spearman")
     before = there(hands)
     assert f"({before})" in spearmen.title.text()

@@ -1,4 +1,4 @@
-"""What tests of learning at a window share."""
+"""Shared set-up for learning at a window."""
 
 from __future__ import annotations
 

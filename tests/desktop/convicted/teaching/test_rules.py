@@ -34,7 +34,7 @@ def hands(sit: Sit) -> Hands:
 
 
 def point_at(hands: Hands, area: str, key: str = "") -> None:
-    """Let the mouse rest on an area of the board, or on what lies in it."""
+    """Move the mouse over an area of the board, or over a pile in it."""
     scene, view = hands.scene, hands.desk.board
     if key:
         spot = next(

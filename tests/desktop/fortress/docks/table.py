@@ -1,4 +1,4 @@
-"""What docks of Fortress work with, without a window: a match, and the context of its desk."""
+"""Set-up for docks of Fortress without a window: a match, and the context of its desk."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = ("Anna", "Bert", "Cleo", "Dora")
 
 
 class Nothing:
-    """Nothing can be taken: what is tested here lies in docks."""
+    """A client without sources: these tests use only docks."""
 
     def sources(self) -> Collection[Source]:
         """Return nothing."""
@@ -71,7 +71,7 @@ def header(scenario: str, seats: int, armies: str) -> Header:
 
 
 def on_to(context: DeskContext, kind: str) -> DeskContext:
-    """Play what comes first until something of a kind is decided; whoever may choose a space takes one apart."""
+    """Play until a decision of a kind comes up: pass if possible, else take the first marker or a middle move."""
     controller = context.match
     while not controller.decisions or controller.decisions[0].kind != kind:
         decision = controller.decisions[0]

@@ -17,10 +17,8 @@ def make(window: MainWindow, seat: int, move: object, way: str) -> None:
 
 
 def learner(window: MainWindow) -> LessonTaker:
-    """Return somebody who takes lessons of Fortress."""
     return LessonTaker(window, "fortress", make)
 
 
 def solver(window: MainWindow) -> PuzzleTaker:
-    """Return somebody who does puzzles of Fortress."""
     return PuzzleTaker(window, "fortress", make)

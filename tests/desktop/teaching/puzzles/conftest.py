@@ -21,7 +21,7 @@ BY_MOUSE = ("drag", "pick", "button", "done", "choice")
 
 
 class Solver:
-    """Somebody who puzzles at a window.
+    """A person who solves puzzles at a window.
 
     Attributes:
         hands: with mouse and keyboard.
@@ -79,7 +79,7 @@ class Solver:
 
 @pytest.fixture
 def solver(open_program: OpenProgram, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Solver]:
-    """Return what opens the program and sits somebody down; the others answer without a pause."""
+    """Return a function that opens the program for a solver; the other seats answer without a pause."""
     monkeypatch.setattr(puzzle_session, "ANSWER", 0)
     monkeypatch.setattr(puzzle_session, "STEP", 0)
 

@@ -1,4 +1,4 @@
-"""Tables of somebody's own figures, in files."""
+"""Tables of custom figures, in files."""
 
 from __future__ import annotations
 

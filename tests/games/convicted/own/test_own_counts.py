@@ -1,4 +1,4 @@
-"""Figures of one's own that are counts and thresholds: pieces, levels, squads, turns of bosses, Discipline."""
+"""Custom figures that are counts and thresholds: pieces, levels, squads, turns of bosses, Discipline."""
 
 from __future__ import annotations
 

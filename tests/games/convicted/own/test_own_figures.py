@@ -1,4 +1,4 @@
-"""Figures of one's own (rules, section 18): a table in a file, an option of a match, and what is played by."""
+"""Custom figures (rules, section 18): a table in a file, an option of a match, and the values that the rules use."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_table_to_begin_with_says_what_the_program_plays_by(tmp_path: Path) 
     path = tmp_path / "all.json"
     path.write_text(json.dumps(OWN_FIGURES.built_in()), encoding="utf-8")
     assert OWN_FIGURES.read(path) == ""
-    # Every member is in it: whoever has other values finds where to put them.
+    # The table has every member, so a player with other values finds the place for them.
     assert set(OWN_FIGURES.built_in()) == set(OWN_FIGURES.document.__dataclass_fields__)  # type: ignore[attr-defined]
 
 
@@ -237,13 +237,13 @@ def test_the_book_of_rules_tells_these_figures(tmp_path: Path) -> None:
     assert FIGURES.switches(setting)["own_figures"]
     plain = FIGURES.setting({"mode": "campaign"}, 1)
     assert not FIGURES.switches(plain)["own_figures"]
-    # Figures that nobody could have read: the program's.
+    # Figures that cannot be parsed: the program's apply.
     assert FIGURES.setting({"mode": "campaign", "figures": "nonsense"}, 1) == plain
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_by_any_figures_that_are_taken_comes_to_its_end(seed: int, tmp_path: Path) -> None:
-    """Whatever numbers stand in a table that is not refused, nothing in the rules breaks over them."""
+    """Check that no accepted table of figures breaks the rules."""
     dice = random.Random(seed)  # noqa: S311 - which figures, nothing secret
     table = OWN_FIGURES.built_in()
 

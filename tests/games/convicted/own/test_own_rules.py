@@ -1,4 +1,4 @@
-"""Figures of one's own that say who can do what: the ring, technologies, abilities, factions, aiming, the beginning."""
+"""Custom figures that say who can do what: ring, technologies, abilities, factions, aiming, beginning."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_what_cannot_be_is_refused_with_its_place(
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_by_any_rules_that_are_taken_comes_to_its_end(seed: int, tmp_path: Path) -> None:
-    """Whoever can do what, nothing in the rules breaks over it."""
+    """Check that no accepted assignment of abilities breaks the rules."""
     dice = random.Random(seed)  # noqa: S311 - which figures, nothing secret
     table = {name: program(name) for name in ("abilities", "demolition", "factions", "technologies", "campaign")}
     plain = ["leap", "wall_climbing", "flight", "fire_breath", "ropes", "panic", "terror", "illusions"]

@@ -1,4 +1,4 @@
-"""A computer and a person defend together: neither waits for the other where only one of them can go on."""
+"""A computer and a person as defenders: neither waits for the other if only one of them can act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is planned is done in order and saved up for; crowds and scenarios have plans of their own."""
+"""Plans of computer defenders: done in order and saved up for; crowds and scenarios have plans of their own."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def made(raw: Json) -> Mind:
 
 
 def planning(*steps: dict[str, str | int]) -> Mind:
-    """Return *medium* with this plan, which it sticks to whatever comes."""
+    """Return *medium* with this plan, which it never leaves."""
     raw = json.loads(resource("convicted", "players", "medium.json").read_text(encoding="utf-8"))
     raw["defender"]["growth"] = 100
     return made({**raw, "plan": [dict(step) for step in steps]})

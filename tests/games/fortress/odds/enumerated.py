@@ -20,7 +20,7 @@ class Asked(Exception):
 
 
 class Faces(Chance):
-    """Gives the faces it was told, in order, and asks for the next one."""
+    """A chance that returns given faces in order, then asks for the next one."""
 
     def __init__(self, faces: Sequence[int]) -> None:
         super().__init__(0)
@@ -35,7 +35,7 @@ class Faces(Chance):
 
 
 def played(position: Position, text: str, result: Callable[[Position], int]) -> dict[int, Fraction]:
-    """Return how likely a number is after a move, each throw of each die played by the rules; whoever can strikes."""
+    """Return the probability of each value after a move, by playing every throw; all possible strikes are made."""
     ways: dict[int, Fraction] = {}
     for after, chance in _ends(position, FORTRESS.parse(text)):
         number = result(after)

@@ -44,7 +44,7 @@ def foreseen(scene: Scene, one: str, other: str) -> Against:
 
 
 def plain(attack: int, defence: int, further: int, *, dodges: bool, counters: bool) -> Mapping[tuple[int, int], int]:
-    """Return wounds of target and attacker in how many throws, each face of each die by itself."""
+    """Return the number of throws for each pair of wounds (target, attacker), by enumerating all faces."""
     found: dict[tuple[int, int], int] = {}
     sides = [0, 0, 0, 1, 1, 2]
     for thrown in product(sides, repeat=attack + defence):

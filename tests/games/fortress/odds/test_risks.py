@@ -1,4 +1,4 @@
-"""What leaving strikes and falls do is what the rules do: every die of every way is played and counted."""
+"""The forecast of leaving strikes and falls, compared with the rules by playing every die of every path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Fortress makes of a table: dangers, worth, the best attacks, and why a figure goes somewhere."""
+"""A Fortress player's judgement of a table: dangers, worth, the best attacks, and reasons for a figure's moves."""
 
 from __future__ import annotations
 

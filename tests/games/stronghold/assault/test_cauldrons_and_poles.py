@@ -45,7 +45,7 @@ def test_R_53_an_accident_hurts_the_defenders_own_by_kind(edition: str) -> None:
     scene.put("W3", orc=1)
     enter(scene, "cauldrons")
     assert scene.guards("W1") == (0, 1, 0)
-    # By kind, not by strength: the Officer changes nothing. The victims lie in the hospital, the orc lives on.
+    # Strength does not count, so the Officer changes nothing. The victims are in the hospital, the orc survives.
     assert [event for event in scene.seen(e.UnitHurt) if getattr(event, "cause", "") == "accident"] == [
         e.UnitHurt("marksman", "W1", "accident"),
         e.UnitHurt("marksman", "W1", "accident"),

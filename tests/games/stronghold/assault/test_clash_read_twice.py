@@ -27,7 +27,7 @@ STRENGTH = (1, 2, 3)
 
 @dataclass
 class Section:
-    """What stands at a section."""
+    """The units, hero and components at a section."""
 
     invaders: list[Unit]
     defenders: list[int]
@@ -73,7 +73,7 @@ def sure(units: list[Unit]) -> tuple[Unit, ...]:
 
 
 def covering(units: list[tuple[Unit, int]], advantage: int) -> set[tuple[Unit, ...]]:
-    """Return the sets that cover the advantage and from which nobody can be left out; all units if none covers it."""
+    """Return the minimal sets of units that cover the advantage; all units if no set covers it."""
     if advantage <= 0:
         return {()}
     if sum(cover for _, cover in units) < advantage:
@@ -88,7 +88,7 @@ def covering(units: list[tuple[Unit, int]], advantage: int) -> set[tuple[Unit, .
 
 
 def random_section(dice: random.Random) -> Section:
-    """Return a section with somebody of the Invader's on it."""
+    """Return a section with at least one unit of the Invader on it."""
     invaders = [(WALL, kind) for kind in range(3) for _ in range(dice.choice([0, 0, 1, 2]))]
     invaders += [(TOWER, kind) for kind in range(3) for _ in range(dice.choice([0, 0, 1]))]
     invaders = invaders or [(WALL, dice.randrange(3))]

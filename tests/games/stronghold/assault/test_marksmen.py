@@ -112,7 +112,7 @@ def test_R_71_first_the_blessing_reaches_every_rampart_of_the_fortress_but_not_t
         f"shoot W5 {rampart}" for rampart in ("RE1", "RE3", "RW1")
     ]
     assert scene.reason("shoot W5 RB") == ("out_of_range", "8.I.3")
-    # The tile lies in the west: nobody in the east is blessed.
+    # The tile is in the west and blesses no unit in the east.
     assert [move for move in scene.legal() if move.startswith("shoot E4")] == ["shoot E4 RE3"]
     scene.play("shoot W5 RE1", "shoot TW1 RE1", "shoot E4 RE3", "done")
     assert (scene.units("RE1"), scene.units("RE3"), scene.units("RW1")) == ((0, 0, 0), (0, 0, 0), (1, 0, 0))

@@ -75,7 +75,7 @@ def test_R_67_the_invader_chooses_the_sequence_and_every_order_is_obeyed(edition
     assert scene.reason("obey E1") == ("no_order_there", "R-67")
     scene.play("obey W2")
     assert [getattr(order, "wall", "") for order in scene.seen(e.OrderObeyed)] == ["E1", "W2", "W1"]
-    # The one orc had to go, and with nobody left there is no clash at W1.
+    # The one orc had to leave, so no unit is left at W1 and there is no clash.
     assert scene.units("W1") == (0, 0, 0)
 
 

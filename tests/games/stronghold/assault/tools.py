@@ -1,4 +1,4 @@
-"""What the tests of the assault share: scripted chance, and scenes with nothing on them that disturbs."""
+"""Shared tools for tests of the assault: scripted chance, and scenes with an empty board."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ def empty(edition: str = "revised") -> Scene:
 
 
 def enter(scene: Scene, stage: Stage, **draws: tuple[int, ...]) -> Scene:
-    """Enter a stage with chance answering as told; ``card_RW2`` stands for the label ``card RW2``."""
+    """Enter a stage with scripted draws; ``card_RW2`` means the label ``card RW2``."""
     scene.p.chance.begin({label.replace("_", " "): outcomes for label, outcomes in draws.items()})
     return scene.enter(stage)

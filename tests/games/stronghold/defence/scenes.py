@@ -21,7 +21,6 @@ def paid(scene: Scene, **actions: int) -> Scene:
 
 
 def lying(scene: Scene, action: str) -> int:
-    """Return the hourglasses that lie on an action."""
     return scene.p.paid[ACTION_INDEX[action]]
 
 

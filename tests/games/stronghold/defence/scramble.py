@@ -18,7 +18,7 @@ _ROOM = {"barracks": 7, "guards": 2, "guard_of_honour": 2, "courtyard": 4}
 
 
 def scramble(edition: str, seed: int) -> Position:
-    """Return a position that could hardly come about, but breaks no limit."""
+    """Return a position that no game would reach, but that breaks no limit."""
     dice = Random(seed)  # noqa: S311 - a throw of the pieces, nothing secret
     scene = Scene(edition, seed=seed).at("pause", dice.randint(1, 6), dice.randint(1, 10))
     _throw_units(scene, dice)
@@ -34,7 +34,7 @@ def scramble(edition: str, seed: int) -> Position:
 
 
 def _throw_units(scene: Scene, dice: Random) -> None:
-    """Set every place where the Defender's units may be anew."""
+    """Redistribute the Defender's units at random over all their places."""
     p = scene.p
     places = [place for place in p.board.inner if place != "hospital"]
     for place in places:

@@ -1,4 +1,4 @@
-"""What is listed and what is refused agree, move by move, over everything that could be written."""
+"""Agreement of legal moves and refusals, move by move, over every move that can be written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What actions cost, and what happens when a cost falls (R-14, R-35 to R-38, V-16)."""
+"""Costs of actions, and the effects of a falling cost (R-14, R-35 to R-38, V-16)."""
 
 from __future__ import annotations
 

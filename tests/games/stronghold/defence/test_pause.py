@@ -56,7 +56,7 @@ def test_hourglasses_are_lost_only_if_no_legal_spending_exists() -> None:
         scene.guard(house)
     scene.p.possessed = scene.p.acted = 3
     scene.p.defenders[0].used = (1 << 19) - 1
-    # Marked as used are all actions, but those of the barracks may be repeated; nobody is there to be trained.
+    # All actions are marked as used; those of the barracks may be repeated, but there is no unit to train.
     paid(scene, train_marksman=1, train_soldier=1)
     assert scene.legal() == ["done"]
     scene.play("done")

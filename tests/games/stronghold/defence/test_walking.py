@@ -11,7 +11,7 @@ from tests.games.stronghold.scene import Scene
 
 
 def empty(**options: int) -> Scene:
-    """Return a pause with nobody on walls and towers and nobody in the houses."""
+    """Return a pause with no unit on walls, on towers or in houses."""
     scene = pause(options.get("hourglasses", 6), bare=True)
     for house in ("barracks", "guards", "guard_of_honour", "courtyard"):
         scene.guard(house)

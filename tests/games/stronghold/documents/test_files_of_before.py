@@ -37,7 +37,6 @@ def play_on(match: AnyMatch) -> None:
 
 
 def told_in(name: str) -> Any:  # noqa: ANN401 - JSON, to be looked at
-    """Return the table as it stands in a sample."""
     document: Any = read_raw(SAMPLES / name)
     return document["position"]
 

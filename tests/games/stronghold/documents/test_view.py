@@ -1,4 +1,4 @@
-"""What a seat may see."""
+"""The view of a seat."""
 
 from __future__ import annotations
 

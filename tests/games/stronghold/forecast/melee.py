@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def fought(position: Position, dice: random.Random) -> list[e.Event]:
-    """Return what happens at the walls in the next melee if nobody makes a move that is not forced.
+    """Return the events at the walls in the next melee if only forced moves are played.
 
     Nothing fires, orders but an open fury are gone. Who is lost is chosen at random, since that is the loser's choice.
     """

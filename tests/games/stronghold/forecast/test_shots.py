@@ -89,7 +89,7 @@ def machine_hits(place: int, wall: int, accurate: bool) -> Callable[[Position], 
 def card_kills(
     runner: Callable[[Position, Task, list[e.Event]], None], goal: int, source: int, unit: int = -1
 ) -> Callable[[Position], bool]:
-    """Return what turns the hit card of a cannon or of poles and says whether somebody (of a kind) may be taken."""
+    """Return a function that turns the hit card of a cannon or of poles and returns whether a unit can be lost."""
 
     def fire(position: Position) -> bool:
         position.todo.clear()

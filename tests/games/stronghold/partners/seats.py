@@ -1,4 +1,4 @@
-"""Who sits where in these tests, and scenes of three and four."""
+"""The seats in these tests, and scenes of three and four."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where rules of three and four meet: questions in the other camp's phase, haste with barricades, odd numbers."""
+"""Corner cases of the rules for three and four: questions in the other camp's phase, haste, odd numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.stronghold.scene import Scene
 
 
 def paid(scene: Scene, action: str, count: int, guard: int) -> Scene:
-    """Let so many hourglasses of a Defender's colour lie on an action."""
+    """Put hourglasses of a Defender's colour on an action."""
     number = ACTION_INDEX[action]
     scene.p.paid[number] = count
     scene.p.defenders[guard - WEST_GUARD].started |= 1 << number

@@ -1,4 +1,4 @@
-"""What no game of three or four ever does, whatever is played: random games, looked at move by move."""
+"""Invariants of games for three or four: random games, checked move by move."""
 
 from __future__ import annotations
 

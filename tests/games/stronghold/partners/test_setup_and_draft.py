@@ -113,7 +113,7 @@ def test_R_132_three_cards_lie_before_both_and_each_keeps_one(seats: int, editio
     assert refusal.reason == "not_offered"
     events = STRONGHOLD.play(position, WEST, STRONGHOLD.parse(f"draft {first[0]}"))
     assert (position.invaders[WEST].cards[0], position.invaders[EAST].cards[0]) == (first[0], first[1])
-    # The next phase's cards lie there at once.
+    # The next phase offers its cards at once.
     (laid,) = (event for event in events if isinstance(event, e.CardsOffered))
     assert (laid.phase, len(laid.cards)) == ("equipment", 3)
 

@@ -1,4 +1,4 @@
-"""What an Invader does stays on their side; what has no side is shared (rules, section 10; R-20, R-96, R-135)."""
+"""The sides of Invaders: actions stay on their side, the rest is shared (rules, section 10; R-20, R-96, R-135)."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def test_R_137_losses_at_the_barbican_are_the_western_Invaders_to_choose() -> No
     scene.enter("marksmen").play("shoot E1 RB")
     while scene.decider() == ALONE:
         scene.play("done")
-    assert scene.p.outer_count(scene.p.board.barbican) == 1  # only the goblin fits: nobody had to be asked
+    assert scene.p.outer_count(scene.p.board.barbican) == 1  # only the goblin fits, so there is no question
     scene = three(bare=True).hourglasses(0).at("pause", 6, 3)
     scene.p.ram = 1
     scene.put("RB", goblin=1, orc=1).guard("E1", marksman=2)

@@ -1,4 +1,4 @@
-"""What an Invader by rule of thumb buys, and when a card is turned to its special side."""
+"""Purchases of an Invader by rule of thumb, and the use of cards' special sides."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ NEGOTIATIONS = Deed("negotiations", "")
 
 
 def last_pause(turn: int, hourglasses: int, attacked: dict[int, int]) -> Position:
-    """Return the last pause of a turn; nobody holds the sections that so many trolls attack, by number."""
+    """Return the last pause of a turn; trolls attack the given sections, which have no defender."""
     position = STRONGHOLD.setup({"cards": "ready"}, 2, 5)
     position.turn, position.phase, position.stage = turn, 6, "pause"
     position.invader_glory[0], position.defender_glory[0] = 11 - turn, 3 + turn

@@ -49,7 +49,7 @@ def test_two_matches_that_differ_in_what_a_seat_cannot_know_get_the_same_choice(
                 asked += 1
                 hidden += orders_lie_hidden(position) and not position.is_invader(seat)
             else:
-                # Which orders could be obeyed by now shows in the moves; that much the seat may know.
+                # The seat may know this much: the moves reveal the orders that can be obeyed now.
                 second.choose(STRONGHOLD.view(position, seat), decision, moves)
             if position.is_invader(seat):
                 secret = [order for order in moves if isinstance(order, Command) and not order.open]
@@ -60,7 +60,7 @@ def test_two_matches_that_differ_in_what_a_seat_cannot_know_get_the_same_choice(
 
 
 def test_a_policy_that_a_search_follows_does_not_look_at_orders_that_lie_face_down() -> None:
-    """In an imagined world they lie there, dealt anew; who defends must not play by what was dealt."""
+    """Check that the policy ignores face-down orders, which are dealt at random in an imagined world."""
     rule, dice, compared = rule_of_medium(), random.Random(7), 0  # noqa: S311 - no secret
     for seed in range(6):
         position = STRONGHOLD.setup({}, 2, seed)

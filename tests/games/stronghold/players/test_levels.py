@@ -265,7 +265,7 @@ def test_the_invader_compares_ways_to_mass_first_and_later_more_ways_to_strike()
 
 
 def test_a_siege_is_tried_against_the_rule_and_a_bend_of_it_and_a_defence_against_novices_too() -> None:
-    """A novice lets nearly every assault succeed, so he says nothing of which strike is the better one."""
+    """Check that novices judge no strike: against a novice nearly every assault succeeds."""
     thinking, position = thinking_of("hard"), in_phase_6(4)
     asked = {0: Decision(0, "phase", "dispatch"), 1: Decision(1, "spend", "", 5)}
     novices = {}

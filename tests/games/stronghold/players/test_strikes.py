@@ -29,12 +29,11 @@ W5 = 4
 
 
 def laid_clash(position: Position) -> Clash:
-    """Return what meets at W5 with the order that lies there."""
     return clash_at(position, W5, position.orders[W5])
 
 
 def board(turn: int = 4) -> Position:
-    """Return phase 6 of a turn in which nobody stands before the walls yet."""
+    """Return phase 6 of a turn with no unit before the walls yet."""
     position = STRONGHOLD.setup({"cards": "ready"}, 2, 5)
     position.turn, position.phase, position.stage = turn, 6, "phase"
     position.invader_glory[0], position.defender_glory[0] = 11 - turn, 3 + turn
@@ -186,7 +185,7 @@ def test_once_a_breach_would_lose_on_glory_it_promises_no_win() -> None:
 
 
 def test_equal_glory_promises_what_the_extra_assault_does_at_the_sections_that_have_held() -> None:
-    """Orcs that are just held off cost the Defender everybody there; a second time nobody is left."""
+    """Orcs that are just held off cost the Defender every unit there, so the second assault meets no defender."""
     position = board(6)
     position.invader_glory[0] += 1
     put(position, "W5", trolls=4)

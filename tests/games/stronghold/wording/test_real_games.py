@@ -1,4 +1,4 @@
-"""Whatever games bring is worded without a gap: events, decisions, moves, and refusals of moves that are not legal."""
+"""Wording of whole games without gaps: events, decisions, moves, and refusals of illegal moves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Said = Event | Decision | Move | Refusal
 
 
 def random_game(edition: str, seed: int, seats: int = 2) -> Iterator[tuple[str, Said]]:
-    """Play at random; yield everything that is to be put into words, and what it is."""
+    """Play at random; yield each thing to word, with its type."""
     chooser = random.Random(seed)  # noqa: S311 - chooses moves, keeps no secret
     position = STRONGHOLD.setup({"edition": edition, "cards": "draft"}, seats, seed)
     seen: list[Move] = list(MOVES)

@@ -1,4 +1,4 @@
-"""What happened since one last sat here: lists with their places, as each language writes them."""
+"""The news since a seat last played: lists with their places, written as in each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogue of each language, with the texts of Warriors in it; whatever is missing is an error."""
+"""The catalogue of each language with the texts of Warriors; a missing text is an error."""
 
 from __future__ import annotations
 

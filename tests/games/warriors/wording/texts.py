@@ -20,5 +20,4 @@ def book(language: str) -> Catalogue:
 
 
 def own_ids(language: str) -> set[str]:
-    """Return the ids that stand in the texts of Warriors."""
     return {message.id for path in Path(FOLDER).glob(f"*_{language}.ts") for message in read_source(path)[1]}

@@ -1,4 +1,4 @@
-"""Decisions of every kind: out of random games of every mode, with a fortress in which every power is to be had."""
+"""Decisions of every kind: from random games of every mode, with a fortress in which every power is available."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _random() -> Iterator[Position]:
 
 
 def _rich(position: Position, turn: int) -> None:
-    """Let everything be built and known that is asked about."""
+    """Set every building, technology and stock high enough for every kind of decision."""
     position.turn = turn
     position.buildings = [5, 5, 3, 5, 5, 5]
     position.known = (1 << 21) - 1

@@ -1,4 +1,4 @@
-"""The worked examples on the table: each opens, and played as it is told, chance gives what it tells of."""
+"""The worked examples on the table: each opens, and its moves and draws give the results in its text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tools.write_examples import document
 
 
 def play(match: AnyMatch, *moves: str) -> list[object]:
-    """Play moves, each by whoever is asked first, and return what happened."""
+    """Play moves, each by the first seat with a decision, and return the events."""
     for move in moves:
         match.play(match.game.decisions(match.position)[0].seat, match.game.parse(move))
     return [event for played in match.played for event in played.events]

@@ -1,4 +1,4 @@
-"""Positions for hints: random games of every scenario, and decisions that random games hardly ever meet."""
+"""Positions for hints: random games of every scenario, and decisions that random games rarely reach."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ _MOST = 1500
 
 @cache
 def asked() -> tuple[tuple[Position, Decision], ...]:
-    """Return positions, each with a decision that is to be made there."""
     return tuple((position, decision) for position in _positions() for decision in FORTRESS.decisions(position))
 
 

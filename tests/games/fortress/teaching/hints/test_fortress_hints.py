@@ -27,7 +27,7 @@ assert KIT.game.id == "fortress", "its texts are spoken here"
 
 
 def advice(scene: Scene) -> dict[str, tuple[str, ...]]:
-    """Return the advice for whoever decides, with the places and things it speaks of."""
+    """Return the advice for the deciding seat, with its places and things."""
     return {one.id: (*one.places, *one.things) for one in hint_at(scene.position, scene.seat).advice}
 
 

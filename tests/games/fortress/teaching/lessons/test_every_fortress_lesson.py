@@ -1,4 +1,4 @@
-"""Every lesson of Fortress: it can be played as written, nobody gets lost in it, and it teaches the whole game."""
+"""Every lesson of Fortress: playable as written, free of traps, and together complete for the game."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_all_of_it_can_be_taken_back_move_by_move(lesson: Lesson) -> None:
 
 
 def test_every_step_says_what_is_true_or_waits_for_a_move(lesson: Lesson) -> None:
-    """What is told of dice that have just been thrown is claimed, so that it cannot go stale."""
+    """Check that a step about dice just thrown claims its facts, so that it cannot become outdated."""
     for before, place in zip(lesson.steps, lesson.steps[1:], strict=False):
         if before.step.draws and place.scene == before.scene and place.step.is_read:
             assert place.step.claims, place.step.say["en"]

@@ -1,4 +1,4 @@
-"""The worked examples on the table: played as they are told, they end as the page says."""
+"""The worked examples on the table: their moves give the results in the text of the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tools.write_examples import document
 
 
 def told(name: str) -> tuple[AnyMatch, list[e.Event]]:
-    """Return an example played as it is told, and what happened."""
+    """Return an example played by its own moves, and the events."""
     match = open_example(KIT, name)
     for move in examples.TOLD[name].moves:
         match.play(match.game.decisions(match.position)[0].seat, match.game.parse(move))

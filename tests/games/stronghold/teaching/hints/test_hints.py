@@ -36,7 +36,7 @@ def test_every_decision_has_a_hint_with_the_rule_and_advice() -> None:
     for position, decision in asked():
         hint = hint_at(position, decision.seat)
         assert hint.anchor in book.paragraphs
-        # Where nothing is left to choose, nothing need matter.
+        # Without choices a hint needs no advice.
         assert (1 if hint.count else 0) <= len(hint.advice) <= MOST, decision
         assert len({advice.id for advice in hint.advice}) == len(hint.advice), decision
 

@@ -1,4 +1,4 @@
-"""Every lesson that the program brings along: it can be played as written, and nobody gets lost in it."""
+"""Every lesson of the program: playable as written and free of traps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a lesson is told with its place."""
+"""Faults of a lesson, each with its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody's way through a lesson."""
+"""A learner's progress through a lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a puzzle file is told with its place."""
+"""Faults of a puzzle file, each with its place."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_numbers_are_the_engines() -> None:
 @pytest.mark.parametrize("seats", SEATS.values())
 def test_no_figure_is_nothing_unless_the_rule_says_so(edition: str, seats: int) -> None:
     nothing = {name for name, number in numbers(reader(edition, seats)).items() if number <= 0}
-    # The smallest camp begins at nobody and is worth nothing; a house without units of a kind at the set-up says so.
+    # The smallest camp starts at zero and earns nothing; a house names its missing kinds of units at set-up.
     assert {name for name in nothing if not name.startswith("start.")} == {"camp.1.least", "camp.1.hourglasses"}
     written = {found["name"] for text in page_texts() for found in FIGURE.finditer(text)}
     assert nothing & written <= {"camp.1.least", "camp.1.hourglasses"}

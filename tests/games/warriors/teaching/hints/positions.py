@@ -75,6 +75,6 @@ def _random() -> Iterator[Position]:
             yield position.copy()
             decision = dice.choice(WARRIORS.decisions(position))
             moves = WARRIORS.legal_moves(position, decision.seat)
-            # Catapults rest more often than not, or they would all be gone before the dice lie there.
+            # Catapults pass more often than not; otherwise all would be used up before any dice are thrown.
             rests = m.PASS_WINDOW in moves and dice.random() < _RESTS
             WARRIORS.play(position, decision.seat, m.PASS_WINDOW if rests else dice.choice(moves))

@@ -1,4 +1,4 @@
-"""Which throws a search looks at: every way in which throws can differ is among them."""
+"""The throws that a search examines: they include every outcome that differs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TABLES = {
 
 
 def every_way(position: Position, move: Move, red: int, black: int) -> set[object]:
-    """Return the key of what comes of every throw there is, dice on the table apart."""
+    """Return the keys of the outcomes of all possible throws, ignoring the dice on the table."""
     dice = product(product(range(6), repeat=red), product(range(6), repeat=black))
     return {_key(told(WARRIORS, position, 0, move, {"red": reds, "black": blacks})) for reds, blacks in dice}
 
@@ -43,7 +43,7 @@ def _without_dice(position: Position) -> Position:
 
 
 def looked_at(position: Position, move: Move) -> list[Outcome]:
-    """Return what comes of the throws that a search looks at."""
+    """Return the outcomes of the throws that a search examines."""
     first = told(WARRIORS, position, 0, move, {"red": (0,), "black": (0,), "catapult": (0,)})
     return [told(WARRIORS, position, 0, move, draws) for draws in telling_draws(position, 0, move, first)]
 

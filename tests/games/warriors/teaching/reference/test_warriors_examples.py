@@ -15,7 +15,7 @@ from tools.write_examples import document
 
 
 def play(match: AnyMatch, moves: tuple[str, ...]) -> None:
-    """Play moves, each by whoever is asked first."""
+    """Play moves, each by the first seat with a decision."""
     for move in moves:
         match.play(match.game.decisions(match.position)[0].seat, match.game.parse(move))
 
@@ -47,7 +47,7 @@ def test_played_as_it_is_told_the_dice_fall_as_it_says(name: str) -> None:
         assert [event.die for event in happened if isinstance(event, e.Shot)][-1] == told.die
         return
     thrown = [(event.red, event.black) for event in happened if isinstance(event, e.DiceThrown)]
-    # Somebody with a catapult may fire while they lie there.
+    # A player with a catapult may fire while the dice are on the table.
     assert (thrown or [(position.red, position.black)])[-1] == (told.red, told.black)
 
 
