@@ -149,7 +149,7 @@ def _unheard(error: UnheardError, done: Sequence[str], texts: Catalogue) -> int:
 def _window(arguments: list[str], texts: Catalogue) -> int:
     check_home()
     prepare_window(texts)
-    from stronghold_gui.desktop.cover import show_cover  # noqa: PLC0415 - seam: Qt
+    from stronghold_gui.desktop.splash import show_cover  # noqa: PLC0415 - seam: Qt
 
     cover = show_cover(texts.language)
     # All of the window is loaded while the cover is seen: 0.3 s of processor time, more from a slow disk.

@@ -27,10 +27,10 @@ import numpy as np
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Move
-from stronghold_gui.games.stronghold.players.bends import guards, purchases, sieges
 from stronghold_gui.games.stronghold.players.levels import policy_of, script_weights, thinking_of
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.script import Script
+from stronghold_gui.games.stronghold.players.style_variants import guards, purchases, sieges
 from stronghold_gui.games.stronghold.players.thinking import Depth, Thinking
 from stronghold_gui.games.stronghold.players.worth import FEATURES, WorthWeights, features
 from stronghold_gui.games.stronghold.position import Position

@@ -9,7 +9,7 @@ from stronghold_gui.commands.exits import Exit
 from stronghold_gui.commands.games import open_file, player_of, read_move, refusal_words, seat_of, words_of
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.undo import FAIR
-from stronghold_gui.text.barriers import undo_warning
+from stronghold_gui.text.undo import undo_warning
 
 
 def add_arguments(parser: Parser) -> None:

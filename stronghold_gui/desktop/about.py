@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui import __version__
-from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.fitting import Fitting, ScrolledArea
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.licences import Licence, licences
+from stronghold_gui.desktop.missing_pictures import crest_icon
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.program import RELEASED, REPORTS
 

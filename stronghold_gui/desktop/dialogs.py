@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from stronghold_gui.core.header import Header
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.about import AboutDialog
-from stronghold_gui.desktop.cover import cover_of
 from stronghold_gui.desktop.fitting import keep_place
 from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.new_game import SEEDS
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.desktop.splash import cover_of
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch

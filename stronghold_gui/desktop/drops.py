@@ -10,10 +10,10 @@ from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QObject, QRectF, Qt, 
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.labels import WrappedLabel
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table import tiles
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.desktop.words import WrappedLabel
 from stronghold_gui.files import is_folder
 from stronghold_gui.text.visible import visible
 

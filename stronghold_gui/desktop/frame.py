@@ -9,10 +9,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.fitting import Fitting, room_for
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import dress
 from stronghold_gui.desktop.wide_bar import lay_bar, make_bar
-from stronghold_gui.desktop.words import ElidedLabel
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.menus import Menus

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPalette, QPixmap
 
-from stronghold_gui.desktop.broken import renderer_of
+from stronghold_gui.desktop.missing_pictures import renderer_of
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.files import MissingResource, resource
 

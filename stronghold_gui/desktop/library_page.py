@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.card import GameCard, LibraryCard
@@ -18,6 +17,7 @@ from stronghold_gui.desktop.library.last_game import LastGame, RecentGame
 from stronghold_gui.desktop.library.panel import EDGE
 from stronghold_gui.desktop.library.recent_list import RecentGames
 from stronghold_gui.desktop.library.shelf import Shelf
+from stronghold_gui.desktop.missing_pictures import crest_icon
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.tab_order import READ_ALONE
 

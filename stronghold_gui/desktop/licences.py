@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui import __version__
-from stronghold_gui.desktop.broken import tell
+from stronghold_gui.desktop.missing_pictures import tell
 from stronghold_gui.files import BadResource, is_plain, resource, resource_text
 
 _NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio", "msgspec")

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.save import SUFFIX, AnyMatch, Autosave, BadFileError, Unfinished, is_match_file, matches_folder
-from stronghold_gui.desktop.beside import read_beside
 from stronghold_gui.desktop.file_dialogs import file_dialog
+from stronghold_gui.desktop.foreign_text import in_title
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.matches.crashes import Crashes
 from stronghold_gui.desktop.matches.documents import Documents
@@ -19,8 +19,8 @@ from stronghold_gui.desktop.matches.recent import RecentMatches
 from stronghold_gui.desktop.matches.save_commands import SaveCommands
 from stronghold_gui.desktop.matches.titles import Titles
 from stronghold_gui.desktop.new_game import NewGameDialog
-from stronghold_gui.desktop.plain import in_title
 from stronghold_gui.desktop.play.kind import find_kind
+from stronghold_gui.desktop.reading_thread import read_beside
 from stronghold_gui.desktop.thumbnails import Thumbnails
 from stronghold_gui.files import absolute
 from stronghold_gui.program import PROGRAM

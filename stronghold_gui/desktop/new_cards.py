@@ -15,11 +15,11 @@ from stronghold_gui.core.save import BadFileError
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.laid_out import laid_out
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
+from stronghold_gui.desktop.labels import ElidedLabel, WrappedLabel
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.desktop.words import ElidedLabel, WrappedLabel
 from stronghold_gui.text.faults import file_sentence
 from stronghold_gui.text.visible import visible
 

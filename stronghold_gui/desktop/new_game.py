@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui.core.header import Header
 from stronghold_gui.desktop.computers.levels import offered
-from stronghold_gui.desktop.cover import cover_of
 from stronghold_gui.desktop.fitting import Fitting, ScrolledArea, call_soon, pull_in, room_for
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 from stronghold_gui.desktop.library.button import PanelButton
@@ -34,8 +33,9 @@ from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.play.kind import find_kind
-from stronghold_gui.desktop.reference.reading import tells
+from stronghold_gui.desktop.reference.rules_dialog import tells
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.splash import cover_of
 from stronghold_gui.games.library import Library
 
 SEEDS: Final = 10**9

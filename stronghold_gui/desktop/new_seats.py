@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui.core.names import spelled
 from stronghold_gui.desktop.computers.levels import LevelBox
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.new_people import PeopleRow
 from stronghold_gui.desktop.new_remembered import Remembered
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.new_solo import PeopleRow
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.theme import colour, tones

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from stronghold_gui import __version__
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.desktop.broken import crest_icon
+from stronghold_gui.desktop.missing_pictures import crest_icon
 from stronghold_gui.desktop.qt_folders import add_plugins
 from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.files import BadResource

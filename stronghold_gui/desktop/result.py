@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.desktop.fitting import Fitting, ScrolledArea, fit_content, room_for
+from stronghold_gui.desktop.labels import WrappedLabel, number_text
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
@@ -26,7 +27,6 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge_row
 from stronghold_gui.desktop.play.shown import Ending
 from stronghold_gui.desktop.theme import tones
-from stronghold_gui.desktop.words import WrappedLabel, number_text
 
 _SOURCES = 170
 """Pixels at least for the names of where points came from, lest a short result looks cramped."""

@@ -14,7 +14,6 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.player import Plan, Reasons, Saying, Term
 from stronghold_gui.core.save import Fault, Unfinished
 from stronghold_gui.desktop.about import AboutDialog
-from stronghold_gui.desktop.beside import WaitingDialog
 from stronghold_gui.desktop.computers.card import ReasonsDialog
 from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
 from stronghold_gui.desktop.computers.told import Told
@@ -22,8 +21,9 @@ from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
+from stronghold_gui.desktop.reading_thread import WaitingDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
-from stronghold_gui.desktop.reference.reading import RECONSTRUCTED, ReadingDialog
+from stronghold_gui.desktop.reference.rules_dialog import RECONSTRUCTED, ReadingDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.window import MainWindow

@@ -14,7 +14,7 @@ from stronghold_gui.desktop import about
 from stronghold_gui.desktop import licences as reading
 from stronghold_gui.desktop.about import AboutDialog
 from stronghold_gui.desktop.licences import Licence, licences
-from stronghold_gui.desktop.reference.reading import ReadingDialog
+from stronghold_gui.desktop.reference.rules_dialog import ReadingDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.program import REPORTS
 

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop import application
 from stronghold_gui.desktop.application import _read, begin, bury, open_window
-from stronghold_gui.desktop.cover import show_cover
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.qt_application import Application
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.splash import show_cover
 from stronghold_gui.desktop.theme import DARK, LIGHT, SMALLEST_TEXT, dress, palette_of, tones
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.test_files import saved

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from stronghold_gui import cli, files
-from stronghold_gui.desktop import application, broken, icons
+from stronghold_gui.desktop import application, icons, missing_pictures
 from stronghold_gui.desktop.fault_boxes import FaultBoxes
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.stronghold import kind
@@ -29,7 +29,7 @@ Window = Callable[[], MainWindow]
 def catcher(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, expected_log: list[object]) -> FaultCatcher:
     """Look after faults as the program does, once for each file of this test."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    monkeypatch.setattr(broken, "_told", set())
+    monkeypatch.setattr(missing_pictures, "_told", set())
     found = FaultCatcher()
     found.install()
     return found
@@ -110,7 +110,7 @@ def test_a_box_names_each_file_once_and_is_one(make_window: Window, catcher: Fau
     window = make_window()
     FaultBoxes(window, catcher)
     for name in ("a.svg", "b.svg", "a.svg"):
-        broken.tell(MissingResource(Path(name)))
+        missing_pictures.tell(MissingResource(Path(name)))
     QApplication.processEvents()
     (box,) = window.findChildren(QMessageBox, "broken")
     assert box.isVisible()

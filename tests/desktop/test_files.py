@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.core.save import autosave_folder, matches_folder, open_match, save_match
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
-from stronghold_gui.desktop.reference.reading import ReadingDialog
+from stronghold_gui.desktop.reference.rules_dialog import ReadingDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY, find_kit
 from tests.desktop.begin import new_match

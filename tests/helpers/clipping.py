@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.desktop.foreign_text import BREAK, breakable
+from stronghold_gui.desktop.labels import ElidedLabel, WrappedLabel
 from stronghold_gui.desktop.library.button import PanelButton
-from stronghold_gui.desktop.plain import BREAK, breakable
-from stronghold_gui.desktop.words import ElidedLabel, WrappedLabel
 
 _BUTTONS = (QPushButton, PanelButton, QRadioButton, QCheckBox, QToolButton)
 _SPARE = 1

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSplashScreen, QWidget
 
 from stronghold_gui.bench.children.memory import peak_memory
-from stronghold_gui.desktop import cover
+from stronghold_gui.desktop import splash
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.docking import Docking
@@ -79,7 +79,7 @@ class Watch(QObject):
 
 def watch_cover() -> None:
     """Watch the cover that is about to be shown, and what comes after it."""
-    watcher, show = Watch(), cover.show_cover
+    watcher, show = Watch(), splash.show_cover
 
     def show_and_tell(language: str) -> QSplashScreen:
         shown = show(language)
@@ -87,7 +87,7 @@ def watch_cover() -> None:
         watch_window(watcher)
         return shown
 
-    cover.show_cover = show_and_tell
+    splash.show_cover = show_and_tell
 
 
 def watch_window(watcher: Watch) -> None:

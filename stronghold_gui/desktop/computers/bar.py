@@ -10,12 +10,12 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
 from stronghold_gui.desktop.actions import Actions
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.desktop.words import ElidedLabel
 
 PACES: Final = ("slow", "normal", "fast")
 _BADGE: Final = 24

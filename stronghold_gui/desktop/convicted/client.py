@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.desktop.convicted.contents import contents
-from stronghold_gui.desktop.convicted.gestures import DOCKS, REPEATED, Gestures
-from stronghold_gui.desktop.convicted.trials import tried
+from stronghold_gui.desktop.convicted.hand_moves import DOCKS, REPEATED, Gestures
+from stronghold_gui.desktop.convicted.meant_moves import tried
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source, pile_at
 from stronghold_gui.games.convicted import moves as m

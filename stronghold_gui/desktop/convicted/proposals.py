@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.desktop.convicted.gestures import source_at
+from stronghold_gui.desktop.convicted.hand_moves import source_at
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.entry import CONVICTED_ENTRY

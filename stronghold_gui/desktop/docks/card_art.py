@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from stronghold_gui.desktop.broken import renderer_of
+from stronghold_gui.desktop.missing_pictures import renderer_of
 from stronghold_gui.desktop.table import brush
 
 _Wanted = tuple[Path, QSize, float, float]

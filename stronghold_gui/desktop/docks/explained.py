@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.refusals import ShownRefusal
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks import card_art
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover, ReadPictures
 from stronghold_gui.desktop.library.panel import Border, Panel
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table.art import PieceArt
 
 _ICON: Final = 34

@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_telling import Line, LineKind, LogTelling, LogWords
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.foreign_text import tip_of
 
 _AnyIndex = QModelIndex | QPersistentModelIndex
 MOVE_ROLE: Final = Qt.ItemDataRole.UserRole

@@ -10,7 +10,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainte
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.theme import colour, ink_on, tones
 
 _SMALLEST: Final = 0.8

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip, Tile
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.explained import Explained, Why
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.desktop.words import ElidedLabel
 
 _LEAST_TITLE: Final = 0.8
 _LEAST_NOTE: Final = 0.85

@@ -10,8 +10,8 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.angle import Angle
 from stronghold_gui.desktop.fortress.contents import Standing, figure_of
-from stronghold_gui.desktop.fortress.gestures import Answer, Gestures, Halves, halves_of
-from stronghold_gui.desktop.fortress.trials import OF_SPACE, places, tried
+from stronghold_gui.desktop.fortress.hand_moves import Answer, Gestures, Halves, halves_of
+from stronghold_gui.desktop.fortress.meant_moves import OF_SPACE, places, tried
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source, TableContents

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout
 
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.history.frame import Mode, shade_of
 from stronghold_gui.desktop.icons import icon, picture
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.desktop.words import ElidedLabel
 
 Speed = Literal["slow", "normal", "fast"]
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast")

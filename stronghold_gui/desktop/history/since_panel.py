@@ -27,13 +27,13 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.icons import icon, picture
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import team_colour, team_picture
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.theme import tones
-from stronghold_gui.desktop.words import ElidedLabel
 
 _WIDTH: Final = 320
 _EDGE: Final = 14

@@ -11,13 +11,13 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.cover import cover_of
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.splash import cover_of
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.games.entry import Entry
 from stronghold_gui.text import add_texts

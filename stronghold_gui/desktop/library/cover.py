@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.library.panel import RADIUS
+from stronghold_gui.desktop.missing_pictures import crest_icon
 from stronghold_gui.desktop.theme import colour, tones
 
 _WIDTHS: Final = (480, 960, 1920)

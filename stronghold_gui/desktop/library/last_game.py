@@ -10,12 +10,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.foreign_text import tip_of
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.plain import tip_of
-from stronghold_gui.desktop.words import ElidedLabel
 
 _PICTURE: Final = QSize(160, 100)
 """Pixels of the picture."""

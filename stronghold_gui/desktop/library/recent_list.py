@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.library.last_game import RecentGame
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.thumbnails import game_icon
 
 _PICTURE: Final = QSize(96, 60)

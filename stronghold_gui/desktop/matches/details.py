@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.labels import WrappedLabel, keep_whole
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
 from stronghold_gui.desktop.matches.titles import MatchCard
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.words import WrappedLabel, keep_whole
 
 _MARGIN: Final = 16
 _LEAST: Final = 48

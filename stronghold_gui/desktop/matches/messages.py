@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stronghold_gui.desktop.broken import tell
+from stronghold_gui.desktop.missing_pictures import tell
 from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.files import BadResource
 from stronghold_gui.text import add_texts

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from stronghold_gui.desktop.foreign_text import tip_of, unmarked
 from stronghold_gui.desktop.library_page import RecentGame
 from stronghold_gui.desktop.matches import lists
-from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.thumbnails import LargeIcons, game_icon
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 
 from stronghold_gui.core.save import is_same, is_taken, legal_stem
 from stronghold_gui.desktop.fitting import Fitting
+from stronghold_gui.desktop.labels import WrappedLabel
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.words import WrappedLabel
 
 
 class RenameDialog(QDialog):

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Q
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QImageReader, QKeyEvent, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.matches.titles import MatchCard
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import Tones, colour, tones
 from stronghold_gui.desktop.thumbnails import game_icon
 

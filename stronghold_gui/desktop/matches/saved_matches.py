@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from stronghold_gui.core.save import BadFileError, Recent, backup_of, is_same, is_taken, matches_folder, open_match
-from stronghold_gui.desktop.cover import cover_of
 from stronghold_gui.desktop.matches import deleted as wastebasket
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.matches.lists import LARGEST, Found, find_matches, look_into, matches_in_folder
 from stronghold_gui.desktop.matches.page import MatchesPage
 from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.matches.titles import MatchCard
+from stronghold_gui.desktop.splash import cover_of
 from stronghold_gui.files import is_plain
 from stronghold_gui.text.visible import visible
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from stronghold_gui.desktop.choice_menu import ChoiceMenu
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.motion import less_motion
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.animation_bar import AnimationBar
 from stronghold_gui.desktop.sound.sounds import Sounds
 from stronghold_gui.desktop.table.animation_guard import AnimationGuard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stronghold_gui.desktop.cover import cover_of
+from stronghold_gui.desktop.splash import cover_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from stronghold_gui.desktop.foreign_text import tip_of, unmarked
+from stronghold_gui.desktop.labels import broken_in_two
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.play.shown import Choice
-from stronghold_gui.desktop.words import broken_in_two
 
 _FRAME: Final = 46
 """Pixels of a button besides its words: edge, picture, gap."""

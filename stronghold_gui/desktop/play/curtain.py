@@ -20,15 +20,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from stronghold_gui.desktop.foreign_text import unmarked
 from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.labels import WrappedLabel
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.plain import unmarked
 from stronghold_gui.desktop.play.badges import badge_row, seat_colour
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.desktop.words import WrappedLabel
 
 _CHANGES: Final = ((QEvent.Type.ZOrderChange,), (QEvent.Type.Resize, QEvent.Type.ChildAdded))
 """What of a dock, and of the window, might uncover something."""

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 
+from stronghold_gui.text.undo import undo_warning
+
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.undo import Barrier
@@ -66,4 +68,4 @@ class Locks(QObject):
         self._prompt.warn_done(self._words(self._shown))
 
     def _words(self, barrier: Barrier | None) -> str:
-        return self._say(f"undo.{barrier}.ahead") if barrier is not None else ""
+        return undo_warning(barrier, self._say.texts) if barrier is not None else ""

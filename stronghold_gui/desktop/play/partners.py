@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
+from stronghold_gui.desktop.foreign_text import tip_of, unmarked
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.theme import Tones, colour, tones
 

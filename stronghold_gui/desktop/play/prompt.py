@@ -36,8 +36,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.desktop.foreign_text import tip_of
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge, seat_colour, team_colour, team_picture
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.lock_button import LockButton
@@ -47,7 +48,6 @@ from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
 from stronghold_gui.desktop.theme import Tones, colour, tones
-from stronghold_gui.desktop.words import ElidedLabel
 
 _LEAST: Final = 0.6
 """Share of its size down to which a sentence is written smaller before it is cut."""

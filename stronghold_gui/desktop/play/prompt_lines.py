@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.theme import Tones, colour
-from stronghold_gui.desktop.words import ElidedLabel
 
 
 def write_line(label: ElidedLabel, words: str, shade: str, refusal: ShownRefusal | None, tone: Tones) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.desktop.computers.words import ComputerWords
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.icons import icon
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.text.undo import undo_sentence
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
@@ -152,5 +153,5 @@ class Status(QObject):
             undo.setToolTip(say("action_tip.undo"))
         else:
             barrier = controller.barrier
-            undo.setToolTip(say(f"undo.{barrier}") if barrier is not None else say("window.undo.start"))
+            undo.setToolTip(undo_sentence(barrier, say.texts) if barrier is not None else say("window.undo.start"))
         redo.setToolTip(say("action_tip.redo") if controller.can_redo else say("window.redo.none"))

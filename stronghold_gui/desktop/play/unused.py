@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QMessageBox
 
 from stronghold_gui.desktop.boxes import plain_box
-from stronghold_gui.desktop.plain import unmarked
+from stronghold_gui.desktop.foreign_text import unmarked
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from stronghold_gui.desktop.reference.reading import read
 from stronghold_gui.desktop.reference.reference import Reference
+from stronghold_gui.desktop.reference.rules_dialog import read
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
-from stronghold_gui.desktop.broken import tell
+from stronghold_gui.desktop.missing_pictures import tell
 from stronghold_gui.desktop.sound.effects import Effect
 from stronghold_gui.files import BadResource, entries_if_listed, reading_resource, resource
 

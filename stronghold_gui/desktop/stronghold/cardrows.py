@@ -12,7 +12,7 @@ from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.lending import Holding
 from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop

@@ -10,7 +10,7 @@ from stronghold_gui.desktop.stronghold.areas import units_area
 from stronghold_gui.desktop.stronghold.asking import short_label
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.gestures import gesture_of
+from stronghold_gui.desktop.stronghold.hand_moves import gesture_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
 from stronghold_gui.games.stronghold.table import Table

@@ -8,8 +8,8 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.at_table import moves_of, partners_moves_of, view_of
-from stronghold_gui.desktop.stronghold.gestures import DOCKS, PURSE, REPEATED, GestureIndex, meant, pieces_in
-from stronghold_gui.desktop.stronghold.trials import Trials
+from stronghold_gui.desktop.stronghold.hand_moves import DOCKS, PURSE, REPEATED, GestureIndex, meant, pieces_in
+from stronghold_gui.desktop.stronghold.meant_moves import Trials
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.reasons import Reason

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.fitting import call_soon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.buildings import BuildingsPage
@@ -28,7 +28,6 @@ from stronghold_gui.desktop.stronghold.glory import GloryPage
 from stronghold_gui.desktop.stronghold.heroes import HeroesPage
 from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords
 from stronghold_gui.desktop.stronghold.named_shots import NamedShots
-from stronghold_gui.desktop.stronghold.past import StrongholdTrials, secrecy
 from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
 from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
 from stronghold_gui.desktop.stronghold.prompts import StrongholdPrompt
@@ -37,6 +36,7 @@ from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
 from stronghold_gui.desktop.stronghold.supply import SupplyPage
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
+from stronghold_gui.desktop.stronghold.trial_matches import StrongholdTrials, secrecy
 from stronghold_gui.desktop.stronghold.typed_words import StrongholdTyped
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
 from stronghold_gui.desktop.table.tabletop import Tabletop

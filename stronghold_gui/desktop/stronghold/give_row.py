@@ -9,7 +9,7 @@ from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
 from stronghold_gui.desktop.stronghold.context import StrongholdContext

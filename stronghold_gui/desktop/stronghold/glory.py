@@ -10,13 +10,13 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.docks.card import ScrollPage
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.labels import number_text
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.desktop.words import number_text
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
 from stronghold_gui.games.stronghold.wording import capital, glory_name
 

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.foreign_text import tip_of
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.card_faces import FLIPPABLE, picture_of, special_of
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
@@ -21,7 +22,6 @@ from stronghold_gui.desktop.stronghold.give_row import GiveRow
 from stronghold_gui.desktop.stronghold.hand_row import HandRow
 from stronghold_gui.desktop.stronghold.lending import Holding, card_actions
 from stronghold_gui.desktop.stronghold.order_row import OrderRow
-from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import PHASE_IDS
 from stronghold_gui.games.stronghold.pieces import SPECIAL

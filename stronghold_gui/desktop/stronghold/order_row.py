@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.lending import Holding
 from stronghold_gui.desktop.table.tiles import TileDrag
-from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold.pieces import ORDERS
 from stronghold_gui.games.stronghold.wording import capital, piece_name
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
-from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.areas import CAMP, owner_of, place_of
 from stronghold_gui.desktop.stronghold.contents import HIDDEN_ART, contents
 from stronghold_gui.desktop.stronghold.context import StrongholdContext

@@ -9,11 +9,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.desktop.theme import tones

@@ -9,9 +9,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.report_pages import (
     ASSAULT,
@@ -21,7 +22,6 @@ from stronghold_gui.desktop.stronghold.report_pages import (
     page_html,
     title,
 )
-from stronghold_gui.desktop.words import ElidedLabel
 
 _LEAST: Final = 0.75
 """The share of its size to which the name of a stage shrinks where the dock is narrow."""

@@ -8,7 +8,7 @@ from typing import cast
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
 from stronghold_gui.desktop.play.shown import Ending, News
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.past import news_for
+from stronghold_gui.desktop.stronghold.trial_matches import news_for
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
 from stronghold_gui.games.stronghold.wording import capital, ending_name, glory_name, told_lines

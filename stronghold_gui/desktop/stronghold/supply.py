@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks.card import SMALL_EMBLEM, Card, ScrollPage
 from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold.ids import SUPPLY_IDS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNITS
 from stronghold_gui.games.stronghold.wording import capital, piece_name, unit_count

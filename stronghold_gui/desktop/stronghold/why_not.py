@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF
 
 from stronghold_gui.desktop.stronghold.areas import place_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.grounds import grounds
+from stronghold_gui.desktop.stronghold.refusal_areas import grounds
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.scene import TableScene

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from stronghold_gui.desktop.broken import renderer_of, tell
+from stronghold_gui.desktop.missing_pictures import renderer_of, tell
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.files import MissingResource, entries_if_listed
 

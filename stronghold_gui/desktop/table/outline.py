@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.table.focus import Stop
 
 _AnyIndex = QModelIndex | QPersistentModelIndex

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table import focus, tiles
 from stronghold_gui.desktop.table.areas import AreaState

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from stronghold_gui.desktop import icons
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table.view import TableView
 
 _EDGE: Final = 6

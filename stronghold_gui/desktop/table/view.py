@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from stronghold_gui.desktop.digits import digit_of
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.frozen import FrozenTable

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.theme import colour, tones
 
 _BADGE: Final = 30

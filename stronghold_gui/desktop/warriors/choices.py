@@ -12,7 +12,7 @@ from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.warriors.client import WarriorsClient
-from stronghold_gui.desktop.warriors.gestures import Answer
+from stronghold_gui.desktop.warriors.hand_moves import Answer
 from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
 from stronghold_gui.desktop.warriors.table_words import dragon_words
 from stronghold_gui.games.warriors import moves as m

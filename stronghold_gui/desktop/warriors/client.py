@@ -11,9 +11,9 @@ from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.warriors.drafts import Draft
-from stronghold_gui.desktop.warriors.gestures import Answer, Gestures
+from stronghold_gui.desktop.warriors.hand_moves import Answer, Gestures
+from stronghold_gui.desktop.warriors.meant_moves import tried
 from stronghold_gui.desktop.warriors.seating import Seating
-from stronghold_gui.desktop.warriors.trials import tried
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.table import Table
 from stronghold_gui.games.warriors.view import View

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from stronghold_gui.desktop.warriors.client import WarriorsClient
-from stronghold_gui.desktop.warriors.gestures import Answer
+from stronghold_gui.desktop.warriors.hand_moves import Answer
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.pieces import NONE, PLACE_INDEX, TYPES
 from stronghold_gui.games.warriors.worth import Reckoning, Worth

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.viewport import own_viewport
-from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.warriors.client import WarriorsClient

@@ -29,7 +29,7 @@ from stronghold_gui.games.convicted.pieces import (
     UNITS,
     ZONES,
 )
-from stronghold_gui.games.convicted.siege.removed import FALLEN
+from stronghold_gui.games.convicted.siege.removing_defenders import FALLEN
 
 _SQUADS: Final = tuple(f"{direction}.{number}" for direction in DIRECTIONS for number in range(1, 10))
 _HERO: Final = one_of(*HEROES)

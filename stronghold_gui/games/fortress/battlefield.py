@@ -7,7 +7,7 @@ from stronghold_gui.games.fortress.field.distance import Distances
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.gait import StepTable
 from stronghold_gui.games.fortress.field.plan import Plan
-from stronghold_gui.games.fortress.listed import Moves
+from stronghold_gui.games.fortress.move_cache import Moves
 from stronghold_gui.games.fortress.sight.sight import Sight
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.fortress.enemy_cache import EnemySpots
 from stronghold_gui.games.fortress.field.bits import together
-from stronghold_gui.games.fortress.meetings import EnemySpots
 from stronghold_gui.games.fortress.position import Position
 
 

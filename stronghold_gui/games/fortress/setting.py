@@ -18,15 +18,15 @@ from stronghold_gui.games.fortress.data.pieces import Pieces, PiecesFile, read_p
 from stronghold_gui.games.fortress.data.rulings import RULINGS, STATES, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
 from stronghold_gui.games.fortress.data.scenarios_file import ScenariosFile, read_modes, read_scenarios
+from stronghold_gui.games.fortress.enemy_cache import EnemySpots, Met
 from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.field.gait import Gait
 from stronghold_gui.games.fortress.field.own_map import OwnMap, read_own_map
 from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan
 from stronghold_gui.games.fortress.field.steps import Shape
-from stronghold_gui.games.fortress.listed import Numbered
-from stronghold_gui.games.fortress.meetings import EnemySpots, Met
-from stronghold_gui.games.fortress.moving.entered import Searches
+from stronghold_gui.games.fortress.move_cache import Numbered
+from stronghold_gui.games.fortress.moving.search_cache import Searches
 
 GAME: Final = "fortress"
 _NO_LIMIT: Final = 10**6

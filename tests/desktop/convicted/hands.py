@@ -16,7 +16,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.desktop.convicted.choices import value_of
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.desk import ConvictedDesk
-from stronghold_gui.desktop.convicted.gestures import DOCKS
+from stronghold_gui.desktop.convicted.hand_moves import DOCKS
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.table.model import Source

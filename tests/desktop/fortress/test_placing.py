@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.undo import UNLIMITED
-from stronghold_gui.desktop.fortress.gestures import other_space
+from stronghold_gui.desktop.fortress.hand_moves import other_space
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.model import NOWHERE

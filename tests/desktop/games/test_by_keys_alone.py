@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from stronghold_gui.desktop.docks.places import PlacesPage
-from stronghold_gui.desktop.stronghold.gestures import gesture_of
+from stronghold_gui.desktop.stronghold.hand_moves import gesture_of
 from stronghold_gui.desktop.stronghold.place_lines import places_of
 from stronghold_gui.desktop.table.by_hand import ByHand
 from stronghold_gui.desktop.window import MainWindow

@@ -8,7 +8,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import Barrier
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.stronghold.at_table import view_of
-from stronghold_gui.desktop.stronghold.past import secrecy
+from stronghold_gui.desktop.stronghold.trial_matches import secrecy
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse

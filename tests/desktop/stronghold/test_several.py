@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold import hand_moves as g
 from tests.desktop.conftest import Person
 from tests.desktop.desks import desk_of
 from tests.games.stronghold.assault.tools import empty

@@ -8,16 +8,16 @@ from collections.abc import Callable
 import pytest
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.desktop.stronghold.gestures import GestureIndex
-from stronghold_gui.desktop.stronghold.grounds import grounds
-from stronghold_gui.desktop.stronghold.trials import Trials
+from stronghold_gui.desktop.stronghold.hand_moves import GestureIndex
+from stronghold_gui.desktop.stronghold.meant_moves import Trials
+from stronghold_gui.desktop.stronghold.refusal_areas import grounds
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person
 from tests.desktop.desks import desk_of
-from tests.desktop.stronghold.test_gestures import positions, vain_tries
+from tests.desktop.stronghold.test_hand_moves import positions, vain_tries
 from tests.games.stronghold.assault.tools import empty
 from tests.games.stronghold.scene import Scene
 

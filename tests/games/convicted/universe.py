@@ -24,7 +24,7 @@ from stronghold_gui.games.convicted.pieces import (
     UNITS,
     ZONES,
 )
-from stronghold_gui.games.convicted.siege.removed import FALLEN
+from stronghold_gui.games.convicted.siege.removing_defenders import FALLEN
 
 SQUADS = tuple(f"{direction}.{number}" for direction in DIRECTIONS for number in range(1, 6))
 PIECES = (*UNITS, *ENGINES)

@@ -9,10 +9,10 @@ from itertools import pairwise
 import pytest
 
 from stronghold_gui.games.fortress.game import FORTRESS
-from stronghold_gui.games.fortress.moving.entered import MOST_SEARCHES, Entered, Searches
 from stronghold_gui.games.fortress.moving.ground import covered
 from stronghold_gui.games.fortress.moving.possible import on_foot
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.moving.search_cache import MOST_SEARCHES, Entered, Searches
 from stronghold_gui.games.fortress.moving.ways import Ways, step_between
 from stronghold_gui.games.fortress.position import NONE, Position
 from tests.games.fortress.bench import board

@@ -17,8 +17,8 @@ from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.opening import opened_by
 from stronghold_gui.games.convicted.pieces import LIBRARY, TECHNOLOGIES
+from stronghold_gui.games.convicted.unlocking import opened_by
 from stronghold_gui.text.nouns import capital
 
 LEVELS: Final = 5

@@ -11,12 +11,12 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from stronghold_gui.desktop.convicted import gestures as g
+from stronghold_gui.desktop.convicted import hand_moves as g
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import play, say
 from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip
+from stronghold_gui.desktop.foreign_text import tip_of, unmarked
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.table.tiles import TileDrop
 from stronghold_gui.desktop.theme import colour, ink_on, tones
 from stronghold_gui.games.convicted import moves as m

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stronghold_gui.desktop.convicted import gestures as g
+from stronghold_gui.desktop.convicted import hand_moves as g
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, offer, paragraph
 from stronghold_gui.desktop.docks.chips import Chip

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.naming import about
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.convicted.pieces import RESOURCES
 from stronghold_gui.games.convicted.values import Cost

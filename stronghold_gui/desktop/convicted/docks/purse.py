@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import say
 from stronghold_gui.desktop.convicted.docks.price import Price
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.naming import about
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.convicted.pieces import HEROES, NONE
 from stronghold_gui.games.convicted.wording import names

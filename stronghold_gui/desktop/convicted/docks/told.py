@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import say
-from stronghold_gui.games.convicted.opening import Opened
 from stronghold_gui.games.convicted.pieces import NONE
+from stronghold_gui.games.convicted.unlocking import Opened
 from stronghold_gui.games.convicted.values import Cost
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.nouns import Noun

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
-from stronghold_gui.desktop.convicted import gestures as g
+from stronghold_gui.desktop.convicted import hand_moves as g
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, paragraph
 from stronghold_gui.desktop.convicted.docks.deed_row import Deed, DeedRow
@@ -15,9 +15,9 @@ from stronghold_gui.desktop.convicted.docks.trade import TradeCard
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.town import yield_of
-from stronghold_gui.games.convicted.opening import gifts, missing
 from stronghold_gui.games.convicted.pieces import BUILDINGS, ENGINES, NONE, RESOURCES, TECHNOLOGIES, UNITS
 from stronghold_gui.games.convicted.position import KINDS
+from stronghold_gui.games.convicted.unlocking import gifts, missing
 from stronghold_gui.games.convicted.values import NOTHING
 from stronghold_gui.games.convicted.wording.names import pieces
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.docks.card import Card
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.naming import about
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.convicted.pieces import DIRECTIONS

@@ -12,8 +12,8 @@ from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.fortress.docks.army_head import ArmyHead
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts
 from stronghold_gui.desktop.fortress.docks.seen import picture_of
+from stronghold_gui.desktop.labels import keep_whole
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.words import keep_whole
 from stronghold_gui.text import Catalogue
 
 _BANNER: Final = 84

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyGroup
 from stronghold_gui.desktop.fortress.docks.course_facts import (
     RowFacts,
@@ -24,7 +25,6 @@ from stronghold_gui.desktop.fortress.docks.course_facts import (
 from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of
 from stronghold_gui.desktop.fortress.docks.strokes import draw_marker
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.fortress.moves import MARKERS

@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks.explained import Explained
+from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.fortress.docks.strokes import draw_marker
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.fortress.moves import MARKERS

@@ -18,9 +18,9 @@ from stronghold_gui.desktop.fortress.docks.dice_strip import DiceStrip, WoundCol
 from stronghold_gui.desktop.fortress.docks.odds_words import OddsWords, Telling
 from stronghold_gui.desktop.fortress.docks.prospects import Assault, aimed, assaults, held_figure, tries
 from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.desktop.labels import keep_whole
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.words import keep_whole
 from stronghold_gui.games.fortress.odds.risks import Risk
 from stronghold_gui.games.fortress.wording.nouns import sentence
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.foreign_text import tip_of
+from stronghold_gui.desktop.labels import keep_whole
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.desktop.words import keep_whole
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.hints import Told, ToldGroup

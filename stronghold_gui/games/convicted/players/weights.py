@@ -1,4 +1,4 @@
-"""Weights of The Convicted's computer players, read from files."""
+"""Weights of The Convicted's computer players, read from ``resources/convicted/players/<level>.json``."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ from stronghold_gui.games.convicted.siege.falling import ALL, AS_ENEMY_LIKES, UN
 from stronghold_gui.games.convicted.siege.foes import endurance, squad_id, strength
 from stronghold_gui.games.convicted.siege.ramming import ramming
 from stronghold_gui.games.convicted.siege.reckoning import sides
-from stronghold_gui.games.convicted.siege.removal import fall_back, remove_from_squad, stand_on
+from stronghold_gui.games.convicted.siege.removing_enemies import fall_back, remove_from_squad, stand_on
 from stronghold_gui.games.convicted.squads import WALL, ZONE
 
 _HIGH: Final = 3

@@ -29,7 +29,7 @@ from stronghold_gui.games.convicted.siege.reach import (
     towers_take_off,
     wall_before,
 )
-from stronghold_gui.games.convicted.siege.removal import remove_from_zone
+from stronghold_gui.games.convicted.siege.removing_enemies import remove_from_zone
 
 ENGINE_STAGE: Final = 3
 """The stage in which the defenders' engines shoot."""

@@ -15,7 +15,7 @@ from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.siege.course import STAGES, flee
 from stronghold_gui.games.convicted.siege.events import MoraleFell, MoraleTested, NoTest, OthersFled, StageBegan
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, pieces_on_board
-from stronghold_gui.games.convicted.siege.removal import trim_demolished
+from stronghold_gui.games.convicted.siege.removing_enemies import trim_demolished
 
 QUIET_ROUNDS: Final = 2
 """After so many rounds without any change the enemies withdraw (RC-80)."""

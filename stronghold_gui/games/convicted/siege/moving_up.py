@@ -28,7 +28,7 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import FoesHeld, FoesLostAtRing, FoesMovedUp, FoeStorms
 from stronghold_gui.games.convicted.siege.foe_fire import archers
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, in_zone, put
-from stronghold_gui.games.convicted.siege.removal import remove_from_zone
+from stronghold_gui.games.convicted.siege.removing_enemies import remove_from_zone
 from stronghold_gui.games.convicted.siege.ring import held, in_the_way, lost_at
 
 

@@ -44,7 +44,7 @@ from stronghold_gui.games.convicted.siege.foes import (
 )
 from stronghold_gui.games.convicted.siege.powers import immune
 from stronghold_gui.games.convicted.siege.reach import towers_take_off
-from stronghold_gui.games.convicted.siege.removal import remove_from_squad, remove_from_zone
+from stronghold_gui.games.convicted.siege.removing_enemies import remove_from_squad, remove_from_zone
 from stronghold_gui.games.convicted.squads import ZONE
 
 

@@ -1,7 +1,7 @@
 """Rescue of defenders about to fall: shield and resurrection (M-23; RC-87, RC-91).
 
 The task ``rescue`` has the post, and the squad that they face or ``NONE``. When no blessing is used any more, those in
-``falling`` are removed; who comes back by resurrection is asked after that (``removed.py``).
+``falling`` are removed; who comes back by resurrection is asked after that (``removing_defenders.py``).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Saved
 from stronghold_gui.games.convicted.siege.powers import RESURRECTION, SHIELD, no_power, use
-from stronghold_gui.games.convicted.siege.removed import lost_units, remove_falling
+from stronghold_gui.games.convicted.siege.removing_defenders import lost_units, remove_falling
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:

@@ -27,7 +27,7 @@ from stronghold_gui.games.convicted.siege.foes import (
     squad_id,
 )
 from stronghold_gui.games.convicted.siege.powers import immune
-from stronghold_gui.games.convicted.siege.removal import remove_from_squad, remove_from_zone
+from stronghold_gui.games.convicted.siege.removing_enemies import remove_from_squad, remove_from_zone
 
 _PROTECTED: Final = frozenset({Reason.IMMUNE_TO_SPELLS, Reason.CAMOUFLAGED})
 """What protects a piece that a spell could hit otherwise."""

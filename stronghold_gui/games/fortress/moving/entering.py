@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from stronghold_gui.games.fortress.field.bits import together
 from stronghold_gui.games.fortress.moving.allowance import points_left
-from stronghold_gui.games.fortress.moving.entered import Entered, Searches
 from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below
 from stronghold_gui.games.fortress.moving.search import Found, cheapest, cheapest_pairs
+from stronghold_gui.games.fortress.moving.search_cache import Entered, Searches
 from stronghold_gui.games.fortress.position import Position
 
 Place = tuple[int, ...]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stronghold_gui.games.fortress.enemy_cache import Crowd, EnemySpots, Met
 from stronghold_gui.games.fortress.enemy_spots import enemy_spots
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.field.bits import of_place, spots_of, together
 from stronghold_gui.games.fortress.field.field import Field
-from stronghold_gui.games.fortress.meetings import Crowd, EnemySpots, Met
 from stronghold_gui.games.fortress.position import NONE, Position
 
 

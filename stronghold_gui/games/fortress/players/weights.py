@@ -1,4 +1,4 @@
-"""Weights of Fortress's computer players, read from files."""
+"""Weights of Fortress's computer players, read from ``resources/fortress/players/<level>.json``."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from stronghold_gui.games.stronghold.moves import (
 )
 from stronghold_gui.games.stronghold.pieces import BALLISTA, DEFENDER_INDEX, UNIT_INDEX
 from stronghold_gui.games.stronghold.players.danger import after_cauldron, without_best
-from stronghold_gui.games.stronghold.players.sums import compared, defenders_at, gear_at, invaders_at, works_at
+from stronghold_gui.games.stronghold.players.fight_results import compared, defenders_at, gear_at, invaders_at, works_at
 from stronghold_gui.games.stronghold.position import Position
 
 Rating = Callable[[Position, Decision, Move], float]

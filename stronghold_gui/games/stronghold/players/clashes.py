@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, FURY, ORC, STRENGTH, TROLL
 from stronghold_gui.games.stronghold.players.danger import scalded, without_best
-from stronghold_gui.games.stronghold.players.ruins import blown_up
-from stronghold_gui.games.stronghold.players.sums import (
+from stronghold_gui.games.stronghold.players.fight_results import (
     Gear,
     Works,
     compared,
@@ -18,6 +17,7 @@ from stronghold_gui.games.stronghold.players.sums import (
     with_one,
     works_at,
 )
+from stronghold_gui.games.stronghold.players.ruins import blown_up
 from stronghold_gui.games.stronghold.position import Position
 
 NOBODY: Final = -12

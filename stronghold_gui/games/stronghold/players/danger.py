@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.assault.ending import breach_points
 from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
 from stronghold_gui.games.stronghold.pieces import BALLISTA, GOBLIN, NO_ORDER, PHASES, STRENGTH, TROLL
-from stronghold_gui.games.stronghold.players.sums import (
+from stronghold_gui.games.stronghold.players.fight_results import (
     Gear,
     Works,
     compared,

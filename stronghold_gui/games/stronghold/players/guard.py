@@ -35,8 +35,8 @@ from stronghold_gui.games.stronghold.pieces import (
     VETERAN,
 )
 from stronghold_gui.games.stronghold.players.danger import Danger, fighting
+from stronghold_gui.games.stronghold.players.fight_results import with_one
 from stronghold_gui.games.stronghold.players.styles import GuardStyle
-from stronghold_gui.games.stronghold.players.sums import with_one
 from stronghold_gui.games.stronghold.players.works import Appraisal
 from stronghold_gui.games.stronghold.position import Position
 

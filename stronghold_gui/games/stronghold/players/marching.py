@@ -19,10 +19,7 @@ from stronghold_gui.games.stronghold.pieces import (
     USED,
 )
 from stronghold_gui.games.stronghold.players.danger import after_cauldron
-from stronghold_gui.games.stronghold.players.prospect import Prospect
-from stronghold_gui.games.stronghold.players.ruins import can_be_bared, orcs_to_bare
-from stronghold_gui.games.stronghold.players.styles import SiegeStyle
-from stronghold_gui.games.stronghold.players.sums import (
+from stronghold_gui.games.stronghold.players.fight_results import (
     compared,
     defenders_at,
     gear_at,
@@ -30,6 +27,9 @@ from stronghold_gui.games.stronghold.players.sums import (
     with_one,
     works_at,
 )
+from stronghold_gui.games.stronghold.players.prospect import Prospect
+from stronghold_gui.games.stronghold.players.ruins import can_be_bared, orcs_to_bare
+from stronghold_gui.games.stronghold.players.styles import SiegeStyle
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import flank_of
 from stronghold_gui.games.stronghold.sites import room

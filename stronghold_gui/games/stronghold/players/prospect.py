@@ -12,8 +12,8 @@ from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.pieces import TROLL
 from stronghold_gui.games.stronghold.players.danger import after_cauldron
+from stronghold_gui.games.stronghold.players.fight_results import compared, defenders_at, gear_at, invaders_at, works_at
 from stronghold_gui.games.stronghold.players.styles import SiegeStyle
-from stronghold_gui.games.stronghold.players.sums import compared, defenders_at, gear_at, invaders_at, works_at
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import flank_of
 from stronghold_gui.games.stronghold.sites import room

@@ -16,7 +16,11 @@ from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.pieces import PHASES
-from stronghold_gui.games.stronghold.players.bends import (
+from stronghold_gui.games.stronghold.players.odds import promise
+from stronghold_gui.games.stronghold.players.policy import Policy
+from stronghold_gui.games.stronghold.players.reasons import reasons_of
+from stronghold_gui.games.stronghold.players.script import Script
+from stronghold_gui.games.stronghold.players.style_variants import (
     besiegers,
     bred_strike,
     defenders,
@@ -25,10 +29,6 @@ from stronghold_gui.games.stronghold.players.bends import (
     sieges,
     strikes,
 )
-from stronghold_gui.games.stronghold.players.odds import promise
-from stronghold_gui.games.stronghold.players.policy import Policy
-from stronghold_gui.games.stronghold.players.reasons import reasons_of
-from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.weights import ScriptWeights
 from stronghold_gui.games.stronghold.players.worth import WorthWeights, invaders_chance
 from stronghold_gui.games.stronghold.position import STAGES, Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.games.stronghold.moves import Aim
 from stronghold_gui.games.stronghold.players.clashes import NOBODY, Clash, after_hit, beyond, clash_at
-from stronghold_gui.games.stronghold.players.sums import compared
+from stronghold_gui.games.stronghold.players.fight_results import compared
 from stronghold_gui.games.stronghold.position import Position
 
 

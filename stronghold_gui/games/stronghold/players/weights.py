@@ -1,4 +1,4 @@
-"""Weights of Stronghold's computer players, read from files."""
+"""Weights of Stronghold's computer players, read from ``resources/stronghold/players/<level>.json``."""
 
 from __future__ import annotations
 

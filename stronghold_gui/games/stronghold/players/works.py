@@ -19,7 +19,7 @@ from stronghold_gui.games.stronghold.pieces import (
     UNIT_INDEX,
 )
 from stronghold_gui.games.stronghold.players.danger import Danger, fighting
-from stronghold_gui.games.stronghold.players.sums import with_one
+from stronghold_gui.games.stronghold.players.fight_results import with_one
 from stronghold_gui.games.stronghold.players.weights import WorkWeights
 
 _LASTS_A_TURN: Final = frozenset({"blessing", "glare"})

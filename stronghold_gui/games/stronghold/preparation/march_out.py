@@ -10,7 +10,7 @@ from stronghold_gui.games.stronghold.effects import give_hourglasses
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Command, Dispatch, Influence, March, Move, Rope
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.preparation import altars, commands, dispatch, ropes
+from stronghold_gui.games.stronghold.preparation import altars, dispatch, laying_orders, ropes
 from stronghold_gui.games.stronghold.preparation.payment import holder, not_offered, settle
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
@@ -36,7 +36,7 @@ def moves(position: Position, seat: int) -> list[Move]:
     found: list[Move] = [size for size in _SIZES if holder(position, seat, size.size) >= 0]
     ropes.add_moves(position, seat, found)
     altars.add_moves(position, seat, found)
-    commands.add_moves(position, seat, found)
+    laying_orders.add_moves(position, seat, found)
     return found
 
 
@@ -52,7 +52,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
         case Influence():
             return altars.refusal(position, seat, move)
         case Command():
-            return commands.refusal(position, seat, move)
+            return laying_orders.refusal(position, seat, move)
         case March() if any(holder(position, seat, size.size) >= 0 for size in _SIZES):
             return refuse(Reason.DISPATCH_FIRST, "6")
         case March():
@@ -72,6 +72,6 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
         case Influence():
             altars.play(position, move, out)
         case Command():
-            commands.play(position, seat, move, out)
+            laying_orders.play(position, seat, move, out)
         case _:
             raise unexpected(move)

@@ -51,8 +51,8 @@ from stronghold_gui.games.stronghold.wording.refusals import (
     source_title,
 )
 from stronghold_gui.games.stronghold.wording.sentences import event_sentence, move_label, prompt
-from stronghold_gui.text.barriers import undo_sentence, undo_warning
 from stronghold_gui.text.nouns import capital, lowered
+from stronghold_gui.text.undo import undo_sentence, undo_warning
 
 __all__ = [
     "action_name",

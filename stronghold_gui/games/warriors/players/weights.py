@@ -1,4 +1,4 @@
-"""Weights of Warriors' computer players, read from files."""
+"""Weights of Warriors' computer players, read from ``resources/warriors/players/<level>.json``."""
 
 from __future__ import annotations
 

@@ -13,11 +13,11 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Aim, Command, Dispatch, Move
 from stronghold_gui.games.stronghold.pieces import BALLISTA, CALL, CATAPULT, FURY
-from stronghold_gui.games.stronghold.players.bends import bred_strike, strikes
 from stronghold_gui.games.stronghold.players.clashes import Clash, after_clash, beyond, clash_at
 from stronghold_gui.games.stronghold.players.levels import thinking_of
 from stronghold_gui.games.stronghold.players.odds import promise
 from stronghold_gui.games.stronghold.players.policy import Policy
+from stronghold_gui.games.stronghold.players.style_variants import bred_strike, strikes
 from stronghold_gui.games.stronghold.players.styles import SiegeStyle
 from stronghold_gui.games.stronghold.players.thinking import StrikeBreeder
 from stronghold_gui.games.stronghold.players.worth import invaders_chance

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QLayout, QMainWindow, QStackedLayout, QWidget
 
-from stronghold_gui.desktop.words import ElidedLabel
+from stronghold_gui.desktop.labels import ElidedLabel
 from tests.helpers.clipping import clipped
 from tests.hunts.window import hands
 from tests.hunts.window.session import Session

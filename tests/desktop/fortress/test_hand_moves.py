@@ -9,8 +9,8 @@ import pytest
 
 from stronghold_gui.desktop.fortress.angle import Angle
 from stronghold_gui.desktop.fortress.contents import Standing
-from stronghold_gui.desktop.fortress.gestures import Gestures
-from stronghold_gui.desktop.fortress.trials import tried
+from stronghold_gui.desktop.fortress.hand_moves import Gestures
+from stronghold_gui.desktop.fortress.meant_moves import tried
 from stronghold_gui.desktop.table.model import PILE
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.game import FORTRESS

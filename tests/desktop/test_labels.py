@@ -6,8 +6,8 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.plain import BREAK, breakable
-from stronghold_gui.desktop.words import ElidedLabel, WrappedLabel
+from stronghold_gui.desktop.foreign_text import BREAK, breakable
+from stronghold_gui.desktop.labels import ElidedLabel, WrappedLabel
 
 _LONG = "Everything that has room only in a wide window"
 

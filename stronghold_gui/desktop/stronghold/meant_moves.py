@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import (

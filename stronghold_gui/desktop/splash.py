@@ -9,7 +9,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QSplashScreen
 
-from stronghold_gui.desktop.broken import check_drawing, tell
+from stronghold_gui.desktop.missing_pictures import check_drawing, tell
 from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.files import BadResource, MissingResource, resource
 from stronghold_gui.program import PROGRAM

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.desktop.convicted import gestures as g
+from stronghold_gui.desktop.convicted import hand_moves as g
 from stronghold_gui.desktop.convicted.table_words import place_of
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.convicted import moves as m

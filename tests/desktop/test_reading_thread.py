@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.core.save.document import Progress
-from stronghold_gui.desktop import beside
-from stronghold_gui.desktop.beside import WaitingDialog
+from stronghold_gui.desktop import reading_thread
 from stronghold_gui.desktop.matches.documents import Documents
+from stronghold_gui.desktop.reading_thread import WaitingDialog
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
 from tests.desktop.test_files import saved
@@ -52,7 +52,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     def opened(documents: Documents, path: Path, progress: Progress) -> AnyMatch:
         return reader.open(documents, path, progress)
 
-    monkeypatch.setattr(beside, "PATIENCE", 0)
+    monkeypatch.setattr(reading_thread, "PATIENCE", 0)
     monkeypatch.setattr(Documents, "open", opened)
     return reader
 
@@ -81,7 +81,7 @@ def test_a_quick_file_is_read_on_a_thread_of_its_own_and_nothing_is_said(
         return _open(documents, path, progress)
 
     monkeypatch.setattr(Documents, "open", opened)
-    monkeypatch.setattr(beside, "PATIENCE", 60)
+    monkeypatch.setattr(reading_thread, "PATIENCE", 60)
     assert window.files.open_path(saved(tmp_path / "siege.stronghold", "flip supplies"))
     assert threads
     assert threading.get_ident() not in threads

@@ -7,11 +7,11 @@ from functools import partial
 import pytest
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.areas import place_of, target_areas, units_area
 from stronghold_gui.desktop.stronghold.contents import contents
-from stronghold_gui.desktop.stronghold.gestures import GestureIndex, gesture_of
-from stronghold_gui.desktop.stronghold.trials import Trials
+from stronghold_gui.desktop.stronghold.hand_moves import GestureIndex, gesture_of
+from stronghold_gui.desktop.stronghold.meant_moves import Trials
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse, text_of
