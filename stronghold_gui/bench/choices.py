@@ -1,4 +1,4 @@
-"""How long the hard computer of Stronghold thinks."""
+"""Benchmark of the time that the hard computer of Stronghold thinks."""
 
 from __future__ import annotations
 

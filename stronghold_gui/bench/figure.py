@@ -56,7 +56,7 @@ class Unavailable(Exception):
 
 
 def worst(figures: Mapping[str, Figure]) -> Figure:
-    """Return the figure of the game that is worst; all have the same bound. The others are told beside it."""
+    """Return the worst figure of several games with the same bound; its detail lists the others."""
     choose = min if next(iter(figures.values())).at_least else max
     game = choose(figures, key=lambda game: figures[game].value)
     values = {name: figure.value for name, figure in figures.items()}

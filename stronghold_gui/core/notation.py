@@ -49,7 +49,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """How a field of a move is written.
+    """The notation of one field of a move.
 
     Attributes:
         read: returns the field's value; raises ``NotationError`` for a word that does not fit.
@@ -66,7 +66,7 @@ def one_of(*allowed: str) -> Part:
 
 
 def like(fits: Callable[[str], bool], *expected: str) -> Part:
-    """Return the part for any word that fits; ``expected`` is told to who wrote another."""
+    """Return the part for any word that fits; the error for any other word lists ``expected``."""
 
     def read(words: Words) -> str:
         word = words.next()
@@ -126,7 +126,7 @@ VERB: Final = Part(lambda words: words.verb)
 
 
 class Form(Generic[M]):
-    """How a kind of move is written: after its verb a part for each field, in their order."""
+    """The notation of one kind of move: a verb, then a part for each field in order."""
 
     def __init__(self, kind: Callable[..., M], *parts: Part) -> None:
         self.kind = kind

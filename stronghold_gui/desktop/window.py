@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
         self.learning.puzzling.show_page(game)
 
     def _leave_history(self) -> None:
-        """Show the match as it stands, if somebody looks back at it."""
+        """Return from the history to the current position of the match."""
         if self.is_made("history"):
             self.history.go_home()
 

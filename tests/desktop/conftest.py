@@ -144,7 +144,7 @@ def sit(window: MainWindow) -> Callable[..., Person]:
         header = Header("stronghold", options, names or PEOPLE[number], 4)
         window.files.begin(Match(STRONGHOLD, header, scene.p if scene is not None else None))
         assert window.controller is not None
-        # What moves show is shown on the board, which has its size with the first events.
+        # The board gets its size with the first events; without a size, moves are not animated.
         QCoreApplication.processEvents()
         assert desk_of(window).scene.resolution is not None
         for text in moves:

@@ -122,7 +122,7 @@ class LessonTaker(Person):
             assert runner.number == number + 1, f"step {number}: {self.answered}"
 
     def check_what_is_pointed_at(self) -> None:
-        """See that whatever the steps of the lesson point at is on the table or in the window."""
+        """Check that each step of the lesson marks its places on the table and its widgets in the window."""
         session = self.session
         while not session.runner.finished:
             step, runner = session.runner.step, session.runner
@@ -151,7 +151,7 @@ def sizes_from(size: QSize) -> list[QSize]:
 
 
 def points_at(session: LessonSession, frames: list[str], rings: int) -> bool:
-    """Tell whether a lesson points at so many things on the table and at just these parts of the window."""
+    """Return whether a lesson frames exactly these widgets and draws this number of marks on the table."""
     return session._frames.names == frames and session._pointers.count == rings
 
 

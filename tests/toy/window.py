@@ -125,7 +125,7 @@ class RaftDesk(TableDesk):
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
-        # Nobody can be done with a choice; the rope is kept.
+        # The Done button keeps the rope; the choice of an effort cannot be declined.
         self.prompt = TablePrompt(self.context, self.sentences, Keep())
         self.animation = RaftAnimation(self.context, self.scene)
         tabletop.take_over(NoClient(), NoWords())

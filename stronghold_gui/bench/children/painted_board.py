@@ -92,7 +92,6 @@ def main() -> None:
     window.show()
     window.files.open_path(Path(sys.argv[1]))
     assert window.controller is not None
-    window.controller.uncover()
     tabletop, desk = window.current.tabletop, window.current.desk
     table = tabletop.view
     # A window of its own, as the bare view is: nothing beside the board is painted.
@@ -128,7 +127,7 @@ def _paint_in_turns(table: TableView, bare: QGraphicsView) -> dict[str, list[flo
 
 def _turn(desk: FortressDesk, table: TableView, bare: QGraphicsView) -> dict[str, list[float]]:
     """Turn the battlefield in turns with zooming the bare scene; each of its sides was seen before."""
-    # The picture counts, not what the desk lays anew upon it.
+    # Block the desk's reaction to the turn, so that only painting the picture is measured.
     desk.standpoint.blockSignals(True)
     told: dict[str, list[float]] = {"turn": [], "bare_turn": []}
 

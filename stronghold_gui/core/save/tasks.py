@@ -19,7 +19,7 @@ _DIGITS: Final = 4
 
 @dataclass(frozen=True)
 class Figure(Generic[P]):
-    """What a figure of a task means: the number of a name, or without names that number.
+    """The meaning of one figure of a task: an index into names, or a plain number if there are no names.
 
     Attributes:
         names: the names by number, or what returns them for a position.

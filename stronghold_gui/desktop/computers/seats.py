@@ -1,4 +1,4 @@
-"""Who has which seat of the match that is shown, and what the computers among them do, advise and tell."""
+"""Assignment of seats to people and computers in the match on show, and the computers' moves, advice and reasons."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ComputerSeats(QObject):
 
     @cached_property
     def computers(self) -> Computers:
-        """What has computers decide for their seats, and tells what they are after."""
+        """The computers of this window, made on first use; they decide for their seats and explain their moves."""
         made = Computers(self._shell, self._current)
         made.card_wanted.connect(self.show_reasons)
         made.advised.connect(self._show_advice)

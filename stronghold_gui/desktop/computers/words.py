@@ -1,4 +1,4 @@
-"""What is said about the computers of a match: who they are, what they are at, and what they were after."""
+"""Sentences about the computers of a match: their names, their thinking and their aims."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ComputerWords:
         """Return who thinks; "" while no match is shown."""
         if self._current.controller is None:
             return ""
-        # Not what is asked of it: a prompt speaks to whoever reads it.
+        # A decision's prompt addresses the reader, so it does not fit a computer's decision.
         return self._shell.language("computer.thinks", who=self.called(decision.seat))
 
     def saying(self) -> Callable[[Saying, Catalogue], str]:

@@ -103,7 +103,7 @@ class ConvictedPrompt(TablePrompt):
         self.path, self.page, self.proposal = (), 0, None
 
     def line(self) -> Prompt:
-        """Return who decides what now, how it is done, and what is proposed while somebody looks at that."""
+        """Return the prompt with its hint; while a proposal is shown, the prompt states the proposal instead."""
         usual, texts, decision = super().line(), self._context.texts, self._context.decision
         if self.proposal is not None:
             return replace(

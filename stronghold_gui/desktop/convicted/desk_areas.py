@@ -1,4 +1,4 @@
-"""Where on the board lies what moves, events and rules name."""
+"""Map from moves, events and rules to areas of the board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class ConvictedAreas(TableAreas):
     """The areas of one desk."""
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at an area of the board, or at what lies there."""
+        """Return the topics of an area of the board: the piece there, if any, then the place."""
         return (key, place_of(area)) if key else (place_of(area),)
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
@@ -30,5 +30,4 @@ class ConvictedAreas(TableAreas):
         return areas_of(move)
 
     def ends_turn(self, move: object) -> bool:
-        """Tell whether a move says that somebody goes on no further."""
         return isinstance(move, m.Done)

@@ -1,4 +1,4 @@
-"""What the window says about a match of The Convicted, where other games say it in another way."""
+"""Sentences of the window about a match of The Convicted, where they differ from other games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ConvictedSentences(TableSentences):
     _context: ConvictedContext
 
     def ending(self) -> Ending | None:
-        """Return the ending without points, of which there are none: who has won, how, and in which turn.
+        """Return the ending without points, which this game does not have: the winners, how they won, and the turn.
 
         The defenders win or lose together; where no player leads the enemy, that is the victory or the defeat of all.
         """

@@ -1,4 +1,4 @@
-"""Where on the surface lies what moves, events, rules and lessons name."""
+"""Map from moves, events, rules and lessons to areas of the surface."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ class TableAreas:
     # -- what a game says ----------------------------------------------------------------------------------------
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at an area, or at what lies there: their names."""
         return (key,) if key else (area,)
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
@@ -35,7 +34,7 @@ class TableAreas:
         return ()
 
     def ends_turn(self, move: object) -> bool:  # noqa: ARG002 - for games with such a move
-        """Tell whether a move only says that its seat has done enough: then what it did before is still to be seen."""
+        """Return whether a move only ends the turn of its seat; if so, the move before it stays marked."""
         return False
 
     # -- for all games -------------------------------------------------------------------------------------------
@@ -52,5 +51,4 @@ class TableAreas:
         return () if last is None or last.seat != played[-1].record.seat else self.of_move(last.move)
 
     def pointers(self) -> Pointers:
-        """Return what points at areas for somebody who explains them."""
         return Pointers(self._scene)

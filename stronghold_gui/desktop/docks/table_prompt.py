@@ -41,7 +41,7 @@ class TablePrompt:
             asked = Prompt(NO_TEAM, "", texts("seats.offers", names=called), self.where(), texts("seats.offers.hint"))
             if len(controller.offers) > 1:
                 return asked
-            # Where one person alone is asked it is like any question.
+            # A single offer is shown with the mark of its seat, like any other decision.
             return replace(asked, team=mark.team, mark=mark, hint=texts("seats.offers.hint.one"))
         if controller.covered:
             called = texts.join([context.called(seat) for seat in controller.deciding_team])

@@ -1,4 +1,4 @@
-"""What the window says about a match, in the words of its game."""
+"""Sentences of the window about a match, in the words of its game."""
 
 from __future__ import annotations
 

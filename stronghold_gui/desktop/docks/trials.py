@@ -27,11 +27,10 @@ class TableTrials:
         return Match(moment.game, header, start, UNLIMITED)
 
     def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:  # noqa: ARG002 - any viewer can
-        """Tell whether something can be tried out from a moment: not when the game is over."""
+        """Return whether the game is not over at a moment, so that a trial can start there."""
         return moment.game.outcome(moment.position) is None
 
     def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Tell whether what is tried out differs from the moment in what the viewer may not know."""
         game, position = moment.game, moment.position
         seen = game.imagine(game.view(position, viewer), 0)
         return bool(game.key(seen) != game.key(position))

@@ -1,4 +1,4 @@
-"""The words of typed orders, where they are shown and typed as they stand in the notation."""
+"""Typed orders in the words of the notation itself, without translation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class TypedAsShown:
         return ""
 
     def shown(self, word: str) -> str:
-        """Return a word of a typed order as it is shown: as it stands in the notation."""
+        """Return a word of the notation unchanged."""
         return word
 
     def meant(self, word: str) -> str:

@@ -1,4 +1,4 @@
-"""Where on the battlefield lies what moves and events name."""
+"""Map from moves and events to areas of the battlefield."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class FortressAreas(TableAreas):
         self._client = client
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at a space of the battlefield, or at who stands there."""
+        """Return the topics of a space of the battlefield: the figure there, if any, then the space."""
         return tuple(filter(None, (figure_of(key).partition(".")[0], area)))
 
     def of_event(self, event: object) -> Sequence[str]:
@@ -31,11 +31,10 @@ class FortressAreas(TableAreas):
         return areas_of_event(event, self._client.table)
 
     def of_move(self, move: object) -> Sequence[str]:
-        """Return where a move went; where order markers lie is nobody's business."""
+        """Return the areas of a move; none for a move that places an order marker."""
         if isinstance(move, m.Mark) or self._client.controller is None:
             return ()
         return areas_of_move(cast("m.Move", move), self._client.table)
 
     def ends_turn(self, move: object) -> bool:
-        """Tell whether a move says that somebody goes on no further."""
         return isinstance(move, m.End | m.Rest | m.Stop)

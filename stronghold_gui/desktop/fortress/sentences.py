@@ -1,4 +1,4 @@
-"""What the window says about a match of Fortress, where other games say it in another way."""
+"""Sentences of the window about a match of Fortress, where they differ from other games."""
 
 from __future__ import annotations
 

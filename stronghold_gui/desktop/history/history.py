@@ -141,7 +141,7 @@ class History(QObject):
         self.suppose()
 
     def keep(self) -> None:
-        """Make what is tried out a game of its own, and go on with that."""
+        """Turn the trial into a match of its own and continue with it."""
         if self.what_if is None:
             return
         tried = self.what_if.match

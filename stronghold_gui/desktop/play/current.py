@@ -44,7 +44,7 @@ class Current(QObject):
 
     @property
     def tabletop(self) -> Tabletop:
-        """The surface of the game on the table, what lies on it, and what is held."""
+        """The surface of the current game with its pieces, and the piece that the player holds."""
         assert self.page is not None, "no game was entered"
         return self.page.tabletop
 

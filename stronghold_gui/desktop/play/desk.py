@@ -39,7 +39,7 @@ class Pointing(Protocol):
 
 
 class Requests(QObject):
-    """What a desk and its docks ask the window for.
+    """Signals by which a desk and its docks ask the window for something.
 
     Attributes:
         page: ``(page id)``: a dock has something new that somebody will want to see.
@@ -57,7 +57,7 @@ class Requests(QObject):
 
 
 class DeskPrompt(Protocol):
-    """What the prompt shows: who decides what, the buttons for that, and what Done does."""
+    """The content of the prompt: the current decision, its buttons, and the effect of Done."""
 
     def line(self) -> Prompt:
         """Return who decides what now."""
@@ -85,7 +85,7 @@ class DeskPrompt(Protocol):
 
 
 class DeskSentences(Protocol):
-    """What the window says about the match, in the words of its game."""
+    """Sentences of the window about the match, in the words of its game."""
 
     def events(self, events: Sequence[object]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
@@ -100,7 +100,7 @@ class DeskSentences(Protocol):
         ...
 
     def ending(self) -> Ending | None:
-        """Return how the game ended, or ``None`` while it goes on."""
+        """Return how the game ended, or ``None`` if it is not over."""
         ...
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
@@ -113,10 +113,10 @@ class DeskSentences(Protocol):
 
 
 class DeskAreas(Protocol):
-    """Where on the surface lies what moves, events, rules and lessons name."""
+    """Map from moves, events, rules and lessons to areas of the surface."""
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at an area, or at what lies in it: things of the rules reference.
+        """Return the topics of the rules reference that an area, or a pile in it, may mean.
 
         The most particular stands first; the first that is explained anywhere is meant.
         """
@@ -131,12 +131,12 @@ class DeskAreas(Protocol):
         ...
 
     def pointers(self) -> Pointing:
-        """Return what points at places for somebody who explains them."""
+        """Return the pointers that a lesson or puzzle uses to mark places on the surface."""
         ...
 
 
 class DeskAnimation(Protocol):
-    """How the surface gets from one position to the next.
+    """The animation of the surface from one position to the next.
 
     Attributes:
         find: returns the window's queue of animations, or nothing while there is to be none.
@@ -185,11 +185,11 @@ class DeskTrials(Protocol):
         ...
 
     def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Tell whether something can be tried out from a moment of a match."""
+        """Return whether a trial can start from a moment of a match."""
         ...
 
     def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Tell whether what is tried out differs from the moment in what the viewer may not know."""
+        """Return whether a trial differs from the moment in something that the viewer may not know."""
         ...
 
 

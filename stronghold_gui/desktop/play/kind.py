@@ -58,7 +58,7 @@ class PageWidget(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class GameKind:
-    """How the window begins a game. Importing it loads no rules; what needs them is imported when it is first made.
+    """The window's description of a game; importing it loads no rules, and lazy imports load what needs them.
 
     Attributes:
         id: the game's name in files.
@@ -89,7 +89,7 @@ class GameKind:
         return self.desk()(language, tabletop)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:
-        """Return a dialog, not yet open, that tells how a match went; ``None`` if this game has no story."""
+        """Return a closed dialog with the story of a match; ``None`` if this game has no story."""
         return StoryDialog(self.story()(match, language), language, parent) if self.story is not None else None
 
     def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:

@@ -24,7 +24,7 @@ ChanceKind = Literal["free", "told", "against"]
 
 @dataclass(frozen=True, slots=True)
 class ChanceToCome:
-    """How chance answers at a table.
+    """The behaviour of chance at a table.
 
     Attributes:
         kind: what tells odds says so where they are not those of this table.
@@ -142,7 +142,7 @@ class ShownMatch(QObject):
 
     @property
     def chance(self) -> ChanceToCome:
-        """How chance answers here."""
+        """The behaviour of chance in this match."""
         return ChanceToCome()
 
     @property

@@ -1,4 +1,4 @@
-"""What viewers see of a match, were told of it, and have to hide from each other."""
+"""Views and events of a match for each viewer, and the secrets that viewers hide from each other."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Secrets = Callable[[Any, Callable[[], Any]], Secrecy]
 
 
 def no_secrets(_own: object, _public: Callable[[], object]) -> Secrecy:
-    """Tell of any position that there is nothing to hide: nobody else looks at the screen."""
+    """Return that a position has nothing to hide, for matches without secrets or without other viewers."""
     return "nothing"
 
 
@@ -60,7 +60,7 @@ class Sight:
         return self._secrets(self.view(seat), self._public)
 
     def more(self, viewer: Seat | None, now: Seat | None) -> bool:
-        """Tell whether a viewer sees, or was told, anything that those who look now may not know."""
+        """Return whether a viewer sees, or saw in an event, anything that the present viewer may not know."""
         if viewer is None or viewer == now or now in self._match.game.team(self._match.position, viewer):
             return False
         return self.secrecy_of(viewer) != "nothing" or self._told_more(viewer)
@@ -69,7 +69,7 @@ class Sight:
         return self.view(None)
 
     def _told_more(self, viewer: Seat) -> bool:
-        """Tell whether a seat was told anything that not everybody was; a move is looked through once."""
+        """Return whether a seat saw an event that others did not; each move without one is checked only once."""
         if any(self.event(event, viewer) != self.event(event, None) for event in self._match.opening):
             return True
         alike = self._told_alike.setdefault(viewer, [])

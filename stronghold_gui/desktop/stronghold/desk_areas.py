@@ -1,4 +1,4 @@
-"""Where on the board lies what moves, events and rules name."""
+"""Map from moves, events and rules to areas of the board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ class StrongholdAreas(TableAreas):
     _context: StrongholdContext
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at an area of the board, or at what lies there."""
         return topics_of_area(area, key)
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
@@ -34,5 +33,4 @@ class StrongholdAreas(TableAreas):
         return areas_of(move, self._context.table, self._context.values)
 
     def ends_turn(self, move: object) -> bool:
-        """Tell whether a move says that somebody has done enough."""
         return isinstance(move, m.Done)

@@ -51,7 +51,7 @@ class StrongholdPrompt(TablePrompt):
         return choices(self._context)
 
     def done_label(self) -> str:
-        """Return what done does now: "End the phase"; with partners, for whom; "Fire!" when all shots are named."""
+        """Return the label of Done: "End the phase", with the name of a partner, or "Fire!" after all shots."""
         context, decision = self._context, self._context.decision
         if all_are_named(context):
             return context.texts("window.fire")

@@ -1,4 +1,4 @@
-"""What the window says about a match of Stronghold: moves, events, what is new, and how it ended."""
+"""Sentences of the window about a match of Stronghold: moves, events, news and the ending."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class StrongholdSentences(TableSentences):
         return self._context.move_words(move)
 
     def ending(self) -> Ending | None:
-        """Return how the game ended, with the points of both camps by source; ``None`` while it goes on."""
+        """Return how the game ended, with the points of both camps by source; ``None`` if it is not over."""
         context = self._context
         outcome = context.match.game.outcome(context.match.match.position)
         if outcome is None:
@@ -56,7 +56,7 @@ class StrongholdSentences(TableSentences):
         return news_for(self._context, curtain=curtain)
 
     def _camp(self, camp: str) -> str:
-        """Return the head of a camp's column; whoever plays it is named below, partners by their seats at least."""
+        """Return the heading of a camp's column, with the players below it; partners without names appear by seat."""
         context = self._context
         seats = [seat for seat, mark in enumerate(context.marks) if mark.id.startswith(camp)]
         title = context.camp_title(camp)

@@ -25,7 +25,7 @@ class StrongholdTrials(TableTrials):
     """Matches in which things are tried out."""
 
     def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Tell whether what is tried out has other face-down orders, or cards on offer, than the match may have."""
+        """Return whether a trial draws other face-down orders, or cards on offer, than the match may have."""
         view = STRONGHOLD.view(moment.position, viewer)
         return deals_orders(view) or deals_cards(view)
 

@@ -1,4 +1,4 @@
-"""Which pile lies at a point of a board."""
+"""Search for the pile at a point of a board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the keys are on the board: a focus ring that stands for the pointer, and what is taken and put with it."""
+"""Keyboard focus on the board: a focus ring that replaces the pointer, and picking up and putting down by key."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class KeyFocus(QObject):
     moved = Signal(str, str)
 
     def __init__(self, scene: BoardScene, hand: Hand, targets: Targets, clicked: Callable[[str], None]) -> None:
-        """Lay the ring, which nobody sees yet.
+        """Create the focus ring, hidden at first.
 
         Args:
             scene: the board.
@@ -46,7 +46,7 @@ class KeyFocus(QObject):
 
     @property
     def box(self) -> QRectF | None:
-        """What the ring surrounds; None while there is none, as when the mouse is used."""
+        """The box inside the focus ring; ``None`` while the ring is hidden, as when the mouse is used."""
         return self.ring.path().boundingRect() if self.ring.isVisible() else None
 
     def stops(self) -> dict[Stop, QRectF]:
@@ -74,7 +74,7 @@ class KeyFocus(QObject):
         usable = {stop: box for stop, box in stops.items() if holding or stop in self._scene.lit}
         order = focus.reading_order(usable)
         if not holding:
-            # What only tells comes after what can be used.
+            # Readouts only give information, so Tab reaches them after everything the player can use.
             order += focus.reading_order({stop: box for stop, box in stops.items() if stop[1] == READOUT})
         found = focus.step(order, self.stop, forward)
         if found is None and holding and order:
@@ -115,7 +115,7 @@ class KeyFocus(QObject):
         if self.box is not None:
             self.go_near(self.box.center())
         else:
-            self.stop = None  # the mouse is used; keys begin anew
+            self.stop = None  # the player uses the mouse, so the keys start again without a stop
 
     # -- taking and putting --------------------------------------------------------------------------------------
 

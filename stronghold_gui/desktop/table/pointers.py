@@ -164,7 +164,7 @@ def piles_in(scene: BoardScene, area: str) -> list[QRectF]:
 
 
 def _written(scene: BoardScene) -> list[QRectF]:
-    """Return the boxes of the names and signs that are to be read."""
+    """Return the boxes of names and readouts."""
     return [*scene.inscriptions.name_boxes(), *scene.readouts.boxes.values()]
 
 

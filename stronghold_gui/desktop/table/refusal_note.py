@@ -26,7 +26,7 @@ class RefusalNote(QObject):
     over = Signal()
 
     def __init__(self, scene: BoardScene) -> None:
-        """Lay the bubble, which nobody sees yet."""
+        """Create the bubble, hidden at first."""
         super().__init__(scene)
         self._scene = scene
         self.note, self.area = Note(), ""
@@ -58,7 +58,7 @@ class RefusalNote(QObject):
         self._say(refusal.text)
 
     def add(self, words: str, areas: Iterable[str] = ()) -> None:
-        """Say more below the sentence that was told last.
+        """Append a sentence to the refusal that the bubble shows.
 
         Args:
             words: what; "" for nothing more.

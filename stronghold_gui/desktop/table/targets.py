@@ -1,4 +1,4 @@
-"""Which target a point of the board means for what is held."""
+"""Search for the target at a point of the board for the held piece."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORGIVEN: Final = 12.0
 
 
 class Targets:
-    """The targets of what is held, as they lie on the board: areas and piles."""
+    """The targets of the held piece on the board: areas and piles."""
 
     def __init__(self, scene: BoardScene, hand: Hand) -> None:
         """Take the board and what is held."""
@@ -30,7 +30,7 @@ class Targets:
         if pile is not None and pile in self.piles():
             return pile_target(*pile), inner
         if pile is not None and scene.geometry.areas[pile[0]].stand:
-            # What stands upright hides what is behind it: nobody means that who points at it.
+            # An upright piece hides the areas behind it, so a click on it does not mean them; scenery is exempt.
             behind = areas if self._is_scenery(pile) else ()
             return next((area for area in (pile[0], *behind) if area in targets), None), pile[0]
         for area in areas:
@@ -39,7 +39,7 @@ class Targets:
         return self._near(point, inner), inner
 
     def pile_under(self, point: QPointF, target: str) -> str:
-        """Return the key of the pile under a point that lies in an area or a part of it; nothing if none does."""
+        """Return the key of the pile under a point if it is in the target area or a part of it, else ``""``."""
         found = self._scene.source_at(point)
         return found[1] if found is not None and f"{found[0]}.".startswith(f"{target}.") else ""
 

@@ -77,7 +77,7 @@ class WarriorsPrompt(TablePrompt):
         return [self._choice(move) for move in moves] if len(moves) <= most else []
 
     def done(self) -> m.Move:
-        """Return the move of the Done button: what is put together, to go on without firing, or to end the card."""
+        """Return the move of the Done button: the drafted move, passing the chance to react, or ending the card."""
         if self._context.match.offers:
             return m.PASS_WINDOW
         return self._client.draft.move or m.END

@@ -1,4 +1,4 @@
-"""Where on the table lies what moves, events and rules name."""
+"""Map from moves, events and rules to areas of the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.games.warriors import moves as m
 
 
 class WarriorsAreas(TableAreas):
-    """The areas of one desk, whoever sits where now."""
+    """The areas of one desk, by the current seating."""
 
     def __init__(self, context: DeskContext, scene: TableScene, client: WarriorsClient) -> None:
         """Take the match, the surface, and who sits where on it."""
@@ -23,7 +23,6 @@ class WarriorsAreas(TableAreas):
         self._client = client
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return what somebody may mean who points at an area of the table, or at what lies there."""
         return topics_of_area(area, key)
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
@@ -42,9 +41,8 @@ class WarriorsAreas(TableAreas):
         return self.of_places(places_of(event))
 
     def of_move(self, move: object) -> Sequence[str]:
-        """Return whose cards a move was about; what is kept of a hand is nobody's business."""
+        """Return the areas of the cards in a move; none for cards that a player keeps in hand."""
         return () if isinstance(move, m.Keep) else self.of_places(places_of(move))
 
     def ends_turn(self, move: object) -> bool:
-        """Tell whether a move says that somebody goes on no further."""
         return isinstance(move, m.End | m.Pass)

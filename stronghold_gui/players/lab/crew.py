@@ -83,7 +83,7 @@ def _play(spec: Spec, seeds: Sequence[int], workers: int) -> Generator[Line, Non
             for game in done:
                 yield game.result()
     finally:
-        # A game that is under way may take minutes; nobody waits for it.
+        # Kill the worker processes: a game under way may take minutes, and the caller does not wait for it.
         for process in set(active_children()) - others:
             process.kill()
         pool.shutdown(cancel_futures=True)

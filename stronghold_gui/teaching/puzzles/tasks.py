@@ -1,4 +1,4 @@
-"""What the puzzles of most games have in common; each game derives its own ``Tasks``."""
+"""Common parts of the puzzles of most games; each game derives its own ``Tasks``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class AnyGoal(Protocol):
 
     @property
     def count(self) -> int:
-        """How many of what it asks for."""
+        """The number that the goal asks for."""
         ...
 
 
@@ -54,12 +54,12 @@ class Tasks(Generic[P, M, E, G]):
         return resource(self.game, "puzzles")
 
     def idle_move(self, position: P, moves: Sequence[M]) -> M:
-        """Return the move of somebody who does nothing, or what is listed first."""
+        """Return the first legal idle move, or the first legal move if there is none."""
         del position
         return next((move for move in self.idle if move in moves), moves[0])
 
     def may_idle(self, decision: Decision, moves: Sequence[M]) -> bool:
-        """Tell whether a seat that needs to do nothing can do nothing here."""
+        """Return whether a seat that needs to do nothing has an idle move here."""
         del decision
         return any(move in moves for move in self.idle)
 

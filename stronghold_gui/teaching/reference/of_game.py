@@ -17,7 +17,7 @@ Explained = str | Callable[..., str | None]
 
 @dataclass(frozen=True, slots=True)
 class TopicsOf:
-    """What is explained where, made of tables and functions of the game (``game.Topics`` says what they return).
+    """Map from topics, moves and events of a game to rule paragraphs (``game.Topics`` documents the results).
 
     Attributes:
         things: what must have a paragraph.
@@ -41,7 +41,7 @@ class TopicsOf:
         return self.of_decision(kind, place)
 
     def anchor_of_move(self, move: object) -> str | None:
-        """Return where a move is explained; ``None`` for one that only says that somebody is done."""
+        """Return the rule paragraph of a move; ``None`` for a move that only says that its seat is done."""
         found = self.moves.get(type(move))
         return found if found is None or isinstance(found, str) else found(move)
 

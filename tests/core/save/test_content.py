@@ -1,4 +1,4 @@
-"""What collects the faults of a position document, and reads its ids as numbers."""
+"""Tests of the collector of faults in position documents, and of reading ids as numbers."""
 
 from __future__ import annotations
 

@@ -260,7 +260,7 @@ def _check_stage(position: Position, faults: Faults) -> None:
 
 
 def check_playable(position: Position, faults: Faults) -> None:
-    """Carry out what needs no decision, when all else is checked; note a fault if then nobody could decide anything."""
+    """Carry out all steps without a decision, after all other checks; add a fault if no seat can then decide."""
     if position.stage == "over" and not position.todo:
         return
     try:

@@ -16,10 +16,8 @@ def make(window: MainWindow, _seat: int, move: object, way: str) -> None:
 
 
 def learner(window: MainWindow) -> LessonTaker:
-    """Return somebody who takes lessons of The Convicted."""
     return LessonTaker(window, "convicted", make)
 
 
 def solver(window: MainWindow) -> PuzzleTaker:
-    """Return somebody who does puzzles of The Convicted."""
     return PuzzleTaker(window, "convicted", make, usual="buttons")

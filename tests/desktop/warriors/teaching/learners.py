@@ -17,10 +17,8 @@ def make(window: MainWindow, seat: int, move: object, way: str) -> None:
 
 
 def learner(window: MainWindow) -> LessonTaker:
-    """Return somebody who takes lessons of Warriors."""
     return LessonTaker(window, "warriors", make)
 
 
 def solver(window: MainWindow) -> PuzzleTaker:
-    """Return somebody who does puzzles of Warriors."""
     return PuzzleTaker(window, "warriors", make)

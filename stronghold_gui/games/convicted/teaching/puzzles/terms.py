@@ -20,7 +20,7 @@ from stronghold_gui.text import Catalogue
 
 
 class ConvictedTasks(Tasks[Position, Move, Event, Goal]):
-    """The Convicted's goals, and how somebody plays it who does only what matters; nothing is hidden (RC-02)."""
+    """The Convicted's puzzle goals, and the moves of a seat that does only what matters; nothing is hidden (RC-02)."""
 
     document: Final = ConvictedTaskDocument
     places: Final = PLACES

@@ -22,7 +22,7 @@ from stronghold_gui.text import Catalogue
 
 
 class FortressTasks(Tasks[Position, Move, Event, Goal]):
-    """Fortress's goals, and how somebody plays it who does only what matters; markers are laid before a turn begins."""
+    """Fortress's puzzle goals, and moves of a seat that does only what matters; markers are placed before a turn."""
 
     document: Final = FortressTaskDocument
     places: Final = PLACES

@@ -56,11 +56,11 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
         return goals.ended(until, events)
 
     def idle_move(self, position: Position, moves: Sequence[Move]) -> Move:
-        """Return the move of somebody who does nothing, and who wastes hourglasses where they must be spent."""
+        """Return the move of a seat that does nothing; if it must pay, it wastes hourglasses."""
         return search.idle_move(position, moves)
 
     def may_idle(self, decision: Decision, moves: Sequence[Move]) -> bool:
-        """Tell whether a seat that needs to do nothing can do nothing here; hourglasses can be wasted."""
+        """Return whether a seat that needs to do nothing can do nothing here; it can waste hourglasses."""
         return decision.kind == Kind.SPEND or super().may_idle(decision, moves)
 
     def open_moves(self, moves: Sequence[Move]) -> Sequence[Move]:

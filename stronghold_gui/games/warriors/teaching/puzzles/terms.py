@@ -24,7 +24,7 @@ from stronghold_gui.text import Catalogue
 
 
 class WarriorsTasks(Tasks[Position, Move, Event, Goal]):
-    """Warriors' goals, and how somebody plays it who does only what matters; hands are shown."""
+    """Warriors' puzzle goals, and the moves of a seat that does only what matters; hands are open."""
 
     document: Final = WarriorsTaskDocument
     places: Final = PLACES
