@@ -153,5 +153,5 @@ class Status(QObject):
             undo.setToolTip(say("action_tip.undo"))
         else:
             barrier = controller.barrier
-            undo.setToolTip(undo_sentence(barrier, say.texts) if barrier is not None else say("window.undo.start"))
+            undo.setToolTip(tip_of(undo_sentence(barrier, say.texts)) if barrier else say("window.undo.start"))
         redo.setToolTip(say("action_tip.redo") if controller.can_redo else say("window.redo.none"))
