@@ -45,7 +45,7 @@ class History(QObject):
         current: Current,
         prompt: PromptBar,
         page: QWidget,
-        begin: Callable[[AnyMatch], object],
+        begin: Callable[[AnyMatch], bool],
     ) -> None:
         """Make the bar and the frame, both hidden.
 
@@ -54,7 +54,7 @@ class History(QObject):
             current: the match that is shown.
             prompt: says that what stands there is no demand of this moment.
             page: what is framed: the page of the table.
-            begin: begins a match; the open one is closed first.
+            begin: begins a match and closes the open one; returns whether that could be put away.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt, self._begin = shell, current, prompt, begin
@@ -129,10 +129,7 @@ class History(QObject):
         if look is None or self.what_if is not None:
             return
         self.pause()
-        match = self._current.desk.trials.suppose(look.match, look.viewer)
-        self.what_if = WhatIfController(match, look.number, self)
-        self._current.show(self.what_if, aside=True)
-        self._show()
+        self._try_out(self._current.desk.trials.suppose(look.match, look.viewer), look.number)
 
     def suppose_now(self) -> None:
         """Try something out from where the match stands, or from the moment that is shown."""
@@ -144,12 +141,15 @@ class History(QObject):
         """Turn the trial into a match of its own and continue with it."""
         if self.what_if is None:
             return
-        tried = self.what_if.match
+        tried, number = self.what_if.match, self.what_if.number
         match = Match(tried.game, tried.header, tried.start)
         for done in tried.played:
             match.play(done.record.seat, done.record.move)
         self.go_home()
-        self._begin(match)
+        if not self._begin(match):
+            # The open game could not be put away, so nothing is kept yet.
+            self.look_at(number)
+            self._try_out(tried, number)
 
     # -- through the moves ---------------------------------------------------------------------------------------
 
@@ -199,6 +199,12 @@ class History(QObject):
             look.deleteLater()
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _try_out(self, match: AnyMatch, number: int) -> None:
+        """Show a match that is tried out, from the moment after so many moves of the real one."""
+        self.what_if = WhatIfController(match, number, self)
+        self._current.show(self.what_if, aside=True)
+        self._show()
 
     def _play_on(self) -> None:
         look = self.look
