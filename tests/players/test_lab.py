@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,7 @@ def test_two_cannot_play_in_one_folder(tmp_path: Path) -> None:
 def test_a_run_is_read_as_it_was_written() -> None:
     assert read_spec(spec().text()) == spec()
     assert not spec().is_same(spec(12, "telling", "careful", "careful"))
+    assert spec().is_same(replace(spec(), loader="moved:KIT")), "the code of a game may move"
 
 
 def test_a_process_that_dies_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
