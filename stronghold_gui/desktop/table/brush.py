@@ -83,8 +83,12 @@ def draw_badge(painter: QPainter, box: QRectF, text: str, pixels: float, rim: QC
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def under(ground: QColor, veil: QColor) -> QColor:
-    """Return a colour with another, translucent one laid over it."""
+def under(ground: QColor, veil: str) -> QColor:
+    """Return a colour with a translucent one (``#aarrggbb``) laid over it, or with ``""`` as it is."""
+    return _mixed(ground, QColor(veil)) if veil else ground
+
+
+def _mixed(ground: QColor, veil: QColor) -> QColor:
     share = veil.alphaF()
     red, green, blue = (
         below * (1 - share) + above * share

@@ -72,7 +72,7 @@ class Ground:
         # In whole pixels, so that its edges are sharp.
         right, bottom = round(size.width() * sharp) / sharp, round(size.height() * sharp) / sharp
         self._cloth.setRect(QRectF(size.topLeft(), QSizeF(right, bottom)))
-        self._cloth.setBrush(brush.under(cloth, QColor(drawn_as.veil)) if drawn_as.veil else cloth)
+        self._cloth.setBrush(brush.under(cloth, drawn_as.veil))
         self._cloth.show()
         device = min(sharp, _LARGEST / max(size.width(), size.height()))
         shape = self._shape(blocks, size.topLeft(), device)

@@ -58,7 +58,7 @@ class ShownPicture:
     def dim(self, veil: str) -> None:
         """Have the picture darker from now on; ``""``: as it was drawn."""
         self._picture.dim(veil)
-        self._ground.setBrush(brush.under(GROUND, QColor(veil)) if veil else GROUND)
+        self._ground.setBrush(brush.under(GROUND, veil))
 
     def width(self, resolution: Resolution) -> int:
         """Return how many device pixels wide the board is."""

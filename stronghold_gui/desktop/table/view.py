@@ -357,8 +357,7 @@ class TableView(QGraphicsView):
         """Return the colour around the table: its cloth, as dark as the board, or the window's."""
         if not self._cloth:
             return self.palette().color(QPalette.ColorRole.Window)
-        veil = tones(self.palette()).veil
-        return brush.under(QColor(self._cloth), QColor(veil)) if veil else QColor(self._cloth)
+        return brush.under(QColor(self._cloth), tones(self.palette()).veil)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Qt asks: pinch on touch pads zooms; when the mouse leaves, nothing is hovered any more.
