@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.soon import call_soon
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.settings import Settings
-
-
-def call_soon(owner: QObject, call: Callable[[], None]) -> None:
-    """Call a function in the next turn of the event loop, unless its owner is deleted before.
-
-    `QTimer.singleShot` with a context object never releases the function if that object is deleted first.
-    """
-    timer = QTimer(owner, singleShot=True, interval=0)
-    timer.timeout.connect(call)
-    timer.timeout.connect(timer.deleteLater)
-    timer.start()
 
 
 FRAME: Final = QSize(16, 48)

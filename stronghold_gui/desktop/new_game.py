@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui.core.header import Header
 from stronghold_gui.desktop.computers.levels import offered
-from stronghold_gui.desktop.fitting import Fitting, ScrolledArea, call_soon, pull_in, room_for
+from stronghold_gui.desktop.fitting import Fitting, ScrolledArea, pull_in, room_for
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
@@ -35,6 +35,7 @@ from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.desktop.reference.rules_dialog import tells
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.splash import cover_of
 from stronghold_gui.games.library import Library
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stronghold_gui.core.regular_file import SHORTEST_LIMIT, USUAL_LIMIT, beside, cut, lengthened, limit_of
+from stronghold_gui.core.name_lengths import SHORTEST_LIMIT, USUAL_LIMIT, cut, lengthened, limit_of
+from stronghold_gui.core.regular_file import beside
 
 _LETTERS = st.characters(blacklist_characters="/\0", blacklist_categories=["Cs"])
 _NAMES = st.text(_LETTERS, min_size=1, max_size=USUAL_LIMIT).filter(

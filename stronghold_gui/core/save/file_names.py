@@ -8,8 +8,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.core.name_lengths import cut, limit_of
 from stronghold_gui.core.names import JOINERS, cleaned
-from stronghold_gui.core.regular_file import cut, limit_of
 from stronghold_gui.core.save.faults import BadFileError, Problem
 from stronghold_gui.core.save.fingerprint import NO_FILE
 from stronghold_gui.core.save.kit import AnyMatch, GameKit

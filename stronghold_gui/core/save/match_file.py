@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.name_lengths import lengthened
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.regular_file import lengthened
 from stronghold_gui.core.save.atomic import UnsyncedError, write_atomically
 from stronghold_gui.core.save.document import MATCH, Progress, match_from_json, match_to_json, untold
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, of_file

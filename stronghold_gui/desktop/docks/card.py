@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy,
 
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.docks.viewport import own_viewport
-from stronghold_gui.desktop.fitting import call_soon
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import Tones, colour, tones

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.docking import LOWEST
+from stronghold_gui.desktop.reference.examples import ExampleController
 from stronghold_gui.desktop.reference.panel import RulesPanel
-from stronghold_gui.desktop.reference.rules_dialog import ExampleController
 from stronghold_gui.desktop.reference.subjects import Subjects
 from stronghold_gui.teaching.reference.book import CONTENTS, reference_of
 

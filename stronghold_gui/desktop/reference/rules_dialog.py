@@ -9,41 +9,19 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayou
 
 from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.play.controller import Controller, no_secrets
+from stronghold_gui.desktop.reference.examples import ExampleController
 from stronghold_gui.desktop.reference.panel import RulesPanel
 from stronghold_gui.files import is_plain
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.teaching.reference.book import reference_of
-from stronghold_gui.teaching.reference.examples import open_example
 from stronghold_gui.text import LANGUAGES
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
-
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.outside import Outside
     from stronghold_gui.desktop.settings import Settings
     from stronghold_gui.desktop.shell import Shell
-    from stronghold_gui.teaching.game import TaughtGame
-
-
-class ExampleController(Controller):
-    """The reader plays both sides: no curtain falls, everything can be taken back, and no file is kept.
-
-    Attributes:
-        name: which example.
-    """
-
-    kept = False
-
-    def __init__(self, kit: TaughtGame, name: str, parent: QObject | None = None) -> None:
-        super().__init__(open_example(kit, name), no_secrets, parent, curtain=False)
-        self.name = name
-
-    def called(self, say: Language) -> str:
-        """Return which example it is."""
-        return say("rules.example", name=self.name)
 
 
 RECONSTRUCTED: Final = "reconstructed"

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.docks.card import Card, ScrollPage
-from stronghold_gui.desktop.fitting import call_soon
 from stronghold_gui.desktop.foreign_text import unmarked
 from stronghold_gui.desktop.labels import keep_whole
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence

@@ -1,0 +1,32 @@
+"""A worked example at the table: a match that is played by its reader alone and never saved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stronghold_gui.desktop.play.controller import Controller, no_secrets
+from stronghold_gui.teaching.reference.examples import open_example
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.teaching.game import TaughtGame
+
+
+class ExampleController(Controller):
+    """The reader plays both sides: no curtain falls, everything can be taken back, and no file is kept.
+
+    Attributes:
+        name: which example.
+    """
+
+    kept = False
+
+    def __init__(self, kit: TaughtGame, name: str, parent: QObject | None = None) -> None:
+        super().__init__(open_example(kit, name), no_secrets, parent, curtain=False)
+        self.name = name
+
+    def called(self, say: Language) -> str:
+        """Return which example it is."""
+        return say("rules.example", name=self.name)
