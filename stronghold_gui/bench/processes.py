@@ -1,4 +1,4 @@
-"""Processes that measurements start: none uses anybody's settings, none needs a screen."""
+"""Processes that measurements start, with what they measure in turns: the program, a bare window, painting."""
 
 from __future__ import annotations
 

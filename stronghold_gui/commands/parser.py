@@ -1,4 +1,4 @@
-"""Reading the arguments of a command, with help and errors in the user's language."""
+"""Arguments of a command, numbers included, with help and errors in the user's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standard streams of a process started without some of them, and the error for output that has no reader."""
+"""Standard streams: missing ones, plain ones that lack our characters, and output without a reader."""
 
 from __future__ import annotations
 

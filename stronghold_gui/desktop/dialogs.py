@@ -1,4 +1,4 @@
-"""The dialogs that a window opens from its menus. Each is made when it is opened, and opens where it was closed."""
+"""Dialogs opened from the menus and at the end of a match, and the rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Digit keys on any keyboard layout: by their character or, where digits need Shift, by their place in the top row.
+"""Digit keys as shortcuts on any keyboard layout: by their character or by their place in the top row.
 
 A French keyboard has ``&é"'(`` there, a Czech one ``+ěščř``. Only native key codes tell the place, and each platform
 has its own.

@@ -1,4 +1,4 @@
-"""Dialogs that ask for a file, in the language of the program."""
+"""Dialogs that ask for a file, matches included, in the language of the program."""
 
 from __future__ import annotations
 

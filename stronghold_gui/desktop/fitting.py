@@ -1,4 +1,4 @@
-"""Windows that fit their screen, also when they come to a smaller one, or the screen itself becomes smaller."""
+"""Windows and scrolled areas that fit their screen, and dialogs that open where they were closed."""
 
 from __future__ import annotations
 

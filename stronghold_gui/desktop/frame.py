@@ -1,4 +1,4 @@
-"""The frame of the main window: the layout of its parts, size, colours, and the remembered share of these."""
+"""The frame of the main window: the layout of its parts, its size and colours, and the stack of its pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A row of the New game dialog: an option's values side by side with a sentence each; many of them as a list."""
+"""Options in the New game dialog: a row for each, with its values side by side or as a list."""
 
 from __future__ import annotations
 

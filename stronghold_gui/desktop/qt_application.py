@@ -1,4 +1,4 @@
-"""Qt's application, named so that the desktop knows it."""
+"""Qt's application, named so that the desktop knows it, and its reason for not opening a window."""
 
 from __future__ import annotations
 

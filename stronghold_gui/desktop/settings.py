@@ -1,4 +1,4 @@
-"""Remember choices from one start to the next."""
+"""Settings: choices remembered from one start to the next, in a JSON file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cover: what is seen of the program until its window is complete, while the rest of it is still being loaded."""
+"""The cover while the program starts, and the painted cover of each game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small pictures of the games played last: the table as it was when the game was saved, as everybody may see it.
+"""Small pictures of games: the table as it was saved, as everybody may see it, and icons made of such pictures.
 
 They are drawn when nobody waits for anything, and lie among the files that can be made again: one that is missing,
 damaged or late is simply not shown.

@@ -1,4 +1,4 @@
-"""Levels: a player is data, read from ``resources/<game>/players/<level>.json`` when it plays."""
+"""Levels and weights: a player is data, read from ``resources/<game>/players/<level>.json`` when it plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads which game a lesson or puzzle file belongs to; only then can the rest of the file be read."""
+"""Built-in lessons and puzzles, and the game that a file belongs to, which is read first."""
 
 from __future__ import annotations
 

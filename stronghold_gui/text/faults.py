@@ -1,4 +1,4 @@
-"""Sentences for the faults of a file: the file, the place, the reason. Commands and window share them."""
+"""Sentences for faults of files, for damaged files of the program, and for mistakes of the program itself."""
 
 from __future__ import annotations
 

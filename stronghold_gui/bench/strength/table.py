@@ -1,4 +1,4 @@
-"""The table of strengths, as Markdown, put between two marks of a document."""
+"""The table of strengths in Markdown, with the interval of each share of games won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Atomic writing: a complete, valid file is on the disk at every moment, even if the process is killed."""
+"""Atomic writing of matches, exports and the program's own lists: a kill leaves a complete, valid file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The disk: making folders, writing, and being sure that what was written is there for good.
+"""The disk: making and listing folders, writing, and syncing at once or soon on a thread.
 
 Everything here, and whoever uses it, speaks to the system by functions of ``os`` and ``pathlib`` alone and opens no
 file by other means, so that a test can take down what was asked of the disk and find out what a power cut may leave.

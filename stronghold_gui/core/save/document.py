@@ -1,4 +1,4 @@
-"""The match document: the content of a match file, and its translation to and from a match."""
+"""The match document: content of a match file, its translation to and from a match, and progress of reading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of match files that are not taken, and legal on every system for any names of people."""
+"""The folders of matches and journals, and names of match files that are free and legal on every system."""
 
 from __future__ import annotations
 

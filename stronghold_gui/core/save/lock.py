@@ -1,4 +1,4 @@
-"""A lock on an open file that the system lets go when the process ends, however it ends."""
+"""Locks on files that end with their process, and the sole writer of a match file."""
 
 from __future__ import annotations
 

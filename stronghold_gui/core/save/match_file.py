@@ -1,4 +1,4 @@
-"""Match files: opened with every move checked, saved atomically with the last good one kept beside."""
+"""Match files and position documents: opened with every move checked, saved with the last good file kept."""
 
 from __future__ import annotations
 

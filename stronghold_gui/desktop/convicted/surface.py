@@ -1,4 +1,4 @@
-"""The board of The Convicted, as it is printed or as a match's own figures name its ring."""
+"""The board of The Convicted: as printed, or with the ring of a match's own values."""
 
 from __future__ import annotations
 

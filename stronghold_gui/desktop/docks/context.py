@@ -1,4 +1,4 @@
-"""Context of all docks of a game: the match, the hand, the pictures of pieces, and the game's sentences."""
+"""Context of all docks of a game: match, hand, pictures, sentences, and requests to the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text of the log for each move: sentences below the player's name, or the moves' own notation.
+"""Text of the log for each move, and what it asks of a game: sentences, or the moves' own notation.
 
 In sentences, consecutive moves of a seat stand together below its name. A move that only ends a phase says nothing
 itself, since the head of what begins then says it; one of which nothing else is told has a sentence of its own.

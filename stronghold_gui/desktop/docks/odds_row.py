@@ -1,4 +1,4 @@
-"""A row of odds: a title, a bar of how something can end, and a line below; what it is about is lit while looked at."""
+"""A row of odds: a title, a bar of how something can end, and a line below, also where there is little room."""
 
 from __future__ import annotations
 

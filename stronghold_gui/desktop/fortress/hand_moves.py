@@ -1,4 +1,4 @@
-"""The legal moves of a moment as what a hand does: this is taken from here and put there."""
+"""The legal moves of a moment as what a hand does, also in the two steps of a figure on two spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The angle of view on the battlefield, and the walls that fade so that they hide no figure."""
+"""The angle of view on the battlefield with its buttons, and the walls that fade so that they hide no figure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A controller that shows an earlier moment of a match, and refuses every move."""
+"""Controllers of looking back: an earlier moment, which refuses every move, and a what-if that starts there."""
 
 from __future__ import annotations
 

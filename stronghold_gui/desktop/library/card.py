@@ -1,4 +1,4 @@
-"""A game on the shelf: its picture, its name, what it is about, and what can be done with it."""
+"""A card on the shelf and its texts: picture, name, what the game is about, and what can be done with it."""
 
 from __future__ import annotations
 

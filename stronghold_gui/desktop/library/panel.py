@@ -1,4 +1,4 @@
-"""A panel of the library: a rounded ground with a border that shows where mouse and keys are."""
+"""Panels of the library: a rounded ground with a border for mouse and keys, also as one large button."""
 
 from __future__ import annotations
 

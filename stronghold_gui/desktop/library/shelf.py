@@ -1,4 +1,4 @@
-"""The shelf of the game cards: a single card as large as possible, several of one size, row by row."""
+"""The shelf of the game cards: one large card, or several row by row, with arrow keys between them."""
 
 from __future__ import annotations
 

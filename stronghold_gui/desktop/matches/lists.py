@@ -1,4 +1,4 @@
-"""The lists of matches on the disk: those played last, and all that are known, wherever their files lie. No widgets."""
+"""The lists of matches on the disk: those played last, all that are known, and those found. No widgets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Announcements for screen readers: the log, the current decision, and the reasons of refusals.
+"""Announcements of changes for screen readers: the log, the current decision, and the reasons of refusals.
 
 Nothing is said that the seat at the screen may not know: events come as it may see them, and while the curtain is down
 only the curtain speaks. Where no screen reader listens, nothing is done at all.

@@ -1,4 +1,4 @@
-"""A game as the window begins it: known by name before its rules are loaded."""
+"""A game as the window begins it, known before its rules are loaded: docks, seats, surface, desk, pictures."""
 
 from __future__ import annotations
 

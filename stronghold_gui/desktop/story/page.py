@@ -1,4 +1,4 @@
-"""The window of the story: its sentences, its pictures, and two ways to keep it.
+"""The window of the story: its sentences, its pictures, and two ways to save it.
 
 What draws the pictures takes seconds to load on a slow machine. So the sentences are there at once, and it is said that
 pictures are being drawn; these follow when that has been seen.

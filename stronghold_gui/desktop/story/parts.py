@@ -1,4 +1,4 @@
-"""The parts of a story's pictures: the page with its head, a part with its heading. Drawn with matplotlib.
+"""What a story offers, and the parts of its pictures: the page with its head, a part with its heading.
 
 No Qt: the same drawing goes onto the screen and into files. The library takes a second or more to
 load: that is done when something is drawn, and by no import. Until then the sentences can be read.

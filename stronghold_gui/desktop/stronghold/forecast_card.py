@@ -1,4 +1,4 @@
-"""The card that explains a readout: both sums term by term, what would happen, and how far it is from a breach."""
+"""The marks of forecasts on the board, and the card that explains one: both sums, term by term."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dock of glory and time: which turn and step it is, and each camp's points by source."""
+"""The dock of glory and time: turn and step, each camp's points by source, and a row of coins for each."""
 
 from __future__ import annotations
 

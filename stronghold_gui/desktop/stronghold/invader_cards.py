@@ -1,4 +1,4 @@
-"""The cards of one Invader: the hand, and the six phases with their actions, prices, and why not."""
+"""The cards of one Invader: the hand, the six phases with actions and prices, and what can be borrowed."""
 
 from __future__ import annotations
 

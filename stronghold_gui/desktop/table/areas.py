@@ -1,4 +1,4 @@
-"""Areas that show a state: where something may go, what is hovered, taken from, refused, pointed at, moved last."""
+"""Areas and their highlights: where something may go, what is hovered, taken from, refused or pointed at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places of the badges of upright pieces: beside the body, or free of the pieces in front.
+"""Sizes and places of the badges of upright pieces: beside the body, or free of the pieces in front.
 
 In a crowd whoever is in front hides the others; which of four a figure is must be seen all the same. So a badge goes to
 the first of four places that is free, beside the body or the head; where none is, it is drawn over those in front.

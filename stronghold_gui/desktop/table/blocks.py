@@ -1,4 +1,4 @@
-"""Blocks, the parts of a board in depth: each is a picture that hides what is behind it.
+"""Blocks, the parts of a board in depth, and their pictures: each hides what is behind it.
 
 A block is made of pictures of the folder of pieces, laid one over the other. `board_blocks.py` shows them.
 """

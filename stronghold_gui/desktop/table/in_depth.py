@@ -1,4 +1,4 @@
-"""State of a scene for a board in depth, besides its blocks. A board that is a picture does not load it."""
+"""State of a scene for a board in depth: how pieces lay on each side. A plain board does not load it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Items that float over the table: the ghost of a drag, the sentence of a refusal, the focus ring."""
+"""Items that float over the table: the ghost of a drag and its slide back, refusals, the focus ring."""
 
 from __future__ import annotations
 

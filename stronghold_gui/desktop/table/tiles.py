@@ -1,4 +1,4 @@
-"""Makes widgets of docks part of the table: something to take, or a place to put what is held.
+"""Widgets of docks as parts of the table: things to take, places to put them, and the data of a drag.
 
 Both helpers are children of their widget and live as long as it does; the widget itself needs no change.
 """

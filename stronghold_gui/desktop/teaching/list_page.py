@@ -1,4 +1,4 @@
-"""A page that lists what can be begun, lessons or puzzles, with all that such pages have in common."""
+"""A page that lists what can be begun, lessons or puzzles, and its tabs."""
 
 from __future__ import annotations
 

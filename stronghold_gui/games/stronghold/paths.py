@@ -1,4 +1,4 @@
-"""Ways along the printed paths that several chapters ask about."""
+"""Ways along the printed paths, and traps on them (rules, section 7; R-60)."""
 
 from __future__ import annotations
 

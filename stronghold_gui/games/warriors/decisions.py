@@ -1,4 +1,4 @@
-"""Kinds of decision: a closed set, each with a prompt (``warriors.decision.<id>`` in translations/)."""
+"""Kinds of decision, each with a prompt (``warriors.decision.<id>`` in translations/), and their making."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The values a hint is made of: ids and numbers, which the game puts into sentences."""
+"""The values a hint is made of, ids and numbers, and the hint in words."""
 
 from __future__ import annotations
 

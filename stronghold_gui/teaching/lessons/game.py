@@ -1,4 +1,4 @@
-"""The protocol of a game for lessons, besides its rules and the form of its positions."""
+"""The protocol of a game for lessons, besides its rules and positions, and the things a lesson can point at."""
 
 from __future__ import annotations
 

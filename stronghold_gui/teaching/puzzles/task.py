@@ -1,4 +1,4 @@
-"""The task of a puzzle: what a game's goals are asked about."""
+"""The task of a puzzle, and the verdict on its goals: reached, missed or open."""
 
 from __future__ import annotations
 

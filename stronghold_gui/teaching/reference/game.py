@@ -1,4 +1,4 @@
-"""The protocol of a game for the rules reference: its pages, its figures, and the anchors of its topics."""
+"""The protocol of a game for the rules reference: pages, figures, anchors; and the setting a page is written for."""
 
 from __future__ import annotations
 

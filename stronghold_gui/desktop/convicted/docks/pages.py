@@ -1,4 +1,4 @@
-"""Makes the docks' pages."""
+"""The pages of the docks, and the choice of the dock to raise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of the match: the turns of the round in their order, armies, the goal, the door."""
+"""The state of the match: the goal of each player, the turns of the round, armies, the door."""
 
 from __future__ import annotations
 

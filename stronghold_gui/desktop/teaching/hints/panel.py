@@ -1,4 +1,4 @@
-"""The page of the hint dock: one hint, or a sentence that says why there is none."""
+"""The page of the hint dock: one hint with its lines, or a sentence that says why there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opens the puzzles: the page that lists them, and the puzzle in progress."""
+"""The puzzles: the page that lists them, and the puzzle in progress."""
 
 from __future__ import annotations
 

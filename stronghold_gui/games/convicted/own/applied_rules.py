@@ -1,4 +1,4 @@
-"""Application of the abilities and conditions in a complete custom table (``rule_parts.py``)."""
+"""Counts, abilities and conditions of a complete custom table as the program plays by them."""
 
 from __future__ import annotations
 

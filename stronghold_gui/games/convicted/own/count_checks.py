@@ -1,4 +1,4 @@
-"""Checks of counts and thresholds in a complete custom table (``count_parts.py``): every fault by its path."""
+"""Checks of counts, thresholds and the map in a complete custom table: every fault by its path."""
 
 from __future__ import annotations
 

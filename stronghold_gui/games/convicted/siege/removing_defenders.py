@@ -1,4 +1,4 @@
-"""Removal of defenders and its consequences (RC-87, RC-91)."""
+"""Removal of defenders and its consequences, and units that come back by resurrection (RC-87, RC-91)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attacks, wounds and what they do; the flag."""
+"""Events of figures: attacks and wounds, the door and the flag, moves, powers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps of all figures of one shape over the battlefield, in the forms that searches need."""
+"""Steps of figures of one shape over the battlefield, and pairs of spots for those on two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A map as what is played on: what pieces can be built of (rules, section 2.2); faults are named by path."""
+"""A map as it is played on, with land tiles, door and ladders: faults are named by path (rules, 2.2)."""
 
 from __future__ import annotations
 

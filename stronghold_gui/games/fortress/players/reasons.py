@@ -1,4 +1,4 @@
-"""Why a player of Fortress chose as it did, as ids and figures: ``wording`` makes sentences of them."""
+"""Why a player of Fortress chose and went as it did, as ids and figures for ``wording``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Base of cannons and poles: a weapon in a tower, aimed once, whose result comes from the hit cards."""
+"""Base of cannons and poles, weapons in a tower that are aimed once, and the deck of hit cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Current costs of the Defender's actions (R-37), and the actions fully paid."""
+"""Costs of the Defender's actions now (R-37), the actions fully paid, and the Defender's hourglasses."""
 
 from __future__ import annotations
 
