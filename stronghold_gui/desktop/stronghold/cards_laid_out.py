@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.card_table import CardTable
 from stronghold_gui.desktop.stronghold.at_table import moves_of
-from stronghold_gui.desktop.stronghold.card_faces import faces_of, offered, special_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.docks.card_faces import faces_of, offered, special_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import capital, phase_name
 

@@ -16,25 +16,25 @@ from stronghold_gui.desktop.play.controller import Controller, Secrets
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.stronghold import hand_moves as g
+from stronghold_gui.desktop.stronghold.animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.asking import ask_which
-from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
-from stronghold_gui.desktop.stronghold.buildings import BuildingsPage
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
 from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.desk_areas import StrongholdAreas
+from stronghold_gui.desktop.stronghold.docks.buildings import BuildingsPage
+from stronghold_gui.desktop.stronghold.docks.glory import GloryPage
+from stronghold_gui.desktop.stronghold.docks.heroes import HeroesPage
+from stronghold_gui.desktop.stronghold.docks.phase_cards import PhaseCardsPage
+from stronghold_gui.desktop.stronghold.docks.report import ReportPage
+from stronghold_gui.desktop.stronghold.docks.report_pages import ASSAULT
+from stronghold_gui.desktop.stronghold.docks.supply import SupplyPage
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
-from stronghold_gui.desktop.stronghold.glory import GloryPage
-from stronghold_gui.desktop.stronghold.heroes import HeroesPage
 from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords
 from stronghold_gui.desktop.stronghold.named_shots import NamedShots
-from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
 from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
 from stronghold_gui.desktop.stronghold.prompts import StrongholdPrompt
-from stronghold_gui.desktop.stronghold.report import ReportPage
-from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
-from stronghold_gui.desktop.stronghold.supply import SupplyPage
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.stronghold.trial_matches import StrongholdTrials, secrecy
 from stronghold_gui.desktop.stronghold.typed_words import StrongholdTyped

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stronghold_gui.desktop.stronghold.areas import machine_area, units_area
-from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
+from stronghold_gui.desktop.stronghold.docks.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.model import Pile

@@ -19,12 +19,12 @@ from stronghold_gui.desktop.warriors.animation import CardAnimation
 from stronghold_gui.desktop.warriors.choices import WarriorsPrompt
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.desk_areas import WarriorsAreas
+from stronghold_gui.desktop.warriors.docks.odds_page import OddsPage
+from stronghold_gui.desktop.warriors.docks.standings import StandingsPage
 from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords
-from stronghold_gui.desktop.warriors.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.place_lines import WarriorsPlaces
 from stronghold_gui.desktop.warriors.seats import marks
 from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
-from stronghold_gui.desktop.warriors.standings import StandingsPage
 from stronghold_gui.desktop.warriors.table_words import TableWords
 from stronghold_gui.desktop.warriors.warming import Warming
 from stronghold_gui.games.warriors import events as e

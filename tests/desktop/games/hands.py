@@ -19,8 +19,8 @@ from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.areas import camp_key
 from stronghold_gui.desktop.stronghold.at_table import view_of
+from stronghold_gui.desktop.stronghold.docks.invader_cards import InvaderCards
 from stronghold_gui.desktop.stronghold.hand_moves import meant
-from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m

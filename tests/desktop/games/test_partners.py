@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.stronghold.at_table import moves_of
-from stronghold_gui.desktop.stronghold.building_row import BuildingRow
-from stronghold_gui.desktop.stronghold.cardrows import PhaseRow
+from stronghold_gui.desktop.stronghold.docks.building_row import BuildingRow
+from stronghold_gui.desktop.stronghold.docks.cardrows import PhaseRow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import PEOPLE

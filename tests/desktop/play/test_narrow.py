@@ -16,7 +16,7 @@ from stronghold_gui.desktop.history.since_panel import SincePanel
 from stronghold_gui.desktop.labels import ElidedLabel, broken_in_two
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.shown import Choice, News
-from stronghold_gui.desktop.stronghold.report_pages import ASSAULT, StageReport, title
+from stronghold_gui.desktop.stronghold.docks.report_pages import ASSAULT, StageReport, title
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.text import LANGUAGES

@@ -16,7 +16,7 @@ from stronghold_gui.core.save import open_match
 from stronghold_gui.desktop.docks.table_animation import PASSING
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.stronghold.board_animation import veiled
+from stronghold_gui.desktop.stronghold.animation import veiled
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.stronghold.script import Past, Script, past_of
 from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts

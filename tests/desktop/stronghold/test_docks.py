@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow
-from stronghold_gui.desktop.stronghold.lending import Holding
+from stronghold_gui.desktop.stronghold.docks.cardrows import OfferIndex, PhaseRow
+from stronghold_gui.desktop.stronghold.docks.lending import Holding
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.position import Position

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.stronghold.glory import GloryBoard
+from stronghold_gui.desktop.stronghold.docks.glory import GloryBoard
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.files import resource
 

@@ -11,7 +11,7 @@ from stronghold_gui.desktop.about import AboutDialog
 from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.reference.rules_dialog import ReadingDialog
-from stronghold_gui.desktop.warriors.standings import StandingsPage
+from stronghold_gui.desktop.warriors.docks.standings import StandingsPage
 from stronghold_gui.desktop.warriors.table_words import topics_of_area
 from stronghold_gui.games.warriors.teaching.reference import EXAMPLES
 from tests.desktop.warriors.conftest import Sit

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
-from stronghold_gui.desktop.warriors.odds_page import OddsPage
-from stronghold_gui.desktop.warriors.outlook import MOST
-from stronghold_gui.desktop.warriors.standings import StandingsPage
+from stronghold_gui.desktop.warriors.docks.odds_page import OddsPage
+from stronghold_gui.desktop.warriors.docks.outlook import MOST
+from stronghold_gui.desktop.warriors.docks.standings import StandingsPage
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m

@@ -15,13 +15,13 @@ from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.at_table import moves_of
-from stronghold_gui.desktop.stronghold.card_faces import FLIPPABLE, picture_of, special_of
-from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.give_row import GiveRow
-from stronghold_gui.desktop.stronghold.hand_row import HandRow
-from stronghold_gui.desktop.stronghold.lending import Holding, card_actions
-from stronghold_gui.desktop.stronghold.order_row import OrderRow
+from stronghold_gui.desktop.stronghold.docks.card_faces import FLIPPABLE, picture_of, special_of
+from stronghold_gui.desktop.stronghold.docks.cardrows import OfferIndex, PhaseRow, art_of, make_row
+from stronghold_gui.desktop.stronghold.docks.give_row import GiveRow
+from stronghold_gui.desktop.stronghold.docks.hand_row import HandRow
+from stronghold_gui.desktop.stronghold.docks.lending import Holding, card_actions
+from stronghold_gui.desktop.stronghold.docks.order_row import OrderRow
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import PHASE_IDS
 from stronghold_gui.games.stronghold.pieces import SPECIAL

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.odds_row import Odds, OddsRow, Share
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.warriors.client import WarriorsClient
-from stronghold_gui.desktop.warriors.outlook import Outlook, outlooks, throws
+from stronghold_gui.desktop.warriors.docks.outlook import Outlook, outlooks, throws
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.wording import names as n
 from stronghold_gui.games.warriors.wording.nouns import say, sentence
@@ -25,6 +25,7 @@ from stronghold_gui.text.nouns import Fact, capital
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
+
 
 _LATER: Final = 25
 """Milliseconds until the rows are worked out: the move is painted first."""

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui.desktop.docks.face_card import Face, FaceLine
-from stronghold_gui.desktop.stronghold.cardrows import art_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.lending import card_actions
+from stronghold_gui.desktop.stronghold.docks.cardrows import art_of
+from stronghold_gui.desktop.stronghold.docks.lending import card_actions
 from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.ids import PHASE_IDS

@@ -18,6 +18,7 @@ from stronghold_gui.games.warriors.worth import Reckoning, Worth
 if TYPE_CHECKING:
     from stronghold_gui.games.warriors.position import Position
 
+
 MOST: Final = 24
 """More lines than this nobody reads: what is taken into the hand narrows them down."""
 

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.report_pages import (
+from stronghold_gui.desktop.stronghold.docks.report_pages import (
     ASSAULT,
     AssaultReport,
     StageReport,

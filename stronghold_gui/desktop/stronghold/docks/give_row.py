@@ -11,9 +11,9 @@ from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.asking import ask_which
-from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.lending import Holding
+from stronghold_gui.desktop.stronghold.docks.cardrows import OfferIndex
+from stronghold_gui.desktop.stronghold.docks.lending import Holding
 from stronghold_gui.desktop.table.tiles import TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import UNITS

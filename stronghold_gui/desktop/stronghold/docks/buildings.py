@@ -5,9 +5,9 @@ from __future__ import annotations
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.shared_page import SharedPage
 from stronghold_gui.desktop.naming import about
-from stronghold_gui.desktop.stronghold.building_row import BuildingRow, Shown
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.purse import PurseRow
+from stronghold_gui.desktop.stronghold.docks.building_row import BuildingRow, Shown
+from stronghold_gui.desktop.stronghold.docks.purse import PurseRow
 from stronghold_gui.desktop.stronghold.seats import DEFENDERS
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import ACTION_IDS, BUILDING_IDS

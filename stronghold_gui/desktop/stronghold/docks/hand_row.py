@@ -10,8 +10,8 @@ from stronghold_gui.desktop.docks.chips import Tile
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import hand_moves as g
-from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.docks.cardrows import OfferIndex
 from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.table import InvaderSeat

@@ -24,6 +24,7 @@ from stronghold_gui.text.nouns import Fact
 if TYPE_CHECKING:
     from stronghold_gui.games.warriors.table import Player, Table
 
+
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _LEADS: Final = "★"
 _DRAGONS: Final = "dragons"

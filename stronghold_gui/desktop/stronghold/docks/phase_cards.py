@@ -8,10 +8,10 @@ from PySide6.QtCore import Signal
 
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.shared_page import SharedPage
-from stronghold_gui.desktop.stronghold.cardrows import PhaseRow
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.hand_row import HandRow
-from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards
+from stronghold_gui.desktop.stronghold.docks.cardrows import PhaseRow
+from stronghold_gui.desktop.stronghold.docks.hand_row import HandRow
+from stronghold_gui.desktop.stronghold.docks.invader_cards import InvaderCards
 from stronghold_gui.desktop.stronghold.seats import INVADERS
 
 

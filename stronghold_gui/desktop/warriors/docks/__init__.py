@@ -1,0 +1,1 @@
+"""The docks of Warriors: the odds of attacks and shots, and the standings."""
