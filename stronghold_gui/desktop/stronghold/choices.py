@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.choices import MOST
-from stronghold_gui.desktop.play.shown import Choice
+from stronghold_gui.desktop.play.seats import NO_TEAM
+from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.stronghold.areas import units_area
 from stronghold_gui.desktop.stronghold.asking import short_label
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.hand_moves import gesture_of
+from stronghold_gui.desktop.stronghold.named_shots import all_are_named
+from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
 from stronghold_gui.games.stronghold.table import Table
-from stronghold_gui.games.stronghold.wording import action_name, capital, card_name, place_code
+from stronghold_gui.games.stronghold.wording import (
+    action_name,
+    capital,
+    card_name,
+    ending_name,
+    move_label,
+    phase_name,
+    place_code,
+    sentences,
+    stage_name,
+)
+from stronghold_gui.text.direction import isolated
 
 _BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
 """Decisions with many different moves, which the docks and the board offer."""
@@ -104,3 +121,110 @@ def _areas(move: m.Move, table: Table) -> tuple[str, ...]:
     gesture = gesture_of(move, table)
     sources = tuple(area for area, _ in gesture.sources)
     return tuple(area for area in (*sources, *gesture.goals) if area[:1].isupper() or "." in area)
+
+
+_HINTS: Final = {
+    "draft": "draft", "flip": "flip", "phase": "cards", "dispatch": "march", "spend": "spend", "finish": "finish",
+    "aim_cannons": "aim", "aim_machines": "aim", "aim_poles": "aim", "fire_marksmen": "shoot", "fire_goblins": "shoot",
+    "call": "march", "climb": "march", "rise": "finish",
+}  # fmt: skip
+"""Which hint goes with which kind of decision; all others are choices: take what is chosen."""
+_PHASE_HINTS: Final = ("supplies", "dispatch")
+"""Phases with a hint of their own, because no tiles are built in them."""
+
+
+class StrongholdPrompt(TablePrompt):
+    """The prompt of one desk."""
+
+    _context: StrongholdContext
+
+    def __init__(self, context: StrongholdContext, sentences: StrongholdSentences) -> None:
+        super().__init__(context, sentences, m.DONE)
+
+    def line(self) -> Prompt:
+        """Return who decides what now."""
+        return _line(self._context)
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves that deserve a button."""
+        return choices(self._context)
+
+    def done_label(self) -> str:
+        """Return the label of Done: "End the phase", with the name of a partner, or "Fire!" after all shots."""
+        context, decision = self._context, self._context.decision
+        if all_are_named(context):
+            return context.texts("window.fire")
+        label = move_label(m.DONE, context.texts, decision.kind if decision else "")
+        if decision is None or context.partner_of(decision.seat) is None:
+            return label
+        return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
+
+    def unused(self) -> str:
+        """Return that no troops were dispatched, where both dispatches are still to be had; nothing else is lost."""
+        sizes = {move.size for move in self._context.match.moves() if isinstance(move, m.Dispatch)}
+        return self._context.texts("game.stronghold.unused.dispatch") if sizes == {"minor", "major"} else ""
+
+
+def _line(context: StrongholdContext) -> Prompt:
+    """Return who decides what now."""
+    texts, controller = context.texts, context.match
+    decision = context.deciding
+    if decision is None:
+        words = f"{isolated(_winners(context))} {ending_name(context.table.ending, texts)}"
+        return Prompt(NO_TEAM, "", words, _where(context))
+    role = context.role(decision.seat)
+    mark = context.marks[decision.seat]
+    team = mark.team
+    partners = context.partners_at(decision.seat)
+    if controller.covered:
+        return Prompt(team, _called_role(context), _called(context), _where(context))
+    hint = "" if controller.still else texts(f"window.hint.{_hint(context, decision)}")
+    # With partners, the switch beside the prompt shows the names.
+    who = role if context.names[decision.seat] and not partners else ""
+    return Prompt(team, who, sentences.prompt(decision, texts, context.speakers), _where(context), hint, partners, mark)
+
+
+def _hint(context: StrongholdContext, decision: Decision) -> str:
+    """Return which hint goes with a decision."""
+    if all_are_named(context):
+        return "fire"
+    if decision.kind == "phase" and decision.place in _PHASE_HINTS:
+        return decision.place
+    return _HINTS.get(decision.kind, "choose")
+
+
+def _called_role(context: StrongholdContext) -> str:
+    """Return who is to sit down, as seats."""
+    return context.texts.join([context.role(seat) for seat in context.match.deciding_team])
+
+
+def _called(context: StrongholdContext) -> str:
+    """Return the sentence that calls a person, or partners, to the screen."""
+    called = [context.called(seat) for seat in context.match.deciding_team]
+    message = "partner.prompt.covered" if len(called) > 1 else "window.prompt.covered"
+    return context.texts(message, name=context.texts.join(called))
+
+
+def _winners(context: StrongholdContext) -> str:
+    """Return the sentence that names who has won, with the points."""
+    outcome = context.match.game.outcome(context.match.match.position)
+    assert outcome is not None, "the game is over"
+    names = context.winners(outcome.winners)
+    points = sorted((context.table.invader_points, context.table.defender_points), reverse=True)
+    family = "partner" if len(outcome.winners) > 1 else "window"
+    if outcome.how == "glory":
+        return context.texts(f"{family}.prompt.won", winner=names, most=points[0], fewest=points[1])
+    return context.texts(f"{family}.prompt.won_without_points", winner=names)
+
+
+def _where(context: StrongholdContext) -> str:
+    """Return turn, and phase or stage."""
+    texts, table = context.texts, context.table
+    if not table.turn:
+        return capital(stage_name(table.stage, texts))
+    turn = texts("window.glory.turn", n=table.turn, of=context.values.turns)
+    if table.stage in ("phase", "dispatch", "pause"):
+        step = texts("window.where.phase", n=table.phase, name=phase_name(table.phase, texts))
+    else:
+        step = capital(stage_name(table.stage, texts))
+    return f"{turn} · {step}"

@@ -19,6 +19,7 @@ from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
+from stronghold_gui.desktop.stronghold.choices import StrongholdPrompt
 from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.desk_areas import StrongholdAreas
@@ -33,7 +34,6 @@ from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords
 from stronghold_gui.desktop.stronghold.named_shots import NamedShots
 from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
-from stronghold_gui.desktop.stronghold.prompts import StrongholdPrompt
 from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.stronghold.trial_matches import StrongholdTrials, secrecy

@@ -10,7 +10,7 @@ import pytest
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.stronghold.hand_moves import GestureIndex
 from stronghold_gui.desktop.stronghold.meant_moves import Trials
-from stronghold_gui.desktop.stronghold.refusal_areas import grounds
+from stronghold_gui.desktop.stronghold.why_not import grounds
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.game import STRONGHOLD
