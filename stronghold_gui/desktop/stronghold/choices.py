@@ -1,4 +1,4 @@
-"""Legal moves that deserve a button: the answers to a question, while they are few."""
+"""The prompt: who decides what, what Done does, and the legal moves that deserve a button, while they are few."""
 
 from __future__ import annotations
 

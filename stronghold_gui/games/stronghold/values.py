@@ -14,10 +14,8 @@ from pydantic import JsonValue
 from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.reading import DataFault, Json, read_json_value
 from stronghold_gui.files import reading_resource, resource
-from stronghold_gui.games.stronghold.ids import ACTION_IDS, SUPPLY_IDS, USED_IDS, UnitId
-from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, UNIT_INDEX
-from stronghold_gui.games.stronghold.values_checks import check_changes, check_values
-from stronghold_gui.games.stronghold.values_written import (
+from stronghold_gui.games.stronghold.data.values_checks import check_changes, check_values
+from stronghold_gui.games.stronghold.data.values_written import (
     EDITIONS,
     NO_END,
     RULINGS,
@@ -27,6 +25,8 @@ from stronghold_gui.games.stronghold.values_written import (
     SeatsId,
     ValuesFile,
 )
+from stronghold_gui.games.stronghold.ids import ACTION_IDS, SUPPLY_IDS, USED_IDS, UnitId
+from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, UNIT_INDEX
 
 __all__ = ["EDITIONS", "RULINGS", "Cost", "Values", "has_ready_set", "load_values", "read_values"]
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from stronghold_gui.core.data_files import read_data
 from stronghold_gui.files import reading_resource, resource
-from stronghold_gui.games.warriors import cards_file
 from stronghold_gui.games.warriors.cards import BOXES, Battle, Cards
-from stronghold_gui.games.warriors.cards_file import default_boxes, make_battles, make_cards
-from stronghold_gui.games.warriors.data_files import BattlesFile, CardsFile
+from stronghold_gui.games.warriors.data import cards_file
+from stronghold_gui.games.warriors.data.cards_file import default_boxes, make_battles, make_cards
+from stronghold_gui.games.warriors.data.data_files import BattlesFile, CardsFile
 from stronghold_gui.games.warriors.ids import BoxId
 
 

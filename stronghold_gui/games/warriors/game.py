@@ -15,12 +15,12 @@ from stronghold_gui.games.warriors import notation, scoring
 from stronghold_gui.games.warriors.boxes import boxes_for, cards_with, load_cards
 from stronghold_gui.games.warriors.cards import Cards
 from stronghold_gui.games.warriors.chapter import Chapter
+from stronghold_gui.games.warriors.data.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.flow import advance, chapter_of
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.preparation.deal import set_up
-from stronghold_gui.games.warriors.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.reasons import Reason, refuse
 from stronghold_gui.games.warriors.untimely import not_asked, untimely
 from stronghold_gui.games.warriors.view import View, imagine, look

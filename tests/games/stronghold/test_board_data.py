@@ -12,7 +12,7 @@ import pytest
 
 from stronghold_gui.core.reading import DataFault, read_json_value
 from stronghold_gui.files import resource
-from stronghold_gui.games.stronghold.board_file import load_board
+from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.preparation.setup import set_up
 
 Change = Callable[[Any], object]

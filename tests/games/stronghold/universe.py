@@ -9,8 +9,8 @@ from itertools import product
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.board import CAMP, SIDES
-from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
+from stronghold_gui.games.stronghold.data.board_file import load_board
 
 _BOARD = load_board()
 _OUTER = (*_BOARD.outer, CAMP)

@@ -11,8 +11,8 @@ from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.files import resource
 from stronghold_gui.games.warriors.boxes import load_cards
-from stronghold_gui.games.warriors.cards_file import make_battles, make_cards
-from stronghold_gui.games.warriors.data_files import BattleCard, CardsFile
+from stronghold_gui.games.warriors.data.cards_file import make_battles, make_cards
+from stronghold_gui.games.warriors.data.data_files import BattleCard, CardsFile
 from stronghold_gui.games.warriors.ids import BoxId
 from stronghold_gui.games.warriors.pieces import PEOPLES
 

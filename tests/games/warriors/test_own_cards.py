@@ -16,10 +16,10 @@ from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.warriors.boxes import load_cards
+from stronghold_gui.games.warriors.data.printed import printed_text, read_printed
 from stronghold_gui.games.warriors.documents import POSITIONS
 from stronghold_gui.games.warriors.documents.printed import OWN_CARDS
 from stronghold_gui.games.warriors.game import WARRIORS
-from stronghold_gui.games.warriors.printed import printed_text, read_printed
 from stronghold_gui.games.warriors.teaching.reference.figures import FIGURES
 from stronghold_gui.teaching.reference.figures import fill
 from tests.games.own_tables import faults_in

@@ -11,8 +11,8 @@ from typing import TypeVar
 from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
-from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
+from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.documents.tasks import read_aim, read_task
 from stronghold_gui.games.stronghold.position import Invader, Position
 from stronghold_gui.games.stronghold.problems import Impossible

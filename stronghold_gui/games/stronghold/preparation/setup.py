@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stronghold_gui.games.stronghold.board import Board
-from stronghold_gui.games.stronghold.board_checks import check_box
-from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import Cards, load_cards
+from stronghold_gui.games.stronghold.data.board_checks import check_box
+from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.pieces import DEEDS, GLORY_INDEX, RESOURCE, STONE
 from stronghold_gui.games.stronghold.position import Position

@@ -16,11 +16,11 @@ from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.games.warriors.boxes import load_cards
+from stronghold_gui.games.warriors.data.printed import OPTION, printed_text
 from stronghold_gui.games.warriors.documents.checks import check_all
 from stronghold_gui.games.warriors.documents.laying import empty_position, lay
 from stronghold_gui.games.warriors.pieces import SEAT_IDS
 from stronghold_gui.games.warriors.position import Position
-from stronghold_gui.games.warriors.printed import OPTION, printed_text
 from stronghold_gui.games.warriors.reading import read_table
 from stronghold_gui.games.warriors.table import Table
 

@@ -18,9 +18,9 @@ from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.warriors.boxes import band_sizes, battle_counts, load_cards
 from stronghold_gui.games.warriors.cards import BOXES, Battle
+from stronghold_gui.games.warriors.data.printed import OPTION, printed_text, read_printed
 from stronghold_gui.games.warriors.ids import BoxId
 from stronghold_gui.games.warriors.pieces import MOST_NUMBER, SYMBOLS
-from stronghold_gui.games.warriors.printed import OPTION, printed_text, read_printed
 from stronghold_gui.games.warriors.problems import Impossible
 from stronghold_gui.games.warriors.table import Printed
 

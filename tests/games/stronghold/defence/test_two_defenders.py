@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
+from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.defence import pause
 from stronghold_gui.games.stronghold.moves import DONE, Pay, Stone, Walk
 from stronghold_gui.games.stronghold.notation import parse

@@ -10,8 +10,8 @@ from stronghold_gui.core.refusal import Figure, Refusal
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import pieces as pc
-from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
+from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.position import STAGES
 from stronghold_gui.games.stronghold.reasons import Reason

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stronghold_gui.games.stronghold.board_file import load_board
+from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS, HOUSE_IDS
 from stronghold_gui.games.stronghold.wording import in_codes, place_code, places_by_code, side_code
 from stronghold_gui.text import LANGUAGES, catalogue

@@ -17,8 +17,8 @@ from functools import cache
 from typing import Final
 
 from stronghold_gui.games.stronghold import pieces as pc
-from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
+from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.values import RULINGS, Values, load_values
 from stronghold_gui.games.stronghold.wording import capital, price_text
 from stronghold_gui.teaching.reference.game import Setting

@@ -18,6 +18,7 @@ from typing import Final
 
 from stronghold_gui.games.warriors.boxes import boxes_for, cards_with, load_cards
 from stronghold_gui.games.warriors.cards import BOXES, Cards
+from stronghold_gui.games.warriors.data.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.documents.printed import OWN_CARDS
 from stronghold_gui.games.warriors.pieces import (
     BATTLE_KINDS,
@@ -31,7 +32,6 @@ from stronghold_gui.games.warriors.pieces import (
     TYPES,
     WIZARD,
 )
-from stronghold_gui.games.warriors.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.teaching.reference.told import battle_list, odds_text, ruling_title
 from stronghold_gui.teaching.reference.game import Setting
 from stronghold_gui.text import Catalogue

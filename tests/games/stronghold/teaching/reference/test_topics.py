@@ -8,8 +8,8 @@ import pytest
 
 from stronghold_gui.games.stronghold import events as ev
 from stronghold_gui.games.stronghold import moves as mv
-from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
+from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.pieces import GLORY_SOURCES
 from stronghold_gui.games.stronghold.teaching.reference import REFERENCE, anchor_of
 from stronghold_gui.games.stronghold.teaching.reference.happenings import EVENTS, MOVES, Naming

@@ -9,7 +9,7 @@ import pytest
 
 from stronghold_gui.core.data_files import read_data
 from stronghold_gui.files import resource
-from stronghold_gui.games.warriors.data_files import CardsFile
+from stronghold_gui.games.warriors.data.data_files import CardsFile
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.pieces import WINDOWS
 from stronghold_gui.games.warriors.teaching.reference import EXAMPLES, REFERENCE, anchor_of, anchor_of_decision, reader

@@ -8,6 +8,14 @@ from typing import Final, get_args
 from pydantic import JsonValue
 
 from stronghold_gui.core.reading import DataFault, Json
+from stronghold_gui.games.stronghold.data.values_written import (
+    EDITIONS,
+    NO_END,
+    RULINGS,
+    PieceId,
+    PricePart,
+    ValuesFile,
+)
 from stronghold_gui.games.stronghold.pieces import (
     DEFENDER_ACTIONS,
     EQUIPMENT,
@@ -19,7 +27,6 @@ from stronghold_gui.games.stronghold.pieces import (
     TRAINING,
     UNITS,
 )
-from stronghold_gui.games.stronghold.values_written import EDITIONS, NO_END, RULINGS, PieceId, PricePart, ValuesFile
 
 _PAID: Final = ("gain", *MACHINES, *EQUIPMENT, "bridge", *TRAINING, *RITUALS)
 """Invader actions that are paid with units; the others cost hourglasses only."""

@@ -15,8 +15,8 @@ from typing import Final
 from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.warriors.cards import Battle
-from stronghold_gui.games.warriors.cards_file import make_battles
-from stronghold_gui.games.warriors.data_files import BattleCard
+from stronghold_gui.games.warriors.data.cards_file import make_battles
+from stronghold_gui.games.warriors.data.data_files import BattleCard
 from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, MOST_NUMBER, SYMBOLS
 
 OPTION: Final = "printed"

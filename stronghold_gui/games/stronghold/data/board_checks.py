@@ -11,7 +11,7 @@ from typing import Final
 
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.games.stronghold.board import CAMP, HOUSES, SIDES, Board
-from stronghold_gui.games.stronghold.board_written import BoardFile, HousePart, PlacePart
+from stronghold_gui.games.stronghold.data.board_written import BoardFile, HousePart, PlacePart
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDERS, HEROES, STONE, UNITS
 from stronghold_gui.games.stronghold.values import Values
 

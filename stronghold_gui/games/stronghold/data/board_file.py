@@ -9,8 +9,8 @@ from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.reading import DataFault, Json, read_json_value
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.stronghold.board import HOUSES, SIDES, Board
-from stronghold_gui.games.stronghold.board_checks import check_board, check_names
-from stronghold_gui.games.stronghold.board_written import BoardFile
+from stronghold_gui.games.stronghold.data.board_checks import check_board, check_names
+from stronghold_gui.games.stronghold.data.board_written import BoardFile
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDER_INDEX, DEFENDERS, HEROES
 
 

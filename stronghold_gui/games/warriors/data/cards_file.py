@@ -8,7 +8,7 @@ from dataclasses import astuple
 
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.games.warriors.cards import BOXES, Battle, Cards, Deal, named
-from stronghold_gui.games.warriors.data_files import BattleCard, CardSet, CardsFile, People, SeatsDeal
+from stronghold_gui.games.warriors.data.data_files import BattleCard, CardSet, CardsFile, People, SeatsDeal
 from stronghold_gui.games.warriors.ids import PEOPLES, TYPES, BoxId
 from stronghold_gui.games.warriors.pieces import DRAGON
 
