@@ -23,7 +23,7 @@ from tests.desktop.conftest import Person, wait_for_board
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.reading import read
 from tests.desktop.history.test_hand_over import naming
-from tests.desktop.stronghold.test_board_animation import besieged, queue_of, stormed
+from tests.desktop.stronghold.test_animation import besieged, queue_of, stormed
 from tests.games.stronghold.assault.tools import empty
 from tests.helpers.resting import rest
 
