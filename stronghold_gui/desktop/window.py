@@ -382,8 +382,11 @@ class MainWindow(QMainWindow):
             self.actions_["full_screen"].setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, when it means nothing to anybody else, leaves the full screen."""
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        """Esc, when no other widget handles it, goes back in the choices of the prompt, or leaves the full screen."""
+        escape = event.key() == Qt.Key.Key_Escape
+        if escape and self.controller is not None and self.current.desk.prompt.back():
+            event.accept()
+        elif escape and self.isFullScreen():
             self.actions_["full_screen"].setChecked(False)
         else:
             super().keyPressEvent(event)

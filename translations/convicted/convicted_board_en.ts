@@ -17,6 +17,8 @@
     <message id="convicted.board.line.building"><translation>{place}: level {level}.</translation></message>
     <message id="convicted.board.line.keep"><translation>{place}: level {level}; {pieces}.</translation></message>
     <message id="convicted.board.line.plain"><translation>{place}: {pieces}.</translation></message>
+    <message id="convicted.board.head.section"><translation>{place}, {level}: {count} of {room} places taken.</translation></message>
+    <message id="convicted.board.head.full"><translation>{place}, {level}, full: {count} of {room}.</translation></message>
     <message id="convicted.board.fighter"><translation>Strength {strength}, support {support}, endurance {endurance}</translation></message>
     <message id="convicted.board.shooter"><translation>Strength {strength}, support {support}, endurance {endurance}, fire {fire}</translation></message>
     <message id="convicted.board.endurance"><translation>Endurance {endurance}</translation></message>

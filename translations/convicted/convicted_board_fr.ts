@@ -17,6 +17,8 @@
     <message id="convicted.board.line.building"><translation>{place}&#160;: niveau {level}.</translation></message>
     <message id="convicted.board.line.keep"><translation>{place}&#160;: niveau {level}&#160;; {pieces}.</translation></message>
     <message id="convicted.board.line.plain"><translation>{place}&#160;: {pieces}.</translation></message>
+    <message id="convicted.board.head.section"><translation>{place}, {level} : {count}/{room} places occupées.</translation></message>
+    <message id="convicted.board.head.full"><translation>{place}, {level}, complet : {count} sur {room}.</translation></message>
     <message id="convicted.board.fighter"><translation>Force {strength}, soutien {support}, endurance {endurance}</translation></message>
     <message id="convicted.board.shooter"><translation>Force {strength}, soutien {support}, endurance {endurance}, puissance de feu {fire}</translation></message>
     <message id="convicted.board.endurance"><translation>Endurance {endurance}</translation></message>

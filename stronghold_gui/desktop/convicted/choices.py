@@ -17,6 +17,7 @@ from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, propose
 from stronghold_gui.desktop.convicted.sentences import ConvictedSentences
+from stronghold_gui.desktop.convicted.table_words import place_head
 from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.games.convicted import moves as m
@@ -109,6 +110,8 @@ class ConvictedPrompt(TablePrompt):
             return replace(
                 usual, sentence=sentence(texts, "window.proposed", {"what": " · ".join(self.proposal.lines)})
             )
+        if self._client.place:
+            return replace(usual, sentence=place_head(self._context.position, self._client.place, texts), hint="")
         hint = f"window.hint.{decision.kind}" if decision is not None else ""
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"convicted.{hint}") else usual
 
@@ -253,6 +256,18 @@ class ConvictedPrompt(TablePrompt):
         return Choice(None, sentence(self._context.texts, f"window.{message}", {}), act=act)
 
     # -- what the buttons do ---------------------------------------------------------------------------------------
+
+    def back(self) -> bool:
+        """Go back to what was offered before; return whether something had been opened."""
+        if self.proposal is not None:
+            self._alone()
+        elif self._client.pending:
+            self._no_more()
+        elif self.path or self._client.place:
+            self._up()
+        else:
+            return False
+        return True
 
     def _open(self, group: Group) -> None:
         self.path, self.page = (*self.path, group), 0

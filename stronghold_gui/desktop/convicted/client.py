@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.desktop.convicted.contents import contents
 from stronghold_gui.desktop.convicted.hand_moves import DOCKS, REPEATED, Gestures
+from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.desktop.convicted.meant_moves import tried
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source, pile_at
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.pieces import POSTS
 
 if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
@@ -103,6 +106,13 @@ class ConvictedClient:
         return self._why(None if move is None else controller.refusal_for_team(move))
 
     # -- the desk asks ---------------------------------------------------------------------------------------------
+
+    def lists(self, place: str) -> bool:
+        """Return whether a place that is pressed lists what can be done there: a wall always does between sieges."""
+        controller = self.controller
+        deciding = controller.decision if controller is not None else None
+        acting = deciding is not None and deciding.kind == Kind.ACTION and place in POSTS
+        return acting or any(place in areas_of(move) for move in self.moves)
 
     def answer(self, moves: Sequence[m.Move], count: int, source: Source, target: str) -> None:
         """Play a move so often, or ask which of several."""

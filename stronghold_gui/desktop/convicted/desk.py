@@ -14,7 +14,7 @@ from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.desk_areas import ConvictedAreas
 from stronghold_gui.desktop.convicted.docks.pages import dock_of, make_dock
-from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords, areas_of
+from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords
 from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
 from stronghold_gui.desktop.convicted.proposals import Proposal, aimed, arrows, ringed
 from stronghold_gui.desktop.convicted.sentences import ConvictedSentences
@@ -63,6 +63,7 @@ class ConvictedDesk(TableDesk):
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
         self.scene.area_clicked.connect(self._list)
+        self.hand.opens = self._list
         self._fit_choices(self.board.window().findChild(ChoiceStrip))
 
     @property
@@ -164,12 +165,12 @@ class ConvictedDesk(TableDesk):
             controller.sit_down(leader.seat)
 
     def _point(self) -> None:
-        """Draw an arrow for each shot that is named, or for what is proposed."""
+        """Draw an arrow for each shot that is named, or for what is proposed, and a ring around a listed place."""
         proposal: Proposal | None = self.prompt.proposal
-        rings: tuple[str, ...] = ()
+        rings: tuple[str, ...] = (self.client.place,) if self.client.place else ()
         self.arrows_shown = []
         if self.context.controller is not None:
-            rings = tuple(ringed(proposal.moves)) if proposal is not None else ()
+            rings = tuple(ringed(proposal.moves)) if proposal is not None else rings
             self.arrows_shown = arrows(proposal.moves) if proposal is not None else aimed(self.context)
         self._arrows.show(rings, self.arrows_shown)
 
@@ -181,12 +182,12 @@ class ConvictedDesk(TableDesk):
         self.hand.cancel()
         self.client.answer(moves, 1, (area, key), area)
 
-    def _list(self, area: str) -> None:
-        """List what can be done at a place that was pressed."""
+    def _list(self, area: str) -> bool:
+        """List what can be done at a place that was pressed; return whether it has a list."""
         controller, place = self.context.controller, place_of(area)
-        if controller is None or controller.still:
-            return
-        if any(place in areas_of(move) for move in self.client.moves):
-            self.client.pending, self.client.place = (), place
-            self.prompt.forget()
-            controller.redraft()
+        if controller is None or controller.still or not self.client.lists(place):
+            return False
+        self.client.pending, self.client.place = (), place
+        self.prompt.forget()
+        controller.redraft()
+        return True

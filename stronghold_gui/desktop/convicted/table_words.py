@@ -160,6 +160,21 @@ def place_line(position: Position, place: str, texts: Catalogue) -> str:
     return sentence(texts, "board.line.plain", told) if place in (TOWN, _GATEWAY) else ""
 
 
+def place_head(position: Position, place: str, texts: Catalogue) -> str:
+    """Return a place in a few words, above the list of what can be done there; a full wall or tower says so."""
+    if place not in SECTIONS:
+        return place_line(position, place, texts)
+    section = POST_INDEX[place]
+    kind, count, room = "wall" if is_wall(section) else "tower", position.count(section), position.capacity(section)
+    told: dict[str, Fact] = {
+        "place": capital(place_words(place, texts)),
+        "level": Noun(f"fortification.{kind}.{position.level[section]}"),
+        "count": count,
+        "room": room,
+    }
+    return sentence(texts, "board.head.full" if count >= room else "board.head.section", told)
+
+
 def _over(position: Position, target: int) -> str:
     """Return the variant of a line for more resistance than the level has: reinforced, or sabotaged (RC-109)."""
     return ".over" if position.resistance[target] > position.nominal(target) else ""

@@ -68,6 +68,10 @@ class TablePrompt:
     def _offered(self, offer: Decision, move: object) -> Choice:
         return Choice(move, self._context.offered(offer.seat, self._sentences.move(move)), seat=offer.seat)
 
+    def back(self) -> bool:
+        """Go back to the choices before; return whether others had been opened: most games open none."""
+        return False
+
     def icon(self, art: str) -> QIcon:
         """Return a piece as an icon."""
         return self._context.art.icon(art) if art else QIcon()

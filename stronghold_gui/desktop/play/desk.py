@@ -67,6 +67,10 @@ class DeskPrompt(Protocol):
         """Return the moves that deserve a button now, if they are few."""
         ...
 
+    def back(self) -> bool:
+        """Go back to the choices from which others were opened; return whether there were such."""
+        ...
+
     def icon(self, art: str) -> QIcon:
         """Return a piece as an icon, an empty one for ``""``."""
         ...

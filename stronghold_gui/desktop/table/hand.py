@@ -4,7 +4,7 @@ There is one hand at a table. Scene, tiles in docks and the window all speak wit
 dock can be put by a key on the board.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -29,6 +29,10 @@ class Held:
 
 class Hand(QObject):
     """Takes and puts; asks the client about everything.
+
+    Attributes:
+        opens: called with the area of what cannot be taken; returns whether it answered the press in another way, such
+            as by listing what can be done there, so that nothing is refused.
 
     Signals:
         picked(area, key): something was taken.
@@ -55,6 +59,7 @@ class Hand(QObject):
         self._held: Held | None = None
         self._count = self._most = 1
         self._shift_typed = False
+        self.opens: Callable[[str], bool] = lambda _area: False
 
     @property
     def client(self) -> TableClient:
@@ -115,12 +120,16 @@ class Hand(QObject):
         return (area, key) in self._client.sources()
 
     def pick(self, area: str, key: str) -> bool:
-        """Take something and put back what was held; return whether it was taken, else emit `refused`."""
+        """Take something and put back what was held; return whether it was taken.
+
+        What cannot be taken may open something instead (`opens`); else emit `refused`.
+        """
         self.cancel()
         self.release_shift()
         targets = self._client.targets(area, key) if self.can_pick(area, key) else {}
         if not targets:
-            self._refuse(area, key, NOWHERE)
+            if not self.opens(area):
+                self._refuse(area, key, NOWHERE)
             return False
         self._held = Held(area, key, targets)
         self._count, self._most = 1, self._client.most(area, key)

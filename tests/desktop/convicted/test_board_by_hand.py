@@ -15,7 +15,7 @@ from stronghold_gui.games.convicted.pieces import DIRECTIONS, ZONES
 from stronghold_gui.players.random_player import RandomPlayer, play_out
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
-from tests.desktop.convicted.test_proposals import go_to
+from tests.desktop.convicted.test_proposals import go_to, press
 from tests.desktop.convicted.test_whole_games import wanted
 
 
@@ -118,3 +118,54 @@ def test_docks_that_a_moment_calls_are_there_before_it(sit: Sit, qtbot: QtBot) -
     docking = hands.window.docking
     qtbot.waitUntil(lambda: {"town", "powers", "enemy", "squads"} <= docking._pages.keys())
     assert "knowledge" not in docking._pages
+
+
+def garrisoned(sit: Sit, language: str = "en") -> Hands:
+    """Return a campaign at its first actions, with all spearmen on the north wall and its towers."""
+    hands = sit("campaign", 1, language=language)
+    press(hands, hands.labels[0])
+    go_to(hands, "garrison")
+    for goal in ("N", "N", "NE", "NE", "NW", "NW", "N", "N"):
+        move = m.Place("spearman", "town", goal)
+        hands.controller.play(move if move in hands.controller.moves() else hands.controller.moves()[0])
+    QApplication.processEvents()
+    go_to(hands, "action")
+    return hands
+
+
+@pytest.mark.parametrize(("language", "full"), [("en", "full: "), ("fr", "complet\u00a0: ")])
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_soldier_that_is_pressed_opens_the_menu_of_its_wall_and_esc_closes_it(
+    sit: Sit, language: str, full: str, way: str
+) -> None:
+    hands = garrisoned(sit, language)
+    before = hands.labels
+    if way == "mouse":
+        hands._click_at(hands.point("N.units", "spearman"))
+    else:
+        hands.desk.board.setFocus()
+        hands.scene.keys.go_to(("N.units", "spearman"))
+        hands.key("Return")
+    assert hands.window.prompt.refusal is None
+    assert hands.labels != before
+    count, room = hands.position.count(0), hands.position.capacity(0)
+    assert (full + f"{count}" in hands.window.prompt.sentence.text()) is (count == room)
+    assert hands.desk.arrows_shown == []
+    assert hands.desk._arrows.count == 1, "the wall is not marked"
+    hands.key("Esc")
+    assert hands.labels == before
+    assert hands.desk._arrows.count == 0
+
+
+def test_a_wall_that_holds_all_it_can_says_so(sit: Sit) -> None:
+    hands = garrisoned(sit)
+    for _ in range(9):
+        trains = [one for one in hands.controller.moves() if isinstance(one, m.Train) and one.post == "N"]
+        if not trains or hands.position.count(0) == hands.position.capacity(0):
+            break
+        hands.controller.play(trains[0])
+    QApplication.processEvents()
+    room = hands.position.capacity(0)
+    assert hands.position.count(0) == room
+    hands._click_at(hands.point("N.units", "spearman"))
+    assert hands.window.prompt.sentence.text().endswith(f"full: {room} of {room}.")
