@@ -8,6 +8,14 @@
     <message id="convicted.board.barrier"><translation>str. {strength}</translation></message>
     <message id="convicted.board.tower"><translation>R {left}/{whole}</translation></message>
     <message id="convicted.board.zone"><translation>{n} · str. {strength}</translation></message>
+    <message id="convicted.board.name.deployment_N"><translation>Deployment north</translation></message>
+    <message id="convicted.board.name.deployment_E"><translation>Deployment east</translation></message>
+    <message id="convicted.board.name.deployment_S"><translation>Deployment south</translation></message>
+    <message id="convicted.board.name.deployment_W"><translation>Deployment west</translation></message>
+    <message id="convicted.board.name.assault_N"><translation>Assault north</translation></message>
+    <message id="convicted.board.name.assault_E"><translation>Assault east</translation></message>
+    <message id="convicted.board.name.assault_S"><translation>Assault south</translation></message>
+    <message id="convicted.board.name.assault_W"><translation>Assault west</translation></message>
     <message id="convicted.board.line.section"><translation>{place}, {level}: resistance {left} of {whole}, {count} of {room} places taken, strength {strength}; {pieces}.</translation></message>
     <message id="convicted.board.line.section.over"><translation>{place}, {level}: resistance {left}, more than the {whole} of its level, {count} of {room} units, strength {strength}; {pieces}.</translation></message>
     <message id="convicted.board.line.gates"><translation>{place}: resistance {left} of {whole}.</translation></message>

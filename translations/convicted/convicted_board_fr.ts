@@ -8,6 +8,14 @@
     <message id="convicted.board.barrier"><translation>FO {strength}</translation></message>
     <message id="convicted.board.tower"><translation>R {left}/{whole}</translation></message>
     <message id="convicted.board.zone"><translation>{n} · FO {strength}</translation></message>
+    <message id="convicted.board.name.deployment_N"><translation>Déploiement nord</translation></message>
+    <message id="convicted.board.name.deployment_E"><translation>Déploiement est</translation></message>
+    <message id="convicted.board.name.deployment_S"><translation>Déploiement sud</translation></message>
+    <message id="convicted.board.name.deployment_W"><translation>Déploiement ouest</translation></message>
+    <message id="convicted.board.name.assault_N"><translation>Assaut nord</translation></message>
+    <message id="convicted.board.name.assault_E"><translation>Assaut est</translation></message>
+    <message id="convicted.board.name.assault_S"><translation>Assaut sud</translation></message>
+    <message id="convicted.board.name.assault_W"><translation>Assaut ouest</translation></message>
     <message id="convicted.board.line.section"><translation>{place}, {level}&#160;: résistance {left} sur {whole}, {count} unités sur {room}, force {strength}&#160;; {pieces}.</translation></message>
     <message id="convicted.board.line.section.over"><translation>{place}, {level}&#160;: résistance {left}, plus que les {whole} de son niveau, {count} unités sur {room}, force {strength}&#160;; {pieces}.</translation></message>
     <message id="convicted.board.line.gates"><translation>{place}&#160;: résistance {left} sur {whole}.</translation></message>

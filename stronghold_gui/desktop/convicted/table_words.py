@@ -32,6 +32,8 @@ from stronghold_gui.text.nouns import Fact, capital
 _GATEWAY: Final = "gateway"
 _ZONE_INDEX: Final = {area: zone for zone, area in enumerate(ZONES)}
 
+_ZONE_NAMES: Final = frozenset(f"{zone}.name" for zone in ZONES)
+
 
 class BoardWords:
     """Answers the table kit in the language of the moment."""
@@ -46,7 +48,7 @@ class BoardWords:
         self._position, self._texts = position, texts
 
     def label(self, area: str) -> str:
-        """Return the figures of a wall, tower or zone, or the name of a building."""
+        """Return the figures of a wall, tower or zone, or the name of a zone or building."""
         position = self._position()
         return "" if position is None else _label(position, area, self._texts())
 
@@ -100,6 +102,8 @@ def place_words(place: str, texts: Catalogue) -> str:
 
 def _label(position: Position, area: str, texts: Catalogue) -> str:
     """Return how the figures of an area are written there; of a building that is its name."""
+    if area in _ZONE_NAMES:
+        return say(texts, f"board.name.{place_of(area)}", {})
     if area in _ZONE_INDEX:
         units, strength = zone_strength(position, _ZONE_INDEX[area])
         return say(texts, "board.zone", {"n": units, "strength": strength}) if units else ""

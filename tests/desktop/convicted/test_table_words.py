@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from stronghold_gui.desktop.convicted.table_words import BoardWords
-from stronghold_gui.games.convicted.pieces import POST_INDEX, UNITS
+from stronghold_gui.games.convicted.pieces import POST_INDEX, UNITS, ZONES
 from stronghold_gui.games.convicted.position import KINDS
 from stronghold_gui.text import Catalogue, catalogue
+from tests.desktop.convicted.conftest import Sit
 from tests.games.convicted.scene import fortress
+from tests.helpers.resting import rest
 
 
 def test_what_is_written_follows_the_position_and_the_language() -> None:
@@ -26,3 +30,20 @@ def test_what_is_written_follows_the_position_and_the_language() -> None:
     town = words.label("library")
     texts.append(catalogue("fr"))
     assert words.label("library") not in ("", town)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_every_zone_has_its_name_on_the_board_whole_and_beside_its_pieces(
+    sit: Sit, language: str, size: tuple[int, int]
+) -> None:
+    hands = sit("campaign", 1, language=language)
+    hands.window.resize(*size)
+    rest(hands.window)
+    areas, names = hands.scene.geometry.areas, hands.scene.inscriptions.names
+    for zone in ZONES:
+        written = names[f"{zone}.name"]
+        assert written.isVisible()
+        assert areas[zone].rect.adjusted(-8, -8, 8, 8).contains(written.letters)
+        others = (f"{zone}.units", f"{zone}.horde", f"{zone}.mark")
+        assert not any(areas[other].rect.intersects(written.letters) for other in others)

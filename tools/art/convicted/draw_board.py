@@ -75,6 +75,8 @@ def _letters(name: str) -> str:
     place, _, last = name.rpartition(".")
     if last != "label":
         return ""
+    if place.endswith(".name"):
+        return f' color="{_DARK}" plate="{STANDARD.sheet}" font-size="20" text-anchor="middle"'
     if place in ("N", "E", "S", "W") or ("_" in place and place != "mage_tower"):
         return f' color="{_DARK}" plate="{STANDARD.sheet}" font-size="17" text-anchor="middle"'
     if place in ("NE", "SE", "SW", "NW"):

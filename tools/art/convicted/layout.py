@@ -81,15 +81,17 @@ def _zones(layout: Layout) -> None:
 
 
 def _zone(layout: Layout, name: str, box: Box, way: str) -> None:
-    """Lay out a zone: the horde fills it, the pieces are over it, a sign shows their number."""
+    """Lay out a zone: its name and a sign with the number of its pieces at one end, the pieces over the horde."""
     layout.put(name, box)
     if way in "NS":
-        layout.put(f"{name}.units", Box(box.x + 122, box.y + 4, box.w - 128, box.h - 8))
-        sign = Box(box.x + 6, box.cy - 13, 110, 26)
-        layout.put(f"{name}.mark", Box(sign.x + 34, sign.y - 36, 34, 34))
+        layout.put(f"{name}.units", Box(box.x + 172, box.y + 4, box.w - 178, box.h - 8))
+        layout.put(f"{name}.name.label", Box(box.x + 6, box.cy - 41, 162, 46))
+        sign = Box(box.x + 6, box.cy + 10, 122, 26)
+        layout.put(f"{name}.mark", Box(sign.right + 6, sign.y - 4, 34, 34))
     else:
-        layout.put(f"{name}.units", Box(box.x + 4, box.y + 42, box.w - 8, box.h - 48))
-        sign = Box(box.cx - 55, box.y + 8, 110, 26)
+        layout.put(f"{name}.units", Box(box.x + 4, box.y + 90, box.w - 8, box.h - 96))
+        layout.put(f"{name}.name.label", Box(box.x + 4, box.y + 6, box.w - 8, 46))
+        sign = Box(box.cx - 55, box.y + 58, 110, 26)
         layout.put(f"{name}.mark", Box(box.cx - 17, box.bottom - 40, 34, 34))
     layout.put(f"{name}.label", sign)
     layout.put(f"{name}.horde", layout.boxes[f"{name}.units"], picture=True)
