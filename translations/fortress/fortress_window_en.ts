@@ -43,6 +43,7 @@
     <message id="fortress.desk.glyph"><translation>A glyph, {where}</translation></message>
     <message id="fortress.desk.figure.only"><translation>{figure}, {player}; {where}</translation></message>
     <message id="fortress.desk.figure"><translation>{figure}, {player}, {left} of {life} life; {where}</translation></message>
+    <message id="fortress.desk.figure.attacked"><translation>{figure}, {player}, {left} of {life} life, has attacked; {where}</translation></message>
     <message id="fortress.desk.space.grass"><translation>Grass, {place}</translation></message>
     <message id="fortress.desk.space.sand"><translation>Sand, {place}</translation></message>
     <message id="fortress.desk.space.rock"><translation>Rock, {place}</translation></message>

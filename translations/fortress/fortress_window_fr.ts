@@ -43,6 +43,7 @@
     <message id="fortress.desk.glyph"><translation>Un glyphe, {where}</translation></message>
     <message id="fortress.desk.figure.only"><translation>{figure}, {player}&#160;; {where}</translation></message>
     <message id="fortress.desk.figure"><translation>{figure}, {player}, vie {left}/{life}&#160;; {where}</translation></message>
+    <message id="fortress.desk.figure.attacked"><translation>{figure}, {player}, vie {left}/{life}, a attaqué&#160;; {where}</translation></message>
     <message id="fortress.desk.space.grass"><translation>Herbe, {place}</translation></message>
     <message id="fortress.desk.space.sand"><translation>Sable, {place}</translation></message>
     <message id="fortress.desk.space.rock"><translation>Rocher, {place}</translation></message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from stronghold_gui.desktop.fortress.contents import FLAG, GLYPH, figure_of
+from stronghold_gui.desktop.fortress.contents import FLAG, GLYPH, attacks_no_more, figure_of
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
 from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.naming import PLAYERS
@@ -82,7 +82,10 @@ def figure_words(
         "left": data.life - card.figures[name].wounds,
         "life": data.life,
     }
-    return sentence(texts, "desk.figure" if told else "desk.figure.only", facts)
+    if not told:
+        return sentence(texts, "desk.figure.only", facts)
+    attacked = attacks_no_more(name, view.table.turn, view.setting)
+    return sentence(texts, "desk.figure.attacked" if attacked else "desk.figure", facts)
 
 
 def space_words(area: str, setting: Setting, texts: Catalogue) -> str:

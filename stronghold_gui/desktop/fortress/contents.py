@@ -12,7 +12,7 @@ from stronghold_gui.desktop.fortress.plan_svg import TRAY
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.games.fortress.moves import DOOR, Place
 from stronghold_gui.games.fortress.setting import Setting
-from stronghold_gui.games.fortress.table import ArmyCard, Figure, Table
+from stronghold_gui.games.fortress.table import ArmyCard, Figure, Table, Turn
 
 FROM_ABOVE: Final = Angle()
 FLAG: Final = "flag"
@@ -23,6 +23,7 @@ COMING: Final = ("to_place", "waiting")
 _LEAF: Final = {"closed": 0, "open": 2}
 """Which of the door's spaces the leaf fills (rules, section 7)."""
 _WOUNDED: Final = "♥"
+_ATTACKED: Final = "attacked"
 _BESIDE, _TALL = 0.75, 1.9
 """How near beside the leaf of the door, and how far above its foot, somebody stands whom it hides; in hexes."""
 
@@ -103,13 +104,14 @@ class Standing:
         """Return a figure: the base of its player, with letters, and what life it has left where it is wounded."""
         life = self._setting.cards.cards[self._setting.card_index[card]].life
         left = f"{_WOUNDED}{life - where.wounds}" if where.wounds else ""
-        turn, name, look = self._table.turn, figure_of(key), look_of(owner.player, self._setting.seating.people)
-        done = name in turn.attacked or (name in turn.moved and turn.fighting) or name in self._proposed
+        name, look = figure_of(key), look_of(owner.player, self._setting.seating.people)
+        marks = (_ATTACKED,) if attacks_no_more(name, self._table.turn, self._setting) else ()
+        dimmed = name in self._proposed
         if not self._angle.tilted:
-            return Pile(key, f"token.{look}", badge=" ".join(filter(None, (short(name), left))), dimmed=done)
-        number = name.partition(".")[2]
-        badge = " ".join(filter(None, (number, left)))
-        return Pile(key, f"{card}.{look}", badge=badge, dimmed=done, across=where.second)
+            badge = " ".join(filter(None, (short(name), left)))
+            return Pile(key, f"token.{look}", badge=badge, marks=marks, dimmed=dimmed)
+        badge = " ".join(filter(None, (name.partition(".")[2], left)))
+        return Pile(key, f"{card}.{look}", badge=badge, marks=marks, dimmed=dimmed, across=where.second)
 
     def _art(self, name: str) -> str:
         return name if self._angle.tilted else f"token.{name}"
@@ -124,6 +126,12 @@ class Standing:
 def somebody_waits(table: Table) -> bool:
     """Return whether any figure waits beside the battlefield."""
     return any(where.state in COMING for card in table.cards.values() for where in card.figures.values())
+
+
+def attacks_no_more(figure: str, turn: Turn, setting: Setting) -> bool:
+    """Return whether a figure has made all its attacks of this turn."""
+    twice = setting.figure_has(setting.figure_index[figure], "double_attack")
+    return figure in (turn.again if twice else turn.attacked)
 
 
 def is_figure(pile: Pile) -> bool:

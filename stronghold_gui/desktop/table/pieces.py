@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Z_PIECES: Final = 30.0
 MARGIN: Final = 4.0
 """Widget pixels around the pieces, for the glow of what can be taken."""
+_BESIDE_HEAD: Final = 0.14
+"""How far inside the left edge of an upright piece its marks begin, in parts of its width."""
 SHADOW_FALL: Final = 0.05
 """How far a piece's shadow falls to the right, in parts of its side: the board is lit from the upper left."""
 
@@ -233,11 +235,14 @@ class PileItem(QGraphicsPixmapItem):
     def _marks(self, painter: QPainter, cell: QRectF, resolution: Resolution) -> None:
         assert self.spot is not None
         marks = self.spot.pile.marks
-        side = max(cell.width() * min(0.5, 1.1 / max(1, len(marks))), 10.0)
+        upright = self.spot.upright
+        side = max(cell.width() * min(0.5, 1.1 / max(1, len(marks))) * (SMALL if upright else 1.0), 10.0)
         if self.spot.fan == "right" and self.spot.seen:
             side = max(min(side, self._seen), 10.0)
         for number, mark in enumerate(marks):
-            corner = QPointF(cell.x() - 2 + number * side * 0.8, cell.y() - 2)
+            # The head of an upright piece is in the middle, so its marks are beside that and not beside its neighbour.
+            aside = cell.width() * _BESIDE_HEAD if upright else -2
+            corner = QPointF(cell.x() + aside + number * side * 0.8, cell.y() - 2)
             painter.drawPixmap(corner, self._art.pixmap(mark, side, resolution.ratio))
 
     @property

@@ -1,4 +1,4 @@
-"""Counters of Fortress for the plain board: the base of each player's figures, door, flag and glyph."""
+"""Counters of Fortress for the plain board: each player's base, door, flag and glyph; the tick of who has attacked."""
 
 PLAYERS = {
     "p1": ("#9a3a2c", "M30 3L57 54H3Z"),
@@ -32,6 +32,10 @@ def tokens(*, plain: bool) -> dict[str, str]:
     made["token.glyph"] = _piece(
         f'<circle cx="30" cy="30" r="24" fill="#e8d9a0" stroke="{dark}" stroke-width="3"/>'
         f'<path d="M20 16L30 44L40 16M16 30H44" fill="none" stroke="{dark}" stroke-width="4"/>'
+    )
+    made["attacked"] = _piece(
+        f'<circle cx="30" cy="30" r="26" fill="#241a10" stroke="{edge}" stroke-width="5"/>'
+        f'<path d="M17 31L26 41L43 19" fill="none" stroke="{edge}" stroke-width="8" stroke-linecap="round"/>'
     )
     return made
 
