@@ -36,6 +36,10 @@ _RATIO: Final = 0.65
 """How wide the picture of a figure is for its height."""
 _RUNG: Final = 0.62
 """How large the area of a rung is, and how far from the middle of its hex."""
+_SWAY: Final = 13.0
+"""Scene units that somebody on a ladder stands beside its middle."""
+_LOWER: Final = 0.0002
+"""How much farther in front somebody a rung lower on a ladder is: on all rungs less than a figure before its hex."""
 _TOPS: Final = 2.2
 _CHEST, _COVERS = 16.0, WIDE * 0.75
 """Scene units from the feet of a figure to what must be seen of it, and how near what covers it is beside it."""
@@ -216,8 +220,7 @@ class Depth:
             spot = self._field.by_name.get(place)
             if spot is None:
                 return ()
-            col, row, level = self._field.spots[spot]
-            (x, y), over = self.place((col, row), level), self.over((col, row), level) + 0.002
+            x, y, over = self._stands(spot)
             walls = {
                 key.partition(".")[2]
                 for key, front, middle, top, bottom in self._risen
@@ -244,20 +247,34 @@ class Depth:
 
     def _areas(self) -> Iterator[str]:
         field = self._field
-        for spot, (col, row, level) in enumerate(field.spots):
-            at, size, further = (col, row), 1.0, 0.0
-            x, y = self.place(at, level)
-            over = self.over(at, level) + 0.002
-            if field.ladder[spot] >= 0:
-                edge = self._angle.towards(field.plan.ladders[field.ladder[spot]].edge)
-                ends = [self._angle.corner(edge + more) for more in (0, 1)]
-                x, y = (value + sum(end[axis] for end in ends) / 2 * _RUNG for axis, value in enumerate((x, y)))
-                size, further = _RUNG, {1: 0.3, 2: 0.3, 4: -0.3, 5: -0.3}.get(edge, 0.0)
-                over = self.over(at, level, further) + 0.002
+        for spot in range(len(field.spots)):
+            x, y, over = self._stands(spot)
+            size = _RUNG if field.ladder[spot] >= 0 else 1.0
             corners = [self._angle.corner(number, size) for number in range(6)]
             path = "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in corners)
             stand = WIDE * (1.0 if size == 1.0 else 0.8)
             yield f'<path id="{field.name(spot)}" d="M{path}Z" over="{over:.4f}" stand="{stand:.1f}"/>'
+
+    def _stands(self, spot: int) -> tuple[float, float, float]:
+        """Return where somebody stands on a space, and how far in front."""
+        col, row, level = self._field.spots[spot]
+        if self._field.ladder[spot] >= 0:
+            return self._on_ladder(spot, (col, row), self.place((col, row), level))
+        return *self.place((col, row), level), self.over((col, row), level) + 0.002
+
+    def _on_ladder(self, spot: int, at: Hex, middle: Point) -> tuple[float, float, float]:
+        """Return the same of a rung, so that of several on a ladder all heads are seen.
+
+        They stand by turns left and right of the middle, and whoever is lower is in front.
+        """
+        ladder = self._field.ladder[spot]
+        rungs, edge = self._field.rungs[ladder], self._angle.towards(self._field.plan.ladders[ladder].edge)
+        number = rungs.index(spot)
+        ends = [self._angle.corner(edge + more) for more in (0, 1)]
+        x, y = (value + sum(end[axis] for end in ends) / 2 * _RUNG for axis, value in enumerate(middle))
+        further = {1: 0.3, 2: 0.3, 4: -0.3, 5: -0.3}.get(edge, 0.0)
+        over = self.over(at, self._field.level[rungs[-1]], further) + 0.002 - number * _LOWER
+        return x + (_SWAY if number % 2 else -_SWAY), y, over
 
 
 def _kind(terrain: str) -> str:

@@ -5,13 +5,13 @@ What a figure can get to stays while somebody looks for a goal; ways and lines t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
@@ -31,6 +31,10 @@ _TALL, _TOKEN = 92.0, 44.0
 """Scene units from a space up to above the figure on it, and from above to beyond its counter."""
 _PALE: Final = 0.4
 """How opaque the numbers of the reach are while there is a line to be seen."""
+_ASIDE: Final = (0.0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9, -1.3, 1.3, -1.7, 1.7, -2.2, 2.2)
+"""Where beside its place a mark may lie, in parts of its width, the nearest first."""
+_READ: Final = 0.75
+"""The part of a mark, across and down, that others must not cover."""
 _STRIKE: Final = "!"
 _FALLS: Final = {"": "", "fall": "↓", "major": "↓↓", "extreme": "†"}
 """What threatens on the way, by signs that differ in shape; the dock of the odds says in words what they mean."""
@@ -82,7 +86,8 @@ class Overlay:
                 band = min(2, 3 * (mark.cost - 1) // most)
                 text = f"{mark.cost}{signs_of(mark)}{'^' if mark.flown else ''}"
                 rim = _BLOCKED.name() if mark.strikes or mark.fall else _BANDS[band]
-                self._reach[mark.area] = self._pill(text, self._middle(mark.area), rim)
+                pill = self._pill(text, self._middle(mark.area), rim)
+                self._reach[mark.area] = self._put_aside(pill, self._reach.values())
 
     def show_way(self, goal: str, places: Sequence[tuple[str, int]], words: str = "") -> None:
         """Draw a way from space to space, with the points spent so far at each; what the goal costs lies over all.
@@ -101,9 +106,11 @@ class Overlay:
             known = self._reach.get(area)
             if area == goal and known is not None:
                 continue
+            place = self._middle(area)
             if known is not None:
                 known.hide()
-            self._aim.append(self._pill(str(spent), self._middle(area), _BANDS[0]))
+                place = known.pos()
+            self._aim.append(self._pill(str(spent), place, _BANDS[0]))
         if goal in self._reach:
             self._reach[goal].setZValue(Z_GHOST + 1)
 
@@ -182,11 +189,31 @@ class Overlay:
         item.setPos(at)
         return self._added(item, _Z + 1)
 
+    def _put_aside(self, pill: QGraphicsItem, others: Iterable[QGraphicsItem]) -> QGraphicsItem:
+        """Move a mark to the side if it would cover another one, as on ladders and on walls over other spaces."""
+        scale = self._scene.resolution.scale if self._scene.resolution is not None else 1.0
+        box, at = _text_box(pill, scale), pill.x()
+        taken = [_text_box(other, scale) for other in others]
+        shifts = [aside * pill.boundingRect().width() / scale for aside in _ASIDE]
+        covered = [sum(_area(box.translated(shift, 0) & other) for other in taken) for shift in shifts]
+        pill.setX(at + shifts[covered.index(min(covered))])
+        return pill
+
     def _added(self, item: QGraphicsItem, height: float) -> QGraphicsItem:
         item.setZValue(height)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
         return item
+
+
+def _text_box(pill: QGraphicsItem, scale: float) -> QRectF:
+    """Return what is read of a mark, in scene units: it is as large on the screen however large the board is."""
+    size = pill.boundingRect().size() / scale * _READ
+    return QRectF(pill.pos() - QPointF(size.width(), size.height()) / 2, size)
+
+
+def _area(box: QRectF) -> float:
+    return box.width() * box.height()
 
 
 @lru_cache(maxsize=200)

@@ -11,7 +11,6 @@ from tests.desktop.fortress.conftest import Sit
 from tests.desktop.fortress.hands import Hands
 from tests.games.fortress.scene import Scene, siege
 
-
 SPACES = ((12, 5, 1), (12, 7, 1), (12, 8, 1), (12, 10, 1))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from stronghold_gui.desktop.fortress import reckoning
-from stronghold_gui.desktop.fortress.overlay import _pill_picture, signs_of
+from stronghold_gui.desktop.fortress.overlay import _pill_picture, _text_box, signs_of
 from stronghold_gui.desktop.fortress.reckoning import Line
 from stronghold_gui.desktop.fortress.standpoint import seen_depth
 from stronghold_gui.desktop.table import brush
@@ -20,10 +21,13 @@ from stronghold_gui.desktop.table.overlay import Z_GHOST
 from stronghold_gui.desktop.table.pieces import Z_PIECES
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.setting import setting_of
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.fortress.conftest import Sit
 from tests.desktop.fortress.hands import Hands
 from tests.games.fortress.scene import Scene, siege
+
+RUNGS = {spot for rungs in setting_of("siege", 2).field.rungs for spot in rungs}
 
 
 def scene() -> Scene:
@@ -313,3 +317,21 @@ def test_the_cross_of_a_blocked_line_lies_on_the_line(sit: Sit, side: str) -> No
         parts = QLineF(line.p1(), cross.pos()).length(), QLineF(cross.pos(), line.p2()).length()
         assert abs(sum(parts) - line.length()) < 0.01
         assert min(parts) > 10
+
+
+@pytest.mark.parametrize("side", ["0 tilted", "1 tilted", "3 tilted", "5 tilted"])
+def test_numbers_of_what_a_figure_can_reach_do_not_hide_each_other_on_ladders_either(sit: Sit, side: str) -> None:
+    table = siege().army(0, "syvarris").army(1, "krav_maga_agents").put("syvarris", (3, 9, 1))
+    table.put("krav_maga_agents.1", (18, 7, 12)).turn("krav_maga_agents")
+    hands = sit(2, position=table.position, scenario="siege")
+    hands.desk.look_from(side)
+    hands.desk.hand.pick("18,7,12", "krav_maga_agents.1")
+    hands.desk.sights.show_now()
+    rungs = {
+        name for name in hands.desk.sights.overlay._reach if hands.client.view.setting.field.by_name[name] in RUNGS
+    }
+    assert len(rungs) >= 8
+    assert hands.scene.resolution is not None
+    boxes = [_text_box(item, hands.scene.resolution.scale) for item in hands.desk.sights.overlay._reach.values()]
+    common = [one & other for one, other in combinations(boxes, 2)]
+    assert max(box.width() * box.height() for box in common) < 0.3 * min(box.width() * box.height() for box in boxes)

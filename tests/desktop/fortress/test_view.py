@@ -204,3 +204,19 @@ def test_whoever_is_put_on_the_leaf_of_the_door_goes_to_the_space_that_it_hides(
     hidden = [point for point in inside if (pile := scene.source_at(point)) is not None and pile[1] == m.DOOR]
     assert len(hidden) > 5
     assert {scene.targets.at(point)[0] for point in hidden} == {goal}
+
+
+@pytest.mark.parametrize("turn", range(SIDES))
+def test_on_a_ladder_nobody_hides_the_head_of_somebody_else(sit: Sit, turn: int) -> None:
+    table = siege().army(0, "tarn_vikings", "syvarris").army(1, "drake").put("drake", (3, 9, 1))
+    rungs = [FIELD.name(spot) for spot in FIELD.rungs[0]]
+    climbers = ("tarn_vikings.1", "tarn_vikings.2", "syvarris", "tarn_vikings.3", "tarn_vikings.4")
+    for who, rung in zip(climbers, rungs, strict=False):
+        table.put(who, FIELD.spots[FIELD.by_name[rung]])
+    hands = sit(2, position=table.turn("drake").position, scenario="siege")
+    hands.desk.look_from(Angle(turn, tilted=True).written)
+    for who, rung in zip(climbers, rungs, strict=False):
+        cell = hands.scene.cells_of(rung, who)[0]
+        heads = [QPointF(cell.left() + cell.width() * x, cell.top() + cell.height() * 0.2) for x in (0.4, 0.5, 0.6)]
+        walls = any(hands.scene.blocks.hide(head, hands.scene.piles[rung][who].zValue()) for head in heads)
+        assert walls or (rung, who) in [hands.scene.source_at(head) for head in heads], who
