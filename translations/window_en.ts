@@ -76,6 +76,10 @@
     <message id="window.new.title"><translation>New game</translation></message>
     <message id="window.new.name"><translation>Name (optional)</translation></message>
     <message id="window.new.name_of"><translation>Name of the player ({seat})</translation></message>
+    <message id="window.new.more"><translation>More options</translation></message>
+    <message id="window.new.more.words"><translation>Options that most games leave as they are</translation></message>
+    <message id="window.new.hints"><translation>Hints</translation></message>
+    <message id="window.new.content"><translation>Content</translation></message>
     <message id="window.new.seed"><translation>Random seed</translation></message>
     <message id="window.new.seed.words">
         <translation>The same seed gives the same draws. Enter a number or any text.</translation>

@@ -78,6 +78,10 @@
     <message id="window.new.title"><translation>Nouvelle partie</translation></message>
     <message id="window.new.name"><translation>Nom (facultatif)</translation></message>
     <message id="window.new.name_of"><translation>Nom du joueur ({seat})</translation></message>
+    <message id="window.new.more"><translation>Options avancées</translation></message>
+    <message id="window.new.more.words"><translation>Les options que la plupart des parties laissent telles quelles</translation></message>
+    <message id="window.new.hints"><translation>Conseils</translation></message>
+    <message id="window.new.content"><translation>Contenu</translation></message>
     <message id="window.new.seed"><translation>Graine</translation></message>
     <message id="window.new.seed.words">
         <translation>La même graine donne les mêmes tirages. Saisissez un nombre ou des mots.</translation>

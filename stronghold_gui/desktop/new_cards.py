@@ -84,6 +84,11 @@ class OwnCardsRow(QWidget):
         """Whether a match can be played with these cards."""
         return not self.table or self._own.misfit(self.table, self._options) is None
 
+    @property
+    def wrong(self) -> bool:
+        """Whether a sentence says what is wrong with the cards or with a file."""
+        return bool(self._told())
+
     def fit(self, options: Mapping[str, str]) -> None:
         """Tell from now on whether the cards go with these options of the match."""
         self._options = options

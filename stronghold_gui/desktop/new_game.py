@@ -29,6 +29,7 @@ from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_cards import OwnCardsRow
+from stronghold_gui.desktop.new_more import MoreOptions
 from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_seats import SeatRows
@@ -47,8 +48,6 @@ _WIDTH: Final = 870
 """Pixels of the picture at the left, and of all of it, at least."""
 _WIDEST: Final = 1240
 """Pixels to which it goes where the screen is too low for it: longer lines are hard to read."""
-_IN_FULL: Final = 3
-"""Options whose values are told side by side; of further ones only that which is chosen is told."""
 
 
 class NewGameDialog(QDialog):
@@ -93,17 +92,22 @@ class NewGameDialog(QDialog):
         for number in sorted(numbers, key=lambda one: len(self._rules.options(one)), reverse=True):
             for name, values in self._rules.options(number).items():
                 every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
-        self._options = {
-            name: self._add_option(name, tuple(values), brief=number >= _IN_FULL)
-            for number, (name, values) in enumerate(every.items())
-        }
-        self.own_cards = self._add_own_cards()
         marks = [kind.seats(number) for number in numbers]
         self._seats = SeatRows(game, marks, language, self._settings, self._form, offered(tuple(self._kit.players)))
+        details = [name for name in every if name in self._kit.details]
+        self._options = {name: self._add_option(name, tuple(every[name])) for name in every if name not in details}
+        self._more = MoreOptions(self._form, language)
+        self._options |= {name: self._add_detail(name, tuple(every[name])) for name in details}
+        self.own_cards = self._add_own_cards()
+        self._add_advice()
         self._add_seed()
+        self._add_told()
         self._add_head()
         self._add_buttons()
         self._count.changed.connect(self._show_count)
+        if self._seats.people is not None:
+            self._seats.people.shown.connect(self._hide_idle)
+        self._more.changed.connect(self._fold)
         language.changed.connect(self.retranslate)
         self._show_count()
         self._start.setFocus()
@@ -160,7 +164,6 @@ class NewGameDialog(QDialog):
             self.own_cards.fit(self._choices())
             self.own_cards.retranslate()
             self._start.setEnabled(self.own_cards.fits)
-        self._hide_idle()
         self._seats.retranslate()
         self._seed.setAccessibleName(say("window.new.seed"))
         self._seed.setToolTip(say("window.new.seed.words"))
@@ -168,6 +171,7 @@ class NewGameDialog(QDialog):
         self._start.setText(say("window.new.start"))
         self._cancel.setText(say("window.cancel"))
         self._told.setText(say("rules.reconstructed"))
+        self._hide_idle()
         # After the rows have been laid out again.
         call_soon(self, self._grow)
 
@@ -175,7 +179,31 @@ class NewGameDialog(QDialog):
         """Ask nothing that changes nothing with what is chosen."""
         idle = self._kit.idle(self._choices())
         for name, row in self._options.items():
-            self._form.setRowVisible(row, bool(row.fitting) and name not in idle)
+            wanted = bool(row.fitting) and name not in idle
+            if row in self._more:
+                self._more.want(row, wanted=wanted)
+            else:
+                self._form.setRowVisible(row, wanted)
+        if self._seats.people is not None:
+            self._more.want(self._seats.people.advice, wanted=self._seats.people.against)
+        if self.own_cards is not None and self.own_cards.wrong:
+            self._more.unfold()
+        self._more.retranslate()
+
+    def _fold(self) -> None:
+        """Give the rows that were shown or hidden as much room as they take."""
+        self._form.activate()
+        spare = self._area.height() - self._area.wanted()
+        if spare > 0:
+            self.resize(self.width(), self.height() - spare)
+        call_soon(self, self._show_details)
+
+    def _show_details(self) -> None:
+        """Bring the rows that were shown to sight, where they have to be scrolled to."""
+        self._grow()
+        if self._more.button.isChecked():
+            bar = self._area.verticalScrollBar()
+            bar.setValue(self._more.y())
 
     def _grow(self) -> None:
         """Enlarge the open dialog for the words of another language; Qt does not do that unasked."""
@@ -213,15 +241,25 @@ class NewGameDialog(QDialog):
         self._seats.show_count(self.seats())
         self.retranslate()
 
-    def _row(self, message: str, field: QWidget | QVBoxLayout | QHBoxLayout) -> None:
+    def _label(self, message: str) -> QLabel:
         label = QLabel()
         self._labels.append((label, message))
-        self._form.addRow(label, field)
+        return label
 
-    def _add_option(self, name: str, values: tuple[str, ...], *, brief: bool = False) -> OptionRow:
+    def _add_option(self, name: str, values: tuple[str, ...]) -> OptionRow:
+        row = self._option_row(name, values)
+        self._form.addRow(self._label(f"option.{name}" if name == _COUNT else f"option.{self.game}.{name}"), row)
+        return row
+
+    def _add_detail(self, name: str, values: tuple[str, ...]) -> OptionRow:
+        """Add an option that most matches leave as it is."""
+        row = self._option_row(name, values, brief=True)
+        self._more.add(self._label(f"option.{self.game}.{name}"), row, lambda: row.unusual)
+        return row
+
+    def _option_row(self, name: str, values: tuple[str, ...], *, brief: bool = False) -> OptionRow:
         row = OptionRow(self.game, name, values, self._settings.text(name), brief=brief)
         row.changed.connect(self.retranslate)
-        self._row(f"option.{name}" if name == _COUNT else f"option.{self.game}.{name}", row)
         return row
 
     def _add_own_cards(self) -> OwnCardsRow | None:
@@ -231,24 +269,45 @@ class NewGameDialog(QDialog):
             return None
         row = OwnCardsRow(self.game, own, self._language, self._settings)
         row.changed.connect(self.retranslate)
-        self._row(f"option.{self.game}.{own.option}", row)
+        self._more.add(
+            self._label(f"option.{self.game}.{own.option}"), row, lambda: row.which.text() if row.table else ""
+        )
         return row
+
+    def _add_advice(self) -> None:
+        """Ask whether opponents allow suggested moves, if the game has computer players that suggest some."""
+        if self._seats.people is not None:
+            advice = self._seats.people.advice
+            self._more.add(self._label("window.new.hints"), advice, lambda: advice.text() if advice.isChecked() else "")
 
     def _add_seed(self) -> None:
         self._seed = named(QLineEdit(maxLength=60), "new_game_seed")
         self._dice = named(QPushButton(autoDefault=False), "new_game_dice")
         self._dice.clicked.connect(self._draw_seed)
         self._draw_seed()
-        row = QHBoxLayout()
+        field = QWidget()
+        row = QHBoxLayout(field)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._seed, 1)
         row.addWidget(self._dice)
-        if self._seats.people is not None:
-            row.addSpacing(10)
-            row.addWidget(self._seats.people.advice)
-        self._row("window.new.seed", row)
+        self._more.add(
+            self._label("window.new.seed"), field, lambda: self._seed.text() if self._seed.isModified() else ""
+        )
 
     def _draw_seed(self) -> None:
         self._seed.setText(str(secrets.randbelow(SEEDS)))
+
+    def _add_told(self) -> None:
+        """Offer the page about what is reconstructed, if anything is."""
+        self._told = named(QPushButton(autoDefault=False), "new_game_reconstructed")
+        self._told.clicked.connect(self.reading)
+        field = QWidget()
+        row = QHBoxLayout(field)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._told)
+        row.addStretch(1)
+        self._more.add(self._label("window.new.content"), field, str)
+        self._more.want(field, wanted=tells(self._kit))
 
     def _language_buttons(self) -> QHBoxLayout:
         """Return the languages, each named in itself: they need no other word."""
@@ -268,13 +327,8 @@ class NewGameDialog(QDialog):
         # No standard buttons: Qt gives them its own words back whenever the language changes.
         self._start = PanelButton("new_game_start", "play", first=True)
         self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
-        self._told = named(QPushButton(autoDefault=False), "new_game_reconstructed")
-        self._told.clicked.connect(self.reading)
-        buttons.addButton(self._told, QDialogButtonBox.ButtonRole.HelpRole)
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        # Only now: a box of buttons shows what it is given.
-        self._told.setVisible(tells(self._kit))
         self._start.setDefault(True)
         column = QVBoxLayout()
         column.setContentsMargins(22, 10, 22, 10)

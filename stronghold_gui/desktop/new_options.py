@@ -117,7 +117,7 @@ class OptionRow(QWidget):
             name: the option's id.
             values: all that it can have with any number of players.
             remembered: what was chosen last time; "" for nothing.
-            brief: always be a list, because the dialog has many options.
+            brief: always be a list, because the option is asked for only in passing.
         """
         super().__init__()
         self._brief = brief
@@ -150,6 +150,11 @@ class OptionRow(QWidget):
     def value(self) -> str:
         """The chosen value."""
         return next(value for value, tile in self._tiles.items() if tile.button.isChecked())
+
+    @property
+    def unusual(self) -> str:
+        """The name of the chosen value, ``""`` if that is the first one that fits."""
+        return "" if self.value in self.fitting[:1] else self._tiles[self.value].button.text()
 
     def choose(self, value: str) -> None:
         """Choose one of the values that are offered, as a press on it would."""

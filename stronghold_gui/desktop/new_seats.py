@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
@@ -34,9 +35,8 @@ _BADGE: Final = 32
 _RADIUS: Final = 8
 _MARGINS: Final = 14
 """Pixels beside the words in a line for text."""
-_ARROW: Final = 28
-_MOST: Final = 200
-"""Pixels of the list of levels, where only its arrow has room and where there is more."""
+_ROOM: Final = 600
+"""Pixels of width that partners may take side by side; those who need more stand one below the other."""
 
 
 class SeatField(QWidget):
@@ -103,8 +103,6 @@ class SeatField(QWidget):
             self._words.addWidget(self.role, 0, 0, 1, 2)
         self._words.addWidget(self.name, 1, 0)
         self._words.addWidget(self.player, 1, 1)
-        # There the name's place says which computer has the seat, and of the list only the arrow has room.
-        self.player.setMaximumWidth(_ARROW if shared else _MOST)
 
     @property
     def person(self) -> str:
@@ -196,7 +194,7 @@ class SeatRows:
         self._marks: tuple[SeatMark, ...] = ()
         self._fields: dict[str, SeatField] = {}
         self._labels: dict[str, QLabel] = {}
-        self._rows: dict[str, QHBoxLayout] = {}
+        self._rows: dict[str, QBoxLayout] = {}
         self._swaps: dict[str, QToolButton] = {}
         for marks in seats:
             for mark in marks:
@@ -215,6 +213,7 @@ class SeatRows:
         for name, field in self._fields.items():
             field.setVisible(name in shown)
             field.lay_out(shared=len(self._of(field.mark.side)) > 1)
+        self._arrange()
         if self.people is not None:
             self.people.show_seats(self._marks)
             self._show_people(self.people)
@@ -233,7 +232,7 @@ class SeatRows:
     def advice(self) -> bool:
         """Return whether opponents have agreed that hints may say what a computer would do."""
         people = self.people
-        return people is not None and not people.advice.isHidden() and people.advice.isChecked()
+        return people is not None and people.against and people.advice.isChecked()
 
     def remember(self) -> None:
         """Remember names and players for the next time."""
@@ -255,6 +254,14 @@ class SeatRows:
         for swap in self._swaps.values():
             swap.setToolTip(say("partner.new.swap"))
             swap.setAccessibleName(say("partner.new.swap"))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put partners side by side where all of their boxes and names can be read, else one below the other."""
+        ways = QBoxLayout.Direction
+        for side, row in self._rows.items():
+            wide = sum(self._fields[mark.id].minimumSizeHint().width() for mark in self._of(side))
+            row.setDirection(ways.LeftToRight if wide <= _ROOM else ways.TopToBottom)
 
     def _title(self, side: str) -> str:
         """Return what those of a side are called: a team by its number, a seat that plays alone by its own name."""
@@ -284,7 +291,7 @@ class SeatRows:
         row.addWidget(field, 1)
 
     def _add_side(self, side: str) -> None:
-        row = QHBoxLayout()
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(8)
         swap = named(QToolButton(), f"new_game_swap_{side}")
         swap.setText("⇄")

@@ -41,11 +41,15 @@ class PeopleRow(QWidget):
     """Choice of one person's side and the computers' level; the seats below allow finer choices.
 
     Attributes:
+        shown: people or computers have come to seats.
         alone: ``(seat id)``: this seat is the person's, all others are computers'.
         level: ``(player)``: all computers play at this level.
-        advice: whether hints may say what a computer would do, where people play against each other.
+        advice: whether hints may say what a computer would do, where people play against each other; it has a row of
+            its own.
+        against: people play against each other, and computers could advise them.
     """
 
+    shown = Signal()
     alone = Signal(str)
     level = Signal(str)
 
@@ -66,6 +70,7 @@ class PeopleRow(QWidget):
         self._levels = {level: self._button(f"new_game_level_{level}") for level in levels}
         self._against = QLabel()
         self.advice = named(QCheckBox(), "new_game_advice")
+        self.against = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(6)
@@ -107,7 +112,8 @@ class PeopleRow(QWidget):
             button.setChecked(list(people) == [seat])
         for level, button in self._levels.items():
             button.setChecked(set(levels) == {level})
-        self.advice.setVisible(against and bool(self._levels))
+        self.against = against and bool(self._levels)
+        self.shown.emit()
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""

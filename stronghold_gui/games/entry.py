@@ -79,6 +79,7 @@ class Kit:
         load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
         own_cards: how cards of one's own are put in the place of those that come with the program, if they can be.
         idle: of the options of a new match, the ids of those that change nothing with the others as they are.
+        details: of the options of a new match, the ids of those that most matches leave as they are.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -93,6 +94,7 @@ class Kit:
     load_teaching: Callable[[], Teaching] | None = None
     own_cards: OwnCards | None = None
     idle: Callable[[Mapping[str, str]], Collection[str]] = _none_idle
+    details: Collection[str] = ()
 
     @property
     def player_ids(self) -> frozenset[str]:

@@ -92,6 +92,7 @@ def test_words_make_a_seed_and_the_same_words_the_same(person: Person, window: M
 def test_what_is_reconstructed_is_read_before_a_match_begins(person: Person, window: MainWindow) -> None:
     person.click("play_stronghold")
     dialog = dialog_of(window, NewGameDialog)
+    person.click("new_game_more")
     person.click("new_game_reconstructed")
     reading = dialog.findChild(ReadingDialog, "reading")
     assert reading is not None

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.computers.levels import LevelBox
 from stronghold_gui.desktop.fitting import FRAME, ScrolledArea
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_game import NewGameDialog
@@ -57,6 +58,15 @@ def field(dialog: NewGameDialog, seat: str) -> QLineEdit:
     found = dialog.findChild(QLineEdit, f"new_game_name_{seat}")
     assert found is not None, seat
     return found
+
+
+def show_more(dialog: NewGameDialog) -> QToolButton:
+    """Unfold the details, or fold them away again."""
+    more = dialog.findChild(QToolButton, "new_game_more")
+    assert more is not None
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    rest(dialog)
+    return more
 
 
 def shown(dialog: NewGameDialog, kind: type[QWidget], prefix: str) -> list[str]:
@@ -116,6 +126,53 @@ def test_no_word_of_a_choice_is_cut_in_any_text_size(
             assert not label.isVisible() or longest <= label.width(), (number, label.text())
 
 
+@pytest.mark.parametrize("percent", [100, LARGEST])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_the_box_of_every_seat_shows_in_words_who_has_it(
+    dialog: Open, text_size: TextSize, game: str, language: str, percent: int
+) -> None:
+    text_size.choose(percent)
+    opened = dialog(language, game=game)
+    for number in LIBRARY.kit(game).game.seat_counts:
+        press(opened, f"new_game_seats_{number}")
+        rest(opened)
+        boxes = [box for box in opened.findChildren(LevelBox) if box.isVisible()]
+        assert len(boxes) == number
+        for box in boxes:
+            assert box.width() > box.fontMetrics().horizontalAdvance(box.currentText()) + box.height() // 2
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_only_basics_are_asked_until_more_is_wanted(dialog: Open, game: str) -> None:
+    opened = dialog(game=game, seats=LIBRARY.kit(game).game.seat_counts[-1])
+    details = [opened._seed, *(opened._options[name] for name in LIBRARY.kit(game).details)]
+    details += [opened.own_cards] if opened.own_cards is not None else []
+    idle = LIBRARY.kit(game).idle(opened.options())
+    details = [row for row in details if row not in [opened._options[name] for name in idle]]
+    assert not any(row.isVisible() for row in details)
+    rest(opened)
+    low = opened.height()
+    show_more(opened)
+    assert all(row.isVisible() for row in details)
+    show_more(opened)
+    assert not any(row.isVisible() for row in details)
+    assert opened.height() <= low, "the room of the rows goes with them"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_details_that_are_folded_away_say_what_was_chosen_in_them(dialog: Open, language: str) -> None:
+    opened = dialog(language, game="warriors", seats=2)
+    chosen = opened.findChild(QLabel, "new_game_more_chosen")
+    assert chosen is not None
+    assert not chosen.isVisible()
+    opened._options["dealer"].choose("b")
+    assert chosen.isVisible()
+    assert opened._options["dealer"].unusual in chosen.text()
+    show_more(opened)
+    assert not chosen.isVisible(), "the row itself shows it"
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_seat_has_a_field_and_every_field_a_seat(dialog: Open, seats: int) -> None:
     opened = dialog(seats=seats)
@@ -126,6 +183,7 @@ def test_every_seat_has_a_field_and_every_field_a_seat(dialog: Open, seats: int)
 
 def test_what_one_seat_has_no_choice_of_is_not_asked(dialog: Open) -> None:
     opened = dialog(game="convicted", seats=2)
+    show_more(opened)
     words = {label.text(): label for label in opened.findChildren(QLabel)}
     assert words["First player"].isVisibleTo(opened)
     press(opened, "new_game_seats_1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QSizePolicy
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.text import Catalogue
@@ -28,6 +28,8 @@ class LevelBox(QComboBox):
         super().__init__()
         named(self, name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # Narrower than its words it would show an arrow alone.
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         for level in ("", *levels):
             self.addItem("", level)
 
@@ -43,5 +45,4 @@ class LevelBox(QComboBox):
         """Say it in the language of the moment."""
         for index in range(self.count()):
             self.setItemText(index, texts(f"player.{self.itemData(index) or 'person'}"))
-        # The popup may be wider than the combo box, which can be shrunk to its arrow.
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _BESIDE)

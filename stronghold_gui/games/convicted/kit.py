@@ -11,6 +11,7 @@ from stronghold_gui.games.convicted.documents import POSITIONS
 from stronghold_gui.games.convicted.game import CONVICTED, idle
 from stronghold_gui.games.convicted.ids import RULINGS
 from stronghold_gui.games.convicted.own.table import OWN_FIGURES
+from stronghold_gui.games.convicted.pieces import FACTIONS
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.wording.sentences import reason_told
 from stronghold_gui.games.convicted.words import WORDS
@@ -35,4 +36,5 @@ KIT: Final = Kit(
     load_teaching=Lazy("stronghold_gui.games.convicted.teaching:TEACHING"),
     own_cards=OWN_FIGURES,
     idle=idle,
+    details=("first", *FACTIONS),
 )

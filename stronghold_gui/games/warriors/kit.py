@@ -43,4 +43,5 @@ KIT: Final = Kit(
     gained,
     load_teaching=Lazy("stronghold_gui.games.warriors.teaching:TEACHING"),
     own_cards=OWN_CARDS,
+    details=("dealer",),
 )

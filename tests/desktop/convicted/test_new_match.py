@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QRadioButton, QToolButton, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_game import NewGameDialog
@@ -40,6 +40,9 @@ def choose(dialog: NewGameDialog, mode: str) -> QComboBox:
 
 
 def test_a_scenario_does_not_ask_for_levels_that_only_a_campaign_has(dialog: NewGameDialog) -> None:
+    more = dialog.findChild(QToolButton, "new_game_more")
+    assert more is not None
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     lists = [dialog.findChild(QComboBox, f"new_game_{name}_list") for name in ("beasts", "forestmen")]
     assert all(one is not None and one.isVisible() for one in lists)
     choose(dialog, "scenario-1-versus")

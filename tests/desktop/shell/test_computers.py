@@ -515,6 +515,7 @@ def test_people_agree_at_the_start_on_hints_that_advise(table: Table) -> None:
     assert isinstance(dialog, NewGameDialog)
     box = dialog.findChild(QCheckBox, "new_game_advice")
     assert box is not None
+    somebody.click(somebody.named("new_game_more"))
     assert box.isVisible()
     assert not dialog.header().advice
     box.click()

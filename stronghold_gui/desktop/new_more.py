@@ -1,0 +1,109 @@
+"""The rows of the New game dialog that most matches leave as they are: folded away behind one button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from stronghold_gui.desktop.labels import WrappedLabel
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+
+_GAP: Final = 10
+
+
+@dataclass(slots=True)
+class _Detail:
+    """A folded row.
+
+    Attributes:
+        label: what is asked.
+        told: returns what is chosen if it differs from the default, else ``""``.
+        wanted: the row goes with the other choices.
+    """
+
+    label: QLabel
+    told: Callable[[], str]
+    wanted: bool = True
+
+
+class MoreOptions(QWidget):
+    """The row with the button; while the others are folded away it says what was chosen in them.
+
+    Attributes:
+        changed: the rows were shown or hidden.
+        button: shows and hides the rows.
+        chosen: what differs from the defaults.
+    """
+
+    changed = Signal()
+
+    def __init__(self, form: QFormLayout, language: Language) -> None:
+        """Make the row; it and the rows added to it stand in the form in the order in which they are added."""
+        super().__init__()
+        named(self, "new_game_more_row")
+        self._form, self._language = form, language
+        self._details: dict[QWidget, _Detail] = {}
+        self.button = named(QToolButton(), "new_game_more")
+        self.button.setCheckable(True)
+        self.button.setAutoRaise(True)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.toggled.connect(self._fold)
+        self.chosen = named(WrappedLabel(), "new_game_more_chosen")
+        self.chosen.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        row.addWidget(self.button)
+        row.addWidget(self.chosen, 1)
+        row.addStretch()
+        form.addRow(self)
+
+    def add(self, label: QLabel, field: QWidget, told: Callable[[], str]) -> None:
+        """Add a row.
+
+        Args:
+            label: what is asked.
+            field: how it is chosen.
+            told: returns what is chosen, or ``""`` where that is the default.
+        """
+        self._details[field] = _Detail(label, told)
+        self._form.addRow(label, field)
+
+    def __contains__(self, field: QWidget) -> bool:
+        return field in self._details
+
+    def want(self, field: QWidget, *, wanted: bool) -> None:
+        """Offer a row, or leave it out because it does not go with the other choices."""
+        self._details[field].wanted = wanted
+
+    def unfold(self) -> None:
+        """Show the rows, because one of them says why the match cannot begin."""
+        self.button.setChecked(True)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment, after the rows have been."""
+        say = self._language
+        self.button.setText(say("window.new.more"))
+        self.button.setToolTip(say("window.new.more.words"))
+        self._show()
+
+    def _fold(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        is_open, say = self.button.isChecked(), self._language
+        self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        for field, detail in self._details.items():
+            self._form.setRowVisible(field, detail.wanted and is_open)
+        told = [(detail.label.text(), detail.told()) for detail in self._details.values() if detail.wanted]
+        named_values = [say("frame.named", name=name, what=what) for name, what in told if what]
+        self.chosen.setText("" if is_open else " · ".join(named_values))
+        self.chosen.setVisible(bool(self.chosen.text()))
+        self.button.setAccessibleDescription(self.chosen.text())
