@@ -66,7 +66,7 @@
     <message id="access.keys.places.back"><translation>Reposer la pièce</translation></message>
     <message id="access.keys.log"><translation>Journal</translation></message>
     <message id="access.keys.log.lines"><translation>Parcourir les lignes</translation></message>
-    <message id="access.keys.log.moment"><translation>Montrer la table après le coup</translation></message>
+    <message id="access.keys.log.moment"><translation>Montrer le plateau après ce coup</translation></message>
     <message id="access.keys.log.rule"><translation>Voir sa règle</translation></message>
     <message id="access.keys.log.copy"><translation>Copier le coup en notation</translation></message>
     <message id="access.keys.matches"><translation>Parties enregistrées</translation></message>
@@ -76,12 +76,12 @@
     <message id="access.keys.matches.delete"><translation>La supprimer</translation></message>
     <message id="access.keys.matches.undo"><translation>Restaurer la partie supprimée</translation></message>
     <message id="access.keys.matches.back"><translation>Revenir à la première page</translation></message>
-    <message id="access.keys.typed"><translation>Ordres tapés</translation></message>
+    <message id="access.keys.typed"><translation>Coups tapés</translation></message>
     <message id="access.keys.typed.next">
-        <translation>Compléter le mot, passer au suivant qui convient</translation>
+        <translation>Compléter le mot, ou passer à la proposition suivante</translation>
     </message>
-    <message id="access.keys.typed.play"><translation>Jouer l’ordre</translation></message>
-    <message id="access.keys.typed.before"><translation>Rappeler les ordres précédents</translation></message>
+    <message id="access.keys.typed.play"><translation>Jouer le coup</translation></message>
+    <message id="access.keys.typed.before"><translation>Rappeler les coups précédents</translation></message>
     <message id="access.keys.typed.close"><translation>Fermer la ligne</translation></message>
     <message id="access.typed.several" numerus="yes">
         <translation>

@@ -12,7 +12,7 @@
     <message id="menu.animation"><translation>A&amp;nimation</translation></message>
     <message id="action_name.animation_off"><translation>&amp;Désactivée</translation></message>
     <message id="action_name.animation_normal"><translation>&amp;Normale</translation></message>
-    <message id="action_name.animation_slow"><translation>&amp;Lente, pour bien suivre</translation></message>
+    <message id="action_name.animation_slow"><translation>&amp;Lente</translation></message>
     <message id="action_name.animation_step"><translation>Pas à pas</translation></message>
     <message id="action_name.animation_go_on"><translation>Continuer</translation></message>
     <message id="action_name.animation_skip"><translation>Aller à la fin</translation></message>

@@ -82,7 +82,9 @@
     <!-- do -->
     <message id="command.do.summary"><translation>play moves and save</translation></message>
     <message id="command.do.about"><translation>Play one or more moves in order and save the game. Nothing is written unless all of them are legal. Computer players play before and after them until a person must decide.</translation></message>
-    <message id="command.do.file"><translation>match file, or a position document together with --output</translation></message>
+    <message id="command.do.file">
+        <translation>game file, or a position document together with --output</translation>
+    </message>
     <message id="command.do.move"><translation>a move in notation, quoted if it has several words (no quotes needed for a single move); with no moves, computers play until a person must decide</translation></message>
     <message id="command.do.seat"><translation>who plays: a seat id (default: the player to decide)</translation></message>
     <message id="command.do.output"><translation>write the game to this file instead of FILE</translation></message>
@@ -169,7 +171,7 @@
     <message id="lab.axis.points"><translation>points per game</translation></message>
     <message id="lab.share"><translation>{share} % [{low}–{high}], {n}</translation></message>
     <message id="lab.effect"><translation>{often} % against {seldom} %</translation></message>
-    <message id="command.lab.goes_on" numerus="yes"><translation><numerusform>{n} of {games} games is already there.</numerusform><numerusform>{n} of {games} games are already there.</numerusform></translation></message>
+    <message id="command.lab.goes_on" numerus="yes"><translation><numerusform>{n} of {games} games has already been played.</numerusform><numerusform>{n} of {games} games have already been played.</numerusform></translation></message>
     <message id="command.lab.done" numerus="yes"><translation><numerusform>{n} game finished; report: {report}</numerusform><numerusform>{n} games finished; report: {report}</numerusform></translation></message>
     <message id="simulate.games"><translation>games</translation></message>
     <message id="simulate.moves"><translation>moves</translation></message>

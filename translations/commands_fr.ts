@@ -31,7 +31,9 @@
     <message id="command.over"><translation>La partie est finie. Victoire&#160;: {winners} ({scores}).</translation></message>
     <message id="command.move.unreadable"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: au lieu de «&#160;{word}&#160;», on attend {expected}.</translation></message>
     <message id="command.move.unfinished"><translation>«&#160;{text}&#160;» est incomplet&#160;: on attend ensuite {expected}.</translation></message>
-    <message id="command.move.unknown"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: rien ne s’appelle «&#160;{word}&#160;»&#160;; `stronghold moves` énumère ce qui peut se jouer.</translation></message>
+    <message id="command.move.unknown">
+        <translation>«&#160;{text}&#160;» n’est pas un coup&#160;: «&#160;{word}&#160;» est inconnu&#160;; `stronghold moves` énumère les coups permis.</translation>
+    </message>
     <message id="command.move.too_long"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: «&#160;{word}&#160;» est de trop.</translation></message>
     <!-- arguments in general -->
     <message id="argument.usage"><translation>usage&#160;:</translation></message>
@@ -65,7 +67,9 @@
     <message id="command.new.other_seats"><translation>«&#160;{file}&#160;» est une partie à {seats} places.</translation></message>
     <message id="command.new.done"><translation>{file}&#160;: nouvelle partie, graine {seed}</translation></message>
     <message id="command.cards.summary"><translation>afficher la table des cartes ou des valeurs, à compléter avec les vôtres</translation></message>
-    <message id="command.cards.about"><translation>Affiche la table des cartes ou des valeurs que le programme fournit sans que ce soient celles du jeu imprimé. Mettez-y ce que montre votre jeu, et jouez avec la table&#160;: «&#160;stronghold new FILE --game GAME --cards TABLE&#160;».</translation></message>
+    <message id="command.cards.about">
+        <translation>Affiche la table des cartes ou des valeurs reconstituées. Remplacez-les par celles de votre exemplaire du jeu, puis jouez avec la table&#160;: «&#160;stronghold new FILE --game GAME --cards TABLE&#160;».</translation>
+    </message>
     <message id="command.cards.game"><translation>quel jeu (par défaut&#160;: le premier qui accepte de telles tables)</translation></message>
     <message id="command.cards.write"><translation>écrire la table dans ce fichier</translation></message>
     <message id="command.cards.force"><translation>écraser le fichier s’il existe</translation></message>
@@ -76,15 +80,21 @@
     <message id="command.moves.summary"><translation>énumérer les coups permis</translation></message>
     <message id="command.moves.about"><translation>Énumère les coups permis&#160;: en notation, comme do et why la lisent, et en toutes lettres.</translation></message>
     <message id="command.moves.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
-    <message id="command.moves.seat"><translation>de qui&#160;: l’identifiant d’une place (par défaut&#160;: qui décide maintenant)</translation></message>
+    <message id="command.moves.seat">
+        <translation>les coups de qui&#160;: l’identifiant d’une place (par défaut&#160;: celle qui doit décider)</translation>
+    </message>
     <message id="command.moves.plain"><translation>la notation seule</translation></message>
     <message id="command.moves.whose"><translation>— {title} (--seat {seat})&#160;:</translation></message>
     <!-- do -->
     <message id="command.do.summary"><translation>jouer des coups et enregistrer</translation></message>
     <message id="command.do.about"><translation>Joue des coups l’un après l’autre et enregistre la partie. Rien n’est écrit si l’un d’eux n’est pas permis. Les ordinateurs jouent pour leurs places avant et après, jusqu’à ce qu’une personne doive décider.</translation></message>
     <message id="command.do.file"><translation>fichier de partie, ou document de position avec --output</translation></message>
-    <message id="command.do.move"><translation>un coup en notation, entre guillemets s’il a plusieurs mots&#160;; un seul coup n’en a pas besoin&#160;; sans aucun, les ordinateurs jouent jusqu’à ce qu’une personne doive décider</translation></message>
-    <message id="command.do.seat"><translation>qui joue&#160;: l’identifiant d’une place (par défaut&#160;: qui doit décider)</translation></message>
+    <message id="command.do.move">
+        <translation>un coup en notation, entre guillemets s’il a plusieurs mots (inutile pour un coup d’un seul mot)&#160;; sans aucun coup, les ordinateurs jouent jusqu’à ce qu’une personne doive décider</translation>
+    </message>
+    <message id="command.do.seat">
+        <translation>qui joue&#160;: l’identifiant d’une place (par défaut&#160;: celle qui doit décider)</translation>
+    </message>
     <message id="command.do.output"><translation>écrire la partie ici plutôt que dans FILE</translation></message>
     <message id="command.do.quiet"><translation>ne pas afficher le déroulement</translation></message>
     <message id="command.do.force"><translation>avec --output&#160;: écraser un fichier qui n’est pas une partie de ce programme</translation></message>
@@ -92,7 +102,7 @@
     <message id="command.do.position"><translation>«&#160;{file}&#160;» est une position, pas une partie&#160;; --output désigne le fichier de partie à écrire.</translation></message>
     <message id="command.foreign"><translation>«&#160;{file}&#160;» n’est pas une partie de ce programme&#160;; --force l’écrase.</translation></message>
     <message id="command.longer" numerus="yes">
-        <translation><numerusform>Une interruption a laissé une partie plus longue que «&#160;{file}&#160;»&#160;: {n} coup de plus. Ouvrez le fichier dans la fenêtre pour la reprendre.</numerusform><numerusform>Une interruption a laissé une partie plus longue que «&#160;{file}&#160;»&#160;: {n} coups de plus. Ouvrez le fichier dans la fenêtre pour la reprendre.</numerusform></translation>
+        <translation><numerusform>Après un arrêt brutal, une version plus longue de «&#160;{file}&#160;» a été gardée, avec {n} coup de plus. Ouvrez le fichier dans la fenêtre pour la reprendre.</numerusform><numerusform>Après un arrêt brutal, une version plus longue de «&#160;{file}&#160;» a été gardée, avec {n} coups de plus. Ouvrez le fichier dans la fenêtre pour la reprendre.</numerusform></translation>
     </message>
     <message id="command.saved" numerus="yes">
         <translation><numerusform>«&#160;{file}&#160;» est enregistré, avec {n} coup.</numerusform><numerusform>«&#160;{file}&#160;» est enregistré, avec {n} coups.</numerusform></translation>
@@ -100,8 +110,10 @@
     <message id="command.unlocked"><translation>Le disque de «&#160;{file}&#160;» ne gère pas les verrous&#160;: un enregistrement simultané passerait inaperçu.</translation></message>
     <message id="command.unheard"><translation>Impossible d’afficher la réponse (message du système&#160;: {reason}).</translation></message>
     <!-- show -->
-    <message id="command.show.summary"><translation>afficher la table</translation></message>
-    <message id="command.show.about"><translation>Affiche la table telle que tous peuvent la voir, ou une place avec --seat.</translation></message>
+    <message id="command.show.summary"><translation>afficher le plateau</translation></message>
+    <message id="command.show.about">
+        <translation>Affiche le plateau tel que tous peuvent le voir, ou tel qu’une place le voit avec --seat.</translation>
+    </message>
     <message id="command.show.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.show.seat"><translation>afficher ce que voit cette place&#160;: l’identifiant d’une place</translation></message>
     <message id="command.show.json"><translation>tout exporter, y compris ce qui est caché, en document de position</translation></message>
@@ -110,7 +122,9 @@
     <message id="command.why.about"><translation>Dit si un coup est permis maintenant, et sinon quelle règle l’interdit.</translation></message>
     <message id="command.why.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.why.move"><translation>le coup en notation</translation></message>
-    <message id="command.why.seat"><translation>de qui&#160;: l’identifiant d’une place (par défaut&#160;: qui décide maintenant)</translation></message>
+    <message id="command.why.seat">
+        <translation>le coup de qui&#160;: l’identifiant d’une place (par défaut&#160;: celle qui doit décider)</translation>
+    </message>
     <message id="command.why.legal"><translation>«&#160;{text}&#160;» est permis.</translation></message>
     <!-- check -->
     <message id="command.check.summary"><translation>vérifier des fichiers de partie, des positions et des tables de cartes</translation></message>
@@ -119,33 +133,55 @@
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}&#160;: aucune erreur, {n} coup. {now}</numerusform><numerusform>{file}&#160;: aucune erreur, {n} coups. {now}</numerusform></translation></message>
     <message id="command.check.cards"><translation>{file}&#160;: table valable.</translation></message>
     <!-- simulate -->
-    <message id="command.new.players"><translation>qui a les places&#160;: des ordinateurs, par place et niveau, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: des personnes)</translation></message>
+    <message id="command.new.players">
+        <translation>joueurs contrôlés par l’ordinateur, par place et niveau, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: que des personnes)</translation>
+    </message>
     <message id="command.do.nothing"><translation>Aucun coup n’est donné, et aucun ordinateur n’a à décider.</translation></message>
-    <message id="command.do.computer"><translation>Un ordinateur a la place {seat}&#160;; il joue de lui-même.</translation></message>
-    <message id="command.players.seat"><translation>«&#160;{word}&#160;» ne donne pas une place et un niveau séparés par «&#160;=&#160;»&#160;; les places sont&#160;: {seats}.</translation></message>
+    <message id="command.do.computer"><translation>La place {seat} est jouée par un ordinateur.</translation></message>
+    <message id="command.players.seat">
+        <translation>«&#160;{word}&#160;» n’a pas la forme PLACE=NIVEAU&#160;; places&#160;: {seats}.</translation>
+    </message>
     <message id="command.players.level"><translation>«&#160;{word}&#160;»&#160;: niveau inconnu&#160;; niveaux possibles&#160;: {levels}.</translation></message>
     <message id="command.players.none"><translation>aucun dans ce jeu</translation></message>
-    <message id="command.simulate.summary"><translation>faire jouer beaucoup de parties par des ordinateurs et les décrire</translation></message>
+    <message id="command.simulate.summary">
+        <translation>faire jouer beaucoup de parties par des ordinateurs et en donner les statistiques</translation>
+    </message>
     <message id="command.simulate.about"><translation>Joue des parties avec des coups au hasard à toutes les places&#160;: durées, vainqueurs, fins et coups par seconde. Avec --out, des ordinateurs de tout niveau jouent (--players), sur plusieurs processus ou machines&#160;; la série peut être interrompue par Ctrl+C et reprise, et son rapport est une page illustrée.</translation></message>
     <message id="command.simulate.seats"><translation>nombre de places (par défaut&#160;: {seats})</translation></message>
     <message id="command.simulate.games"><translation>combien de parties (par défaut&#160;: 100)</translation></message>
-    <message id="command.simulate.seed"><translation>graine de la première partie&#160;; les suivantes ont les nombres suivants (par défaut&#160;: 1)</translation></message>
-    <message id="command.simulate.json"><translation>donner les chiffres en JSON</translation></message>
+    <message id="command.simulate.seed">
+        <translation>graine de la première partie&#160;; les suivantes prennent les nombres suivants (par défaut&#160;: 1)</translation>
+    </message>
+    <message id="command.simulate.json"><translation>afficher les chiffres en JSON</translation></message>
     <message id="command.simulate.quiet"><translation>ne pas afficher l’avancement</translation></message>
     <message id="command.simulate.progress"><translation>{done} parties sur {games}, {speed} coups par seconde</translation></message>
     <message id="command.simulate.players"><translation>qui joue, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: des coups au hasard)&#160;; demande --out</translation></message>
-    <message id="command.simulate.workers"><translation>processus qui jouent côte à côte, avec --out&#160;: un nombre, ou auto, un par processeur (par défaut)</translation></message>
+    <message id="command.simulate.workers">
+        <translation>nombre de processus parallèles, avec --out&#160;: un nombre, ou auto, soit un par processeur (par défaut)</translation>
+    </message>
     <message id="command.simulate.out"><translation>dossier d’une série&#160;: une ligne par partie, et report.html&#160;; la même commande reprend une série interrompue</translation></message>
     <message id="command.simulate.scheduler"><translation>jouer sur la grappe Dask à cette adresse, avec --out&#160;; demande l’option d’installation «&#160;lab&#160;»</translation></message>
     <message id="command.simulate.where"><translation>--players et --scheduler demandent --out, le dossier où les parties sont gardées.</translation></message>
     <message id="command.simulate.nobody"><translation>Ce jeu n’a pas de joueurs contrôlés par l’ordinateur.</translation></message>
-    <message id="command.lab.other_run"><translation>Le dossier «&#160;{folder}&#160;» contient une autre série ou autre chose&#160;; il faut un autre dossier, ou les options de cette série. Rien n’a été changé.</translation></message>
-    <message id="command.lab.busy"><translation>Quelqu’un d’autre joue dans le dossier «&#160;{folder}&#160;».</translation></message>
-    <message id="command.lab.folder"><translation>Le dossier «&#160;{folder}&#160;» ne peut pas servir&#160;: {reason}.</translation></message>
-    <message id="command.lab.broken_off"><translation>Interrompu&#160;; {done} parties sur {games} sont gardées. La même commande continue.</translation></message>
-    <message id="command.lab.failed"><translation>La série s’est arrêtée, et ce qui a été joué est gardé&#160;: {reason}</translation></message>
+    <message id="command.lab.other_run">
+        <translation>Le dossier «&#160;{folder}&#160;» contient une autre série ou d’autres fichiers&#160;; choisissez un autre dossier, ou reprenez les options de cette série. Rien n’a été changé.</translation>
+    </message>
+    <message id="command.lab.busy">
+        <translation>Un autre processus utilise le dossier «&#160;{folder}&#160;».</translation>
+    </message>
+    <message id="command.lab.folder">
+        <translation>Le dossier «&#160;{folder}&#160;» ne peut pas être utilisé&#160;: {reason}.</translation>
+    </message>
+    <message id="command.lab.broken_off">
+        <translation>Interrompu&#160;; {done} parties sur {games} sont gardées. Relancez la même commande pour continuer.</translation>
+    </message>
+    <message id="command.lab.failed">
+        <translation>La série s’est arrêtée&#160;; les parties déjà jouées sont gardées&#160;: {reason}</translation>
+    </message>
     <message id="command.lab.no_library"><translation>--scheduler demande la bibliothèque «&#160;distributed&#160;», qui vient avec l’option d’installation «&#160;lab&#160;» (pip install «&#160;.[lab]&#160;» dans le dossier du programme).</translation></message>
-    <message id="command.lab.no_cluster"><translation>Aucun ordonnanceur ne répond à «&#160;{address}&#160;»&#160;; ce qui a été joué est gardé.</translation></message>
+    <message id="command.lab.no_cluster">
+        <translation>Aucun ordonnanceur ne répond à «&#160;{address}&#160;»&#160;; les parties déjà jouées sont gardées.</translation>
+    </message>
     <message id="command.lab.progress"><translation>{done} parties sur {games}, encore {left}</translation></message>
     <message id="lab.title"><translation>{game}&#160;: parties jouées par des ordinateurs</translation></message>
     <message id="lab.games"><translation>Parties</translation></message>
@@ -164,13 +200,13 @@
     <message id="lab.effects"><translation>Ce qui est lié à la victoire</translation></message>
     <message id="lab.effects.words"><translation>Pour chaque type de coup, en notation&#160;: de combien un joueur a gagné plus souvent dans les parties où il l’a joué, par tour, plus que dans la moitié des siennes. Corrélation n’est pas causalité&#160;: celui qui gagne a peut-être le temps de faire autre chose.</translation></message>
     <message id="lab.effects.none"><translation>Sur si peu de parties, aucun type de coup n’est clairement lié à la victoire ou à la défaite.</translation></message>
-    <message id="lab.axis.turns"><translation>tours ou manches</translation></message>
+    <message id="lab.axis.turns"><translation>tours ou rounds</translation></message>
     <message id="lab.axis.games"><translation>parties</translation></message>
     <message id="lab.axis.points"><translation>points par partie</translation></message>
     <message id="lab.share"><translation>{share}&#160;% [{low}–{high}], {n}</translation></message>
     <message id="lab.effect"><translation>{often}&#160;% contre {seldom}&#160;%</translation></message>
-    <message id="command.lab.goes_on" numerus="yes"><translation><numerusform>{n} partie sur {games} est déjà là.</numerusform><numerusform>{n} parties sur {games} sont déjà là.</numerusform></translation></message>
-    <message id="command.lab.done" numerus="yes"><translation><numerusform>{n} partie est finie&#160;; le rapport&#160;: {report}</numerusform><numerusform>{n} parties sont finies&#160;; le rapport&#160;: {report}</numerusform></translation></message>
+    <message id="command.lab.goes_on" numerus="yes"><translation><numerusform>{n} partie sur {games} est déjà jouée.</numerusform><numerusform>{n} parties sur {games} sont déjà jouées.</numerusform></translation></message>
+    <message id="command.lab.done" numerus="yes"><translation><numerusform>{n} partie jouée&#160;; rapport&#160;: {report}</numerusform><numerusform>{n} parties jouées&#160;; rapport&#160;: {report}</numerusform></translation></message>
     <message id="simulate.games"><translation>parties</translation></message>
     <message id="simulate.moves"><translation>coups</translation></message>
     <message id="simulate.per_game"><translation>coups par partie (minimum–maximum)</translation></message>
@@ -180,27 +216,39 @@
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
     <!-- rules -->
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
-    <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose tel qu’il figure dans les coups, d’une décision ou d’un exemple, ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>
-    <message id="command.rules.words"><translation>le nom d’une chose, ou des mots à chercher</translation></message>
-    <message id="command.rules.seats"><translation>chiffres pour tant de joueurs (par défaut&#160;: {seats})</translation></message>
+    <message id="command.rules.about">
+        <translation>Affiche un passage des règles, trouvé par le nom d’une pièce ou d’un lieu (celui des coups), par le numéro d’une précision ou d’un exemple, ou par des mots du texte. Sans mot&#160;: la table des matières.</translation>
+    </message>
+    <message id="command.rules.words">
+        <translation>le nom d’une pièce ou d’un lieu, ou des mots à chercher</translation>
+    </message>
+    <message id="command.rules.seats">
+        <translation>valeurs pour ce nombre de joueurs (par défaut&#160;: {seats})</translation>
+    </message>
     <message id="command.rules.no_book"><translation>Pas de livre de règles pour {game}.</translation></message>
     <message id="command.rules.nothing"><translation>Aucun résultat pour «&#160;{words}&#160;» dans les règles.</translation></message>
     <message id="command.rules.more"><translation>Pour lire l’un d’eux, donnez son nom&#160;: stronghold rules NOM</translation></message>
     <!-- shot -->
-    <message id="command.shot.summary"><translation>peindre une image de la table</translation></message>
+    <message id="command.shot.summary"><translation>enregistrer une image du plateau</translation></message>
     <message id="command.shot.about"><translation>Dessine le plateau tel que tous peuvent le voir, ou tel qu’une place le voit avec --seat. Aucun écran n’est nécessaire.</translation></message>
     <message id="command.shot.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.shot.png"><translation>l’image à écrire</translation></message>
     <message id="command.shot.seat"><translation>dessiner ce que voit cette place (identifiant)</translation></message>
     <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
-    <message id="command.shot.no_table"><translation>Le jeu «&#160;{game}&#160;» n’a pas encore d’image de sa table.</translation></message>
+    <message id="command.shot.no_table">
+        <translation>Il n’y a pas encore d’image du plateau pour le jeu «&#160;{game}&#160;».</translation>
+    </message>
     <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite (réponse du système&#160;: {reason}).</translation></message>
     <message id="command.shot.other"><translation>«&#160;{file}&#160;» existe déjà et n’est pas une image&#160;; le fichier reste tel quel.</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>
-    <message id="command.schema.about"><translation>Affiche le schéma JSON d’un type de fichier&#160;; chaque jeu a ses positions et ses énigmes.</translation></message>
+    <message id="command.schema.about">
+        <translation>Affiche le schéma JSON d’un type de fichier&#160;; les positions et les énigmes en ont un par jeu.</translation>
+    </message>
     <message id="command.schema.kind"><translation>match, position, lesson, puzzle ou cards (par défaut&#160;: match)</translation></message>
     <message id="command.schema.none"><translation>Il n’y a pas de documents {kind} pour {game}.</translation></message>
-    <message id="command.schema.write"><translation>écrire tous les schémas dans ce dossier, ceux de chaque jeu au-dessous</translation></message>
+    <message id="command.schema.write">
+        <translation>écrire tous les schémas dans ce dossier, avec un sous-dossier par jeu</translation>
+    </message>
 </context>
 </TS>

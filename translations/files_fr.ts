@@ -15,7 +15,9 @@
     <message id="problem.cannot_list"><translation>ce dossier ne peut pas être lu (réponse du système&#160;: {reason})</translation></message>
     <message id="problem.cannot_write"><translation>écriture impossible (réponse du système&#160;: {reason})&#160;; l’ancien contenu est intact</translation></message>
     <message id="problem.unsynced"><translation>le fichier est écrit, mais le disque ne garantit pas qu’il survive à une panne de courant (réponse du système&#160;: {reason})&#160;; enregistrez encore une fois, ou ailleurs</translation></message>
-    <message id="problem.changed"><translation>ce n’est plus le fichier qui a été lu&#160;: une autre fenêtre ou un autre programme l’a changé entre-temps&#160;; il reste tel quel, rien n’a été écrit</translation></message>
+    <message id="problem.changed">
+        <translation>le fichier a été modifié par une autre fenêtre ou un autre programme depuis son ouverture ici&#160;; rien n’a été écrit</translation>
+    </message>
     <message id="problem.being_written"><translation>une autre fenêtre ou un autre programme écrit dans ce fichier en ce moment&#160;; rien n’a été écrit, recommencez</translation></message>
     <message id="problem.too_large"><translation>le fichier dépasse {limit} Mio, cent fois plus qu’il n’en faut pour une partie</translation></message>
     <message id="problem.taught_too_large"><translation>le fichier dépasse {limit} Kio, dix fois plus qu’il n’en faut pour une leçon ou une énigme</translation></message>
@@ -28,13 +30,21 @@
     <message id="problem.foreign"><translation>ce n’est pas un fichier de ce programme (son format devrait être «&#160;{format}&#160;»)</translation></message>
     <message id="problem.newer"><translation>il vient d’une version plus récente du programme (version {version} du fichier&#160;; celle-ci connaît jusqu’à la {known})&#160;: mettez le programme à jour pour l’ouvrir</translation></message>
     <message id="problem.unknown_version"><translation>sa version de format n’est pas indiquée</translation></message>
-    <message id="problem.unknown_player"><translation>cette place est tenue par le joueur artificiel «&#160;{player}&#160;», absent de ce programme&#160;; sans ce nom, la place revient à un joueur humain</translation></message>
+    <message id="problem.unknown_player">
+        <translation>cette place est jouée par l’ordinateur «&#160;{player}&#160;», absent de ce programme&#160;; retirez ce nom pour la donner à une personne</translation>
+    </message>
     <message id="problem.unknown_game"><translation>c’est une partie du jeu «&#160;{game}&#160;», que ce programme n’a pas</translation></message>
     <message id="problem.in_use"><translation>une autre fenêtre du programme joue cette partie</translation></message>
     <message id="problem.damaged_line"><translation>la ligne {line} du journal est abîmée</translation></message>
-    <message id="problem.journal_lost"><translation>ce journal de la partie, tenu pour les pannes, avait disparu ou n’était plus ce que le programme y avait écrit&#160;; un nouveau est commencé et contient tous les coups</translation></message>
-    <message id="problem.journal_refused"><translation>ce journal de la partie, tenu pour les pannes, ne peut pas être écrit (réponse du système&#160;: {reason})&#160;; aucun coup qui y figurait n’est perdu, et le programme réessaiera de lui-même</translation></message>
-    <message id="problem.journal_unsynced"><translation>ce journal de la partie, tenu pour les pannes, n’a pas pu être écrit sur le disque (réponse du système&#160;: {reason})&#160;; un nouveau est commencé et contient tous les coups</translation></message>
+    <message id="problem.journal_lost">
+        <translation>le journal de secours de cette partie manquait ou n’avait pas été écrit par ce programme&#160;; un nouveau a été commencé et contient tous les coups</translation>
+    </message>
+    <message id="problem.journal_refused">
+        <translation>le journal de secours de cette partie ne peut pas être écrit (réponse du système&#160;: {reason})&#160;; aucun coup qui y figurait n’est perdu, et le programme réessaiera de lui-même</translation>
+    </message>
+    <message id="problem.journal_unsynced">
+        <translation>le journal de secours de cette partie n’a pas pu être enregistré de façon sûre (réponse du système&#160;: {reason})&#160;; un nouveau a été commencé et contient tous les coups</translation>
+    </message>
     <!-- one value -->
     <message id="problem.missing"><translation>un champ obligatoire manque</translation></message>
     <message id="problem.unknown_member"><translation>ce nom de champ n’est pas reconnu</translation></message>

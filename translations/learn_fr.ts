@@ -8,8 +8,8 @@
     <message id="learn.title"><translation>Apprendre</translation></message>
     <message id="learn.words" numerus="yes">
         <translation>
-            <numerusform>{n} leçon terminée sur {all}. C’est vous qui jouez, à une vraie table, avec les vraies règles.</numerusform>
-            <numerusform>{n} leçons terminées sur {all}. C’est vous qui jouez, à une vraie table, avec les vraies règles.</numerusform>
+            <numerusform>{n} leçon terminée sur {all}. C’est vous qui jouez, sur un vrai plateau, avec toutes les règles.</numerusform>
+            <numerusform>{n} leçons terminées sur {all}. C’est vous qui jouez, sur un vrai plateau, avec toutes les règles.</numerusform>
         </translation>
     </message>
     <message id="learn.state.begun"><translation>étape {step} sur {length}</translation></message>
@@ -26,7 +26,7 @@
     </message>
     <message id="learn.next"><translation>Suivant</translation></message>
     <message id="learn.next.tip"><translation>Lire la suite ({keys})</translation></message>
-    <message id="learn.skip"><translation>Passer</translation></message>
+    <message id="learn.skip"><translation>Montrer</translation></message>
     <message id="learn.skip.tip"><translation>Montrer la solution de cette étape ({keys})</translation></message>
     <message id="learn.more"><translation>Leçon suivante</translation></message>
     <message id="learn.more.tip"><translation>Commencer la leçon suivante ({keys})</translation></message>
@@ -44,7 +44,7 @@
     <message id="learn.match"><translation>Première partie…</translation></message>
     <message id="learn.match.tip"><translation>Choisir qui joue, et commencer une partie de ce jeu ({keys})</translation></message>
     <message id="learn.finished.last">
-        <translation>C’était la dernière leçon&#160;: vous connaissez le jeu. Commencez une partie, ou essayez les énigmes, à côté des leçons.</translation>
+        <translation>C’était la dernière leçon&#160;: vous connaissez le jeu. Commencez une partie, ou essayez les énigmes.</translation>
     </message>
     <message id="learn.still" numerus="yes">
         <translation>

@@ -17,9 +17,7 @@
     <message id="command.lesson.file">
         <translation>lesson files to check (how to write one: CONTRIBUTING.md)</translation>
     </message>
-    <message id="command.lesson.no_file">
-        <translation>Name at least one lesson file to check.</translation>
-    </message>
+    <message id="command.lesson.no_file"><translation>Give at least one lesson file to check.</translation></message>
     <message id="command.lesson.good" numerus="yes">
         <translation>
             <numerusform>{file}: “{title}”, {n} step, OK.</numerusform>

@@ -16,7 +16,7 @@
         <translation>fichiers de leçon à vérifier (comment en écrire&#160;: CONTRIBUTING.md)</translation>
     </message>
     <message id="command.lesson.no_file">
-        <translation>Quel fichier de leçon faut-il vérifier&#160;? Nommez-en au moins un.</translation>
+        <translation>Indiquez au moins un fichier de leçon à vérifier.</translation>
     </message>
     <message id="command.lesson.good" numerus="yes">
         <translation>
@@ -28,10 +28,10 @@
     <message id="command.lesson.learnt"><translation>{title} ✓ – {about}</translation></message>
     <!-- what can be wrong with a lesson file; the path is told in front -->
     <message id="problem.lesson_no_text">
-        <translation>la phrase manque en «&#160;{language}&#160;»</translation>
+        <translation>le texte manque dans la langue «&#160;{language}&#160;»</translation>
     </message>
     <message id="problem.lesson_strange_language">
-        <translation>le programme ne parle pas «&#160;{value}&#160;»</translation>
+        <translation>langue inconnue&#160;: «&#160;{value}&#160;»</translation>
     </message>
     <message id="problem.lesson_long_text">
         <translation>{count} phrases, c’est trop pour une étape&#160;; {limit} au plus</translation>
@@ -49,7 +49,7 @@
         <translation>rien ne s’appelle «&#160;{value}&#160;», on ne peut le montrer</translation>
     </message>
     <message id="problem.lesson_not_a_pair">
-        <translation>une flèche est une paire&#160;: d’où, vers où</translation>
+        <translation>une flèche demande deux lieux&#160;: le départ et l’arrivée</translation>
     </message>
     <message id="problem.lesson_not_a_pattern">
         <translation>«&#160;{value}&#160;» ne peut désigner aucun coup</translation>
@@ -61,13 +61,13 @@
         <translation>une condition a soit des bornes (least, most), soit un mot (equals)</translation>
     </message>
     <message id="problem.lesson_unread_draws">
-        <translation>«&#160;{value}&#160;» ne dit pas ce que donne le hasard</translation>
+        <translation>«&#160;{value}&#160;» n’est pas un résultat aléatoire valable</translation>
     </message>
     <message id="problem.lesson_free_not_last">
         <translation>une étape à coups libres ou à condition doit être la dernière de sa scène, car la position qui la suit est inconnue</translation>
     </message>
     <message id="problem.lesson_needless">
-        <translation>une étape qu’on ne fait que lire n’a pas besoin de «&#160;{piece}&#160;»</translation>
+        <translation>une étape sans coup ne peut pas utiliser «&#160;{piece}&#160;»</translation>
     </message>
     <message id="problem.lesson_illegal_line">
         <translation>«&#160;{text}&#160;» n’est pas permis ici&#160;: {reason}</translation>
@@ -76,7 +76,7 @@
         <translation>«&#160;{text}&#160;» ne peut être joué ici</translation>
     </message>
     <message id="problem.lesson_wrong_draws">
-        <translation>aucun coup attendu ne demande «&#160;{value}&#160;» au hasard</translation>
+        <translation>aucun des coups attendus n’utilise le résultat aléatoire «&#160;{value}&#160;»</translation>
     </message>
     <message id="problem.lesson_stale">
         <translation>«&#160;{value}&#160;» n’est jamais permis à cette étape</translation>
@@ -94,10 +94,10 @@
         <translation>par l’un des chemins qui mènent ici, ce qui est dit de «&#160;{value}&#160;» est faux</translation>
     </message>
     <message id="problem.lesson_too_many_ways">
-        <translation>plus de {limit} tables différentes peuvent suivre cette étape&#160;; attendez moins de coups, ou commencez une autre scène</translation>
+        <translation>plus de {limit} positions différentes peuvent suivre cette étape&#160;; attendez moins de coups, ou commencez une autre scène</translation>
     </message>
     <message id="problem.lesson_too_long">
-        <translation>la leçon est trop longue, ou se joue de trop de manières, pour être essayée&#160;; coupez-la en leçons plus courtes</translation>
+        <translation>la leçon est trop longue, ou se joue de trop de manières, pour être vérifiée&#160;; coupez-la en leçons plus courtes</translation>
     </message>
     <!-- what is said to moves that a lesson does not wait for; its own replies go before -->
     <message id="lesson.answer.right"><translation>Bien joué.</translation></message>

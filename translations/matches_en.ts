@@ -28,7 +28,9 @@
     <message id="matches.deleted"><translation>“{name}” was deleted.</translation></message>
     <message id="matches.put_back"><translation>Restore</translation></message>
     <message id="matches.is_back"><translation>“{name}” was restored.</translation></message>
-    <message id="matches.no_folder"><translation>The system has no program that shows folders. This match lies in {folder}.</translation></message>
+    <message id="matches.no_folder">
+        <translation>The system has no program that shows folders. This game is in {folder}.</translation>
+    </message>
     <message id="matches.gone"><translation>“{name}” no longer exists.</translation></message>
     <message id="matches.cannot"><translation>“{name}” could not be changed (the system says: {reason}).</translation></message>
     <message id="matches.rename.title"><translation>Rename the game</translation></message>

@@ -15,7 +15,9 @@
     <message id="computer.played"><translation>{who} a joué.</translation></message>
     <message id="computer.secret"><translation>{who} a joué&#160;; ses raisons resteront secrètes jusqu’à la fin de la partie.</translation></message>
     <message id="computer.paused"><translation>Ordinateurs en pause. «&#160;Jouer maintenant&#160;» fait jouer un tour.</translation></message>
-    <message id="computer.trouble"><translation>L’ordinateur n’a pas répondu, plusieurs fois de suite. Réessayez, ou prenez sa place dans «&#160;Changer les joueurs&#160;».</translation></message>
+    <message id="computer.trouble">
+        <translation>L’ordinateur n’a pas répondu à plusieurs reprises. Réessayez, ou prenez sa place dans «&#160;Changer les joueurs&#160;».</translation>
+    </message>
     <message id="computer.ready"><translation>Les intentions des ordinateurs s’affichent ici.</translation></message>
     <message id="computer.why"><translation>Pourquoi&#160;?</translation></message>
     <message id="computer.why.tip"><translation>Voir ce qui a été pris en compte&#160;: gains et pertes, autre plan, inconnues</translation></message>
@@ -55,11 +57,11 @@
     <message id="computer.card.turn"><translation>{where}&#160;: {who}</translation></message>
     <message id="computer.card.estimate"><translation>{aim} ({estimate}&#160;%)</translation></message>
     <message id="computer.card.estimate.tip"><translation>Estimation du plan par l’ordinateur, de 0&#160;% (perdu) à 100&#160;% (gagné)&#160;; ce n’est pas une probabilité.</translation></message>
-    <message id="computer.advice.ask"><translation>Que feriez-vous&#160;?</translation></message>
-    <message id="computer.advice.title"><translation>Ce que ferait un ordinateur</translation></message>
-    <message id="computer.advice.waits"><translation>Je réfléchis…</translation></message>
-    <message id="computer.advice.move"><translation>Mon prochain coup&#160;: {move}.</translation></message>
-    <message id="computer.advice.none"><translation>Je n’ai pas de conseil.</translation></message>
+    <message id="computer.advice.ask"><translation>Proposer un coup</translation></message>
+    <message id="computer.advice.title"><translation>Coup proposé</translation></message>
+    <message id="computer.advice.waits"><translation>Réflexion…</translation></message>
+    <message id="computer.advice.move"><translation>Coup proposé&#160;: {move}.</translation></message>
+    <message id="computer.advice.none"><translation>Aucune proposition.</translation></message>
     <message id="computer.advice.off"><translation>Entre joueurs, les conseils de l’ordinateur ne sont disponibles que si tout le monde les a acceptés au départ.</translation></message>
 </context>
 </TS>

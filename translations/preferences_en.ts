@@ -56,7 +56,7 @@
     <message id="preferences.ask_unused.words">
         <translation>Only before a step that cannot be undone, such as ending your actions with some left.</translation>
     </message>
-    <message id="preferences.tell_plans"><translation>&amp;Tell computers’ plans during the game</translation></message>
+    <message id="preferences.tell_plans"><translation>Show compu&amp;ters’ plans during the game</translation></message>
     <message id="preferences.tell_plans.words">
         <translation>When this is off, their plans and reasons stay secret until the game is over.</translation>
     </message>

@@ -21,7 +21,7 @@
     <message id="action_tip.done"><translation>Terminer l’étape en cours</translation></message>
     <message id="preferences.title"><translation>Préférences</translation></message>
     <message id="preferences.general"><translation>&amp;Général</translation></message>
-    <message id="preferences.table"><translation>&amp;Table</translation></message>
+    <message id="preferences.table"><translation>Pla&amp;teau</translation></message>
     <message id="preferences.keys"><translation>&amp;Raccourcis</translation></message>
     <message id="preferences.live"><translation>Les changements s’appliquent immédiatement.</translation></message>
     <message id="preferences.defaults"><translation>Réta&amp;blir les valeurs d’origine</translation></message>
@@ -43,7 +43,7 @@
     <message id="preferences.sound"><translation>&amp;Son&#160;:</translation></message>
     <message id="preferences.animation"><translation>&amp;Animation&#160;:</translation></message>
     <message id="preferences.forecast">
-        <translation>Prévoir le prochain assa&amp;ut sur le plateau</translation>
+        <translation>Aperçu du prochain assa&amp;ut sur le plateau</translation>
     </message>
     <message id="preferences.forecast.words">
         <translation>Forces aux murs et écart avant une brèche, d’après les informations publiques.</translation>

@@ -33,7 +33,7 @@
     <message id="puzzle.solution.tip"><translation>Voir la solution depuis le début, avec l’explication</translation></message>
     <message id="puzzle.leave"><translation>Quitter</translation></message>
     <message id="puzzle.leave.tip"><translation>Revenir aux énigmes</translation></message>
-    <message id="puzzle.more"><translation>Suivant</translation></message>
+    <message id="puzzle.more"><translation>Suivante</translation></message>
     <message id="puzzle.more.tip"><translation>Énigme suivante</translation></message>
     <message id="puzzle.over.met"><translation>Énigme «&#160;{title}&#160;» résolue.</translation></message>
     <message id="puzzle.over.failed"><translation>Énigme «&#160;{title}&#160;» non résolue.</translation></message>
@@ -41,7 +41,9 @@
     <message id="puzzle.state.met"><translation>Bravo, c’est ça&#160;!</translation></message>
     <message id="puzzle.state.showing"><translation>Voici comment faire…</translation></message>
     <message id="puzzle.state.shown"><translation>C’était la solution. Recommencez et jouez-la vous-même.</translation></message>
-    <message id="puzzle.failed"><translation>Raté pour cette fois. {why} Annulez un coup, ou recommencez.</translation></message>
+    <message id="puzzle.failed">
+        <translation>Pas tout à fait. {why} Annulez un coup, ou recommencez.</translation>
+    </message>
     <!-- the command -->
     <message id="command.puzzle.summary"><translation>énumérer, vérifier ou résoudre des énigmes</translation></message>
     <message id="command.puzzle.about"><translation>Énumère les énigmes, vérifie des fichiers d’énigmes et prouve ce qu’ils affirment, ou affiche une solution.</translation></message>
@@ -52,15 +54,21 @@
     <message id="command.puzzle.task"><translation>{task}</translation></message>
     <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py, games/stronghold/teaching/puzzles/faults.py -->
     <message id="problem.puzzle_empty_list"><translation>il faut au moins un élément</translation></message>
-    <message id="problem.puzzle_no_seat"><translation>il n’y a pas de rôle «&#160;{value}&#160;» dans cette partie, seulement {allowed}</translation></message>
+    <message id="problem.puzzle_no_seat">
+        <translation>il n’y a pas de place «&#160;{value}&#160;»&#160;; les places de ce jeu sont&#160;: {allowed}</translation>
+    </message>
     <message id="problem.puzzle_not_together"><translation>ces places ne jouent pas ensemble</translation></message>
     <message id="problem.puzzle_not_of_this_goal"><translation>un but de type «&#160;{value}&#160;» n’a pas ce champ</translation></message>
     <message id="problem.puzzle_other_camps_goal"><translation>«&#160;{value}&#160;» est un but de l’autre camp</translation></message>
     <message id="problem.puzzle_no_move"><translation>«&#160;{value}&#160;» n’est pas un coup&#160;: «&#160;{word}&#160;» est illisible</translation></message>
     <message id="problem.puzzle_nothing_to_do"><translation>personne n’a rien à décider</translation></message>
     <message id="problem.puzzle_hidden_from_player"><translation>le joueur ne voit pas cet ordre, il devrait donc deviner</translation></message>
-    <message id="problem.puzzle_no_words"><translation>les textes de la langue «&#160;{language}&#160;» manquent</translation></message>
-    <message id="problem.puzzle_unknown_language"><translation>le programme ne parle pas «&#160;{language}&#160;»</translation></message>
+    <message id="problem.puzzle_no_words">
+        <translation>le texte manque dans la langue «&#160;{language}&#160;»</translation>
+    </message>
+    <message id="problem.puzzle_unknown_language">
+        <translation>langue inconnue&#160;: «&#160;{language}&#160;»</translation>
+    </message>
     <message id="problem.puzzle_badly_set"><translation>typographie&#160;: {what}</translation></message>
     <message id="problem.puzzle_no_area"><translation>le plateau n’a pas de zone nommée «&#160;{value}&#160;»</translation></message>
     <message id="problem.puzzle_wrong_solution"><translation>ces coups ne mènent pas au but</translation></message>

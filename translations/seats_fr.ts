@@ -24,7 +24,7 @@
     <message id="action_tip.partner">
         <translation>Afficher les cartes ou les sabliers du coéquipier et lui laisser la main</translation>
     </message>
-    <message id="partner.state.shown"><translation>À {name} de jouer</translation></message>
+    <message id="partner.state.shown"><translation>{name} joue</translation></message>
     <message id="partner.state.open"><translation>{name} peut jouer aussi&#160;: cliquez pour lui laisser la main (Ctrl+T)</translation></message>
     <message id="partner.state.done"><translation>{name} a terminé ici</translation></message>
     <message id="partner.state.waits"><translation>{name} attend</translation></message>

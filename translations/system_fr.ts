@@ -20,7 +20,7 @@
         <translation>Impossible d’ouvrir une fenêtre sur cet écran (message de Qt&#160;: {reason}).</translation>
     </message>
     <message id="system.no_home">
-        <translation>Le dossier de vos réglages et de vos parties est inutilisable&#160;; indiquez HOME, ou un autre dossier par STRONGHOLD_HOME.</translation>
+        <translation>Le dossier de vos réglages et de vos parties est inutilisable&#160;; définissez HOME, ou indiquez un autre dossier dans STRONGHOLD_HOME.</translation>
     </message>
     <message id="system.refused">
         <translation>Le système ne le permet pas&#160;: {reason}.</translation>

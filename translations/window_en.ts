@@ -55,7 +55,7 @@
     <message id="action_tip.ask_unused">
         <translation>Ask before a step that cannot be undone leaves actions, troops or defenders unused</translation>
     </message>
-    <message id="action_name.tell_plans"><translation>&amp;Tell computers’ plans during the game</translation></message>
+    <message id="action_name.tell_plans"><translation>Show compu&amp;ters’ plans during the game</translation></message>
     <message id="action_tip.tell_plans">
         <translation>When this is off, the computers’ plans and reasons stay secret until the game is over</translation>
     </message>
@@ -122,7 +122,7 @@
     <message id="window.undo.start"><translation>Nothing to undo.</translation></message>
     <message id="window.redo.none"><translation>Nothing to redo.</translation></message>
     <!-- what Done leaves unused -->
-    <message id="window.unused.title"><translation>Go on?</translation></message>
+    <message id="window.unused.title"><translation>Continue?</translation></message>
     <message id="window.unused.never"><translation>Do not ask again</translation></message>
     <message id="window.unused.stay"><translation>Go back</translation></message>
     <!-- curtain -->
@@ -151,8 +151,12 @@
     <message id="window.drop.open"><translation>Drop it to open “{name}”.</translation></message>
     <message id="window.drop.several"><translation>One game is open at a time: drop a single file.</translation></message>
     <message id="window.drop.folder"><translation>“{name}” is a folder, which cannot be opened here: drop the file of a saved game.</translation></message>
-    <message id="window.drop.address"><translation>This is an address on a network, which cannot be opened here: copy the file to this computer, then drop that.</translation></message>
-    <message id="window.drop.no_file"><translation>This is no file, and cannot be opened here: drop the file of a saved game.</translation></message>
+    <message id="window.drop.address">
+        <translation>This is a network address, which cannot be opened here: copy the file to this computer, then drop the copy.</translation>
+    </message>
+    <message id="window.drop.no_file">
+        <translation>This is not a file and cannot be opened here: drop the file of a saved game.</translation>
+    </message>
     <message id="files.dialog.look_in"><translation>Look &amp;in:</translation></message>
     <message id="files.dialog.name"><translation>File &amp;name:</translation></message>
     <message id="files.dialog.type"><translation>Files of &amp;type:</translation></message>

@@ -128,7 +128,7 @@
     <message id="window.unused.never"><translation>Ne plus demander</translation></message>
     <message id="window.unused.stay"><translation>Revenir</translation></message>
     <!-- curtain -->
-    <message id="window.curtain.title"><translation>Au suivant&#160;: {name}</translation></message>
+    <message id="window.curtain.title"><translation>Au tour de&#160;: {name}</translation></message>
     <message id="window.curtain.words">
         <translation>L’écran suivant est réservé à ce joueur.</translation>
     </message>
@@ -189,7 +189,7 @@
     <message id="window.save.elsewhere"><translation>{what} La partie continue sous le nom «&#160;{name}&#160;», parmi vos parties enregistrées.</translation></message>
     <message id="window.save.journal"><translation>{what} Aucun coup n’est perdu&#160;: le programme réessaiera au prochain démarrage.</translation></message>
     <message id="window.save.settle"><translation>Choisir…</translation></message>
-    <message id="window.recovery.title"><translation>Partie interrompue</translation></message>
+    <message id="window.recovery.title"><translation>Parties interrompues</translation></message>
     <message id="window.recovery.words">
         <translation>Stronghold ne s’est pas fermé correctement la dernière fois. Ces parties n’ont pas pu être réparées automatiquement.</translation>
     </message>

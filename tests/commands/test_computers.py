@@ -94,7 +94,7 @@ def test_a_run_says_how_far_it_is_and_how_long_it_takes_still(run: Run, monkeypa
     said = run(*command).err.splitlines()
     assert said[0].startswith("1 of 3 games, 0:00:0")
     more = ("simulate", *RAFTS, "--workers", "1", "--out", "o", "--games")
-    assert run(*more, "4").err.splitlines()[0] == "3 of 4 games are already there."
+    assert run(*more, "4").err.splitlines()[0] == "3 of 4 games have already been played."
     assert run(*more, "5", "--quiet").err == ""
 
 

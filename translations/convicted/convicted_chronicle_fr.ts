@@ -17,7 +17,7 @@
     <message id="convicted.chronicle.head.fallen"><translation>Pertes.</translation></message>
     <message id="convicted.chronicle.head.town"><translation>Ville.</translation></message>
     <message id="convicted.chronicle.head.stock"><translation>Réserves.</translation></message>
-    <message id="convicted.chronicle.built"><translation>Bâti : {what}.</translation></message>
+    <message id="convicted.chronicle.built"><translation>Construit&#160;: {what}.</translation></message>
     <message id="convicted.chronicle.fortified"><translation>Amélioré&#160;: {what}.</translation></message>
     <message id="convicted.chronicle.entrenched"><translation>Aménagé&#160;: {what}.</translation></message>
     <message id="convicted.chronicle.researched"><translation>Appris : {what}.</translation></message>

@@ -45,11 +45,13 @@
     <message id="convicted.docks.top_level"><translation>Niveau maximal</translation></message>
     <message id="convicted.docks.gives.now"><translation>Effet&#160;: {what}</translation></message>
     <message id="convicted.docks.gives.next"><translation>Niveau {level} : {what}</translation></message>
-    <message id="convicted.docks.build"><translation>Bâtir</translation></message>
+    <message id="convicted.docks.build"><translation>Construire</translation></message>
     <message id="convicted.docks.train"><translation>Entraîner</translation></message>
     <message id="convicted.docks.make"><translation>Fabriquer</translation></message>
     <message id="convicted.docks.take_hero"><translation>Choisir</translation></message>
-    <message id="convicted.docks.powers.take"><translation>Choisissez un héros&#160;; il reste à son joueur pour toute la partie.</translation></message>
+    <message id="convicted.docks.powers.take">
+        <translation>Choisissez un héros pour toute la partie.</translation>
+    </message>
     <message id="convicted.docks.use"><translation>Utiliser</translation></message>
     <message id="convicted.docks.stock.count"><translation>{name} ({count})</translation></message>
     <message id="convicted.docks.unit"><translation>FO {strength} · SO {support} · EN {endurance} · PDF {fire}</translation></message>
@@ -103,7 +105,9 @@
     <message id="convicted.docks.when.heretic"><translation>Début du siège, avant la carte</translation></message>
     <message id="convicted.docks.does.heretic"><translation>Les unités de tir d’un mur ou d’une tour gagnent 1 en puissance de feu ce tour.</translation></message>
     <message id="convicted.docks.when.murderer"><translation>Fin du stade 12</translation></message>
-    <message id="convicted.docks.does.murderer"><translation>Une escouade vaincue subit le double de pertes.</translation></message>
+    <message id="convicted.docks.does.murderer">
+        <translation>Double les pertes d’une escouade vaincue.</translation>
+    </message>
     <message id="convicted.docks.when.deserter"><translation>Pendant vos actions</translation></message>
     <message id="convicted.docks.does.deserter"><translation>Une unité gratuite d’un type disponible à la caserne, sans action.</translation></message>
     <message id="convicted.docks.when.forger"><translation>Pendant vos actions</translation></message>

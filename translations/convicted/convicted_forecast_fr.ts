@@ -49,6 +49,8 @@
     <message id="convicted.docks.sampled.fallen"><translation>Défenseurs tombés : {number} (± {error})</translation></message>
     <message id="convicted.docks.sampled.rounds"><translation>Manches&#160;: {number} (± {error})</translation></message>
     <message id="convicted.docks.sampled.wall"><translation>{wall} {share} % (± {error})</translation></message>
-    <message id="convicted.docks.sampled.walls"><translation>Un ennemi entre : {what}</translation></message>
+    <message id="convicted.docks.sampled.walls">
+        <translation>Chance qu’un ennemi entre&#160;: {what}</translation>
+    </message>
 </context>
 </TS>

@@ -23,24 +23,38 @@
     <message id="convicted.hints.about.volley"><translation>Vos tirs ont touché une zone&#160;: choisissez les ennemis qui tombent, dans la limite de la puissance et du nombre de tireurs.</translation></message>
     <message id="convicted.hints.about.salvo"><translation>Vos engins ont touché une zone&#160;: choisissez ce qui tombe, dans la limite de la puissance et du nombre d’attaques.</translation></message>
     <message id="convicted.hints.about.direct"><translation>Choisissez la section visée par vos unités de tir, sur leur côté.</translation></message>
-    <message id="convicted.hints.about.direct_engines"><translation>Vous dites sur quelle section tire chaque engin, avant le premier jet.</translation></message>
+    <message id="convicted.hints.about.direct_engines">
+        <translation>Choisissez la section visée par chaque engin, avant le premier jet.</translation>
+    </message>
     <message id="convicted.hints.about.fall"><translation>Des défenseurs doivent tomber&#160;: choisissez lesquels.</translation></message>
     <message id="convicted.hints.about.rescue"><translation>Des défenseurs vont tomber : une bénédiction peut encore en sauver.</translation></message>
     <message id="convicted.hints.about.revive"><translation>Des unités tombées reviennent à leur section, autant qu’il y a de place.</translation></message>
     <message id="convicted.hints.about.storm"><translation>Vos unités de tir peuvent se joindre à l’assaut&#160;; elles combattent alors en mêlée.</translation></message>
     <message id="convicted.hints.about.regroup"><translation>Vos unités peuvent faire un pas chacune : vers une section voisine, dans le donjon, ou hors de lui.</translation></message>
-    <message id="convicted.hints.about.squads"><translation>Vous formez les escouades devant un mur&#160;; la première unité de chacune la mène.</translation></message>
-    <message id="convicted.hints.about.ram"><translation>Vous dites quelle escouade du nord porte le bélier.</translation></message>
+    <message id="convicted.hints.about.squads">
+        <translation>Vous formez les escouades devant un mur&#160;; la première de chacune est son unité de front.</translation>
+    </message>
+    <message id="convicted.hints.about.ram">
+        <translation>Choisissez l’escouade du nord qui porte le bélier.</translation>
+    </message>
     <message id="convicted.hints.about.boulders"><translation>Rochers et chaudron ont touché une zone d’assaut&#160;: choisissez les ennemis qui tombent, dans la limite de la puissance.</translation></message>
     <message id="convicted.hints.about.melee_spells"><translation>Déluge de pierres et tremblement de terre s’utilisent maintenant, ou l’on passe à l’appariement.</translation></message>
     <message id="convicted.hints.about.rain"><translation>Des pierres sont tombées sur une zone&#160;: choisissez les ennemis qui tombent, dans la limite de la puissance.</translation></message>
     <message id="convicted.hints.about.quake"><translation>La terre tremble sous une escouade&#160;: choisissez les unités qui tombent, dans la limite de la moitié de son endurance.</translation></message>
-    <message id="convicted.hints.about.before_matching"><translation>Avant l’appariement : oracle et aveuglement.</translation></message>
+    <message id="convicted.hints.about.before_matching">
+        <translation>Avant l’appariement, vous pouvez utiliser l’oracle et l’aveuglement.</translation>
+    </message>
     <message id="convicted.hints.about.guide"><translation>L’oracle déplace des unités vers n’importe quelle section.</translation></message>
-    <message id="convicted.hints.about.matching"><translation>Affectez les unités de ce mur aux escouades ennemies. La première affectée mène (unité de front), les autres soutiennent.</translation></message>
-    <message id="convicted.hints.about.absent"><translation>Illusions du Roi&#160;: une unité de cette escouade ne compte pas&#160;; choisissez laquelle.</translation></message>
+    <message id="convicted.hints.about.matching">
+        <translation>Affectez les unités de ce mur aux escouades ennemies. La première affectée est l’unité de front, les autres la soutiennent.</translation>
+    </message>
+    <message id="convicted.hints.about.absent">
+        <translation>Illusions du Roi&#160;: une unité face à cette escouade ne compte pas&#160;; choisissez laquelle.</translation>
+    </message>
     <message id="convicted.hints.about.demolition"><translation>Des géants en soutien peuvent frapper le mur maintenant, ou plus tard.</translation></message>
-    <message id="convicted.hints.about.won"><translation>Votre escouade a gagné&#160;: choisissez les pertes ennemies, dans la limite de la différence.</translation></message>
+    <message id="convicted.hints.about.won">
+        <translation>Vous avez vaincu une escouade&#160;: choisissez les pertes ennemies, dans la limite de la différence.</translation>
+    </message>
     <message id="convicted.hints.about.murderer"><translation>Le meurtrier peut doubler les pertes d’une escouade vaincue.</translation></message>
     <message id="convicted.hints.about.murder"><translation>Pertes doublées&#160;: choisissez qui tombe encore.</translation></message>
     <message id="convicted.hints.about.destroy"><translation>Votre unité est dans la forteresse&#160;: choisissez le bâtiment qui perd un niveau.</translation></message>
@@ -74,12 +88,16 @@
     <message id="convicted.hints.group.answer.yes"><translation>Vous pouvez accepter.</translation></message>
     <message id="convicted.hints.group.answer.no"><translation>Vous pouvez refuser.</translation></message>
     <message id="convicted.hints.group.sabotage"><translation>Saboter&#160;: {places}.</translation></message>
-    <message id="convicted.hints.group.inspire"><translation>L’hérétique peut nommer : {places}.</translation></message>
+    <message id="convicted.hints.group.inspire">
+        <translation>L’hérétique peut choisir&#160;: {places}.</translation>
+    </message>
     <message id="convicted.hints.group.cast"><translation>Utilisable&#160;: {head}.</translation></message>
     <message id="convicted.hints.group.cast.target"><translation>{head}&#160;: {places}.</translation></message>
     <message id="convicted.hints.group.aim"><translation>{head} → {places}.</translation></message>
     <message id="convicted.hints.group.direct"><translation>{head} → {places}.</translation></message>
-    <message id="convicted.hints.group.storm"><translation>Peuvent suivre : {things}.</translation></message>
+    <message id="convicted.hints.group.storm">
+        <translation>Peuvent se joindre à l’assaut&#160;: {things}.</translation>
+    </message>
     <message id="convicted.hints.group.take"><translation>Peuvent tomber ({head}) : {things}.</translation></message>
     <message id="convicted.hints.group.fall"><translation>Peuvent tomber : {things}.</translation></message>
     <message id="convicted.hints.group.regroup"><translation>{head} → {places}.</translation></message>
@@ -100,7 +118,9 @@
     <message id="convicted.hints.advice.empty_wall"><translation>Personne sur&#160;: {places}. Une escouade sans adversaire monte et détruit des bâtiments.</translation></message>
     <message id="convicted.hints.advice.garrison_walls"><translation>La mêlée n’a lieu que sur les murs&#160;; les lanciers d’une tour ne combattent que s’ils passent sur un mur.</translation></message>
     <message id="convicted.hints.advice.garrison_moves_again"><translation>Rien n’est définitif ici : avant chaque siège, tout peut être placé à nouveau.</translation></message>
-    <message id="convicted.hints.advice.sections_answer"><translation>Vous décidez aussi pour les zones devant vos murs, et de qui vos tirs y retirent.</translation></message>
+    <message id="convicted.hints.advice.sections_answer">
+        <translation>Vous décidez aussi pour les zones devant vos murs, par exemple quels ennemis vos tirs y retirent.</translation>
+    </message>
     <message id="convicted.hints.advice.sections_share"><translation>Chacun peut construire et réparer partout&#160;: ce choix ne compte que pour le siège.</translation></message>
     <message id="convicted.hints.advice.weakest_wall"><translation>Le plus faible en ce moment : {places}. Hommes-loups et Hommes des Bois viennent là où force et résistance sont les plus basses.</translation></message>
     <message id="convicted.hints.advice.actions_gone"><translation>Plus d’action&#160;; réparations, échanges et héros restent possibles.</translation></message>
@@ -130,52 +150,76 @@
     <message id="convicted.hints.advice.aim_number"><translation>Pas plus d’ennemis tués que de tireurs.</translation></message>
     <message id="convicted.hints.advice.aim_before"><translation>Un ennemi tué en zone de déploiement n’atteint jamais vos murs.</translation></message>
     <message id="convicted.hints.advice.engines_afar"><translation>Engins ennemis en zone de déploiement : {things}. Catapultes, onagres et bombardes peuvent les y toucher.</translation></message>
-    <message id="convicted.hints.advice.engines_once"><translation>Un engin dont les attaques ne sont pas désignées ne tire pas cette manche.</translation></message>
+    <message id="convicted.hints.advice.engines_once">
+        <translation>Un engin sans cible ne tire pas cette manche.</translation>
+    </message>
     <message id="convicted.hints.advice.dangers"><translation>Plus dangereux qu’ils n’en ont l’air : {things}.</translation></message>
     <message id="convicted.hints.advice.take_exact"><translation>La puissance restante est perdue&#160;: cherchez à l’utiliser entièrement.</translation></message>
     <message id="convicted.hints.advice.take_baseline"><translation>Le moral dépend du nombre de pièces perdues, pas de leur force.</translation></message>
     <message id="convicted.hints.advice.pour_leaders"><translation>Si l’unité de front tombe, la plus forte des autres la remplace.</translation></message>
     <message id="convicted.hints.advice.fall_equal"><translation>On ne choisit qu’entre unités d’égale endurance : pensez au prochain combat.</translation></message>
     <message id="convicted.hints.advice.fall_melee"><translation>Les unités de tir tirent encore à la prochaine manche, sauf si elles ont combattu.</translation></message>
-    <message id="convicted.hints.advice.rescue_one"><translation>Le bouclier sauve une unité&#160;: choisissez celle sans laquelle l’escouade disparaît.</translation></message>
+    <message id="convicted.hints.advice.rescue_one">
+        <translation>Le bouclier sauve une unité&#160;: choisissez celle dont la perte laisserait une escouade sans adversaire.</translation>
+    </message>
     <message id="convicted.hints.advice.rescue_later"><translation>Un pouvoir utilisé maintenant manque à la prochaine perte.</translation></message>
-    <message id="convicted.hints.advice.revive_strong"><translation>Tout ce qui est tombé ici pendant ce siège peut revenir, les plus forts d’abord si la place manque.</translation></message>
+    <message id="convicted.hints.advice.revive_strong">
+        <translation>Tout ce qui est tombé ici pendant ce siège peut revenir&#160;; si la place manque, choisissez les plus forts.</translation>
+    </message>
     <message id="convicted.hints.advice.revive_room"><translation>Ce qui ne revient pas maintenant est perdu.</translation></message>
     <message id="convicted.hints.advice.stormed"><translation>Il y aura moins de défenseurs que d’escouades ici : {places}.</translation></message>
     <message id="convicted.hints.advice.regroup_keep"><translation>Par le donjon, une unité rejoint n’importe quelle section en deux manches&#160;: entrée, puis sortie.</translation></message>
     <message id="convicted.hints.advice.regroup_fired"><translation>Les unités de tir qui viennent de tirer restent où elles sont.</translation></message>
-    <message id="convicted.hints.advice.regroup_two"><translation>Tous les pas comptent ensemble : deux sections pleines peuvent échanger.</translation></message>
-    <message id="convicted.hints.advice.spells_leaders"><translation>Les deux sorts agissent avant l’appariement : voyez quelle escouade gagnerait sinon.</translation></message>
+    <message id="convicted.hints.advice.regroup_two">
+        <translation>Tous les pas se font en même temps&#160;: deux sections pleines peuvent échanger des unités.</translation>
+    </message>
+    <message id="convicted.hints.advice.spells_leaders">
+        <translation>Les deux sorts agissent avant l’appariement&#160;: visez une escouade qui gagnerait sans cela.</translation>
+    </message>
     <message id="convicted.hints.advice.blind_strongest"><translation>Une escouade aveuglée n’a pas besoin d’adversaire : vos unités sont libres pour les autres.</translation></message>
     <message id="convicted.hints.advice.oracle_fills"><translation>L’oracle peut mener des unités de murs tranquilles vers un mur qui ne tiendrait pas.</translation></message>
     <message id="convicted.hints.advice.guide_capacity"><translation>La section doit avoir de la place, et les unités quittent la leur pour de bon.</translation></message>
     <message id="convicted.hints.advice.more_squads"><translation>{n} escouades, moins de défenseurs&#160;: l’une montera sur le mur. Choisissez laquelle.</translation></message>
-    <message id="convicted.hints.advice.on_the_wall"><translation>Une unité de front sur le mur ne recule que devant une escouade qui l’affronte sans perdre.</translation></message>
-    <message id="convicted.hints.advice.face_leader"><translation>La plus forte mène, les autres n’ajoutent que leur soutien : répartissez vos meilleures unités de front, pas les soutiens.</translation></message>
+    <message id="convicted.hints.advice.on_the_wall">
+        <translation>Une unité de front montée sur le mur ne recule que si vous affrontez son escouade sans perdre.</translation>
+    </message>
+    <message id="convicted.hints.advice.face_leader">
+        <translation>Seule la force de votre unité de front compte, les autres ajoutent leur soutien&#160;: répartissez vos unités de front, pas les soutiens.</translation>
+    </message>
     <message id="convicted.hints.advice.face_none"><translation>Une escouade sans adversaire monte et détruit&#160;; celle dont tous les adversaires sont tombés aussi.</translation></message>
     <message id="convicted.hints.advice.face_waits"><translation>Une escouade sans adversaire monte et détruit&#160;; affrontée, même si vous perdez, elle ne détruit rien cette manche.</translation></message>
     <message id="convicted.hints.advice.face_ranged"><translation>Les unités de tir qui combattent maintenant ne tirent plus de ce siège.</translation></message>
     <message id="convicted.hints.advice.absent_weakest"><translation>Celle qui ajoute le moins devrait être l’absente.</translation></message>
     <message id="convicted.hints.advice.absent_falls"><translation>L’absente peut toujours tomber.</translation></message>
     <message id="convicted.hints.advice.won_leader"><translation>Prendre l’unité de front affaiblit le plus, en prendre beaucoup rapproche le test de moral.</translation></message>
-    <message id="convicted.hints.advice.murder_wide"><translation>On gagne le plus là où la différence était grande et où il reste beaucoup de l’escouade.</translation></message>
+    <message id="convicted.hints.advice.murder_wide">
+        <translation>Ce pouvoir sert surtout contre une grande escouade largement battue.</translation>
+    </message>
     <message id="convicted.hints.advice.murder_once"><translation>Le pouvoir revient au prochain tour, pas à la prochaine manche.</translation></message>
     <message id="convicted.hints.advice.murder_counted"><translation>Ce que l’escouade a déjà perdu compte dans le double.</translation></message>
-    <message id="convicted.hints.advice.sabotage_main"><translation>Ce qui ne peut être rebâti avant le siège fait le plus mal : les saboteurs viennent après la dernière action.</translation></message>
+    <message id="convicted.hints.advice.sabotage_main">
+        <translation>Visez ce qui ne peut pas être reconstruit avant le siège&#160;: les saboteurs viennent après la dernière action.</translation>
+    </message>
     <message id="convicted.hints.advice.sabotage_moat"><translation>Une seule section ouverte de l’anneau suffit pour tout un mur.</translation></message>
     <message id="convicted.hints.advice.direct_together"><translation>Les tirs sur une même section forment une seule attaque, et la résistance n’est déduite qu’une fois&#160;: concentrez-les.</translation></message>
     <message id="convicted.hints.advice.direct_low"><translation>Plus la résistance est basse, plus les dégâts sont forts.</translation></message>
     <message id="convicted.hints.advice.direct_breach"><translation>Un mur tombé à zéro perd rochers et chaudron, une tour ses engins.</translation></message>
     <message id="convicted.hints.advice.storm_numbers"><translation>Plus d’unités peuvent faire une escouade de plus.</translation></message>
     <message id="convicted.hints.advice.storm_no_return"><translation>Une unité qui se joint à l’assaut ne tirera plus.</translation></message>
-    <message id="convicted.hints.advice.weak_spots"><translation>Il n’y a personne ici : {places}.</translation></message>
+    <message id="convicted.hints.advice.weak_spots">
+        <translation>Sans défenseurs&#160;: {places}.</translation>
+    </message>
     <message id="convicted.hints.advice.squads_leader"><translation>L’unité de front compte par sa force, les autres par leur soutien&#160;: mettez les plus fortes devant.</translation></message>
     <message id="convicted.hints.advice.squads_spread"><translation>Une escouade sans adversaire entre&#160;: formez plus d’escouades qu’il n’y a de défenseurs.</translation></message>
     <message id="convicted.hints.advice.ram_strong"><translation>Toutes les unités d’une escouade à bélier comptent pour sa force, pas seulement celle de front.</translation></message>
     <message id="convicted.hints.advice.ram_weak"><translation>Une escouade trop faible perd le bélier pour de bon.</translation></message>
-    <message id="convicted.hints.advice.demolish_low"><translation>Plus la résistance du mur est basse, plus le coup est efficace.</translation></message>
+    <message id="convicted.hints.advice.demolish_low">
+        <translation>Plus la résistance du mur est basse, plus les dégâts sont forts.</translation>
+    </message>
     <message id="convicted.hints.advice.demolish_once"><translation>Chaque géant frappe une fois par siège.</translation></message>
-    <message id="convicted.hints.advice.destroy_powers"><translation>Une chapelle ou une tour de mage qui tombe emporte aussitôt son pouvoir.</translation></message>
+    <message id="convicted.hints.advice.destroy_powers">
+        <translation>Une chapelle ou une tour de mage qui perd un niveau perd aussitôt le pouvoir de ce niveau.</translation>
+    </message>
     <message id="convicted.hints.advice.destroy_last"><translation>Les bâtiments à un seul niveau disparaissent : cela rapproche la fin.</translation></message>
 </context>
 </TS>

@@ -26,9 +26,15 @@
     <message id="option.convicted.mode.scenario-1-versus.words"><translation>La même chose, mais le dernier joueur mène l’ennemi.</translation></message>
     <message id="option.convicted.mode.scenario-2-coop.words"><translation>Quatre tours contre les Hommes des Bois, dont les saboteurs frappent à chaque tour.</translation></message>
     <message id="option.convicted.mode.scenario-2-versus.words"><translation>La même chose, mais le dernier joueur mène les Hommes des Bois et leurs saboteurs.</translation></message>
-    <message id="option.convicted.level.easy.words"><translation>En campagne, le niveau de toutes les factions&#160;; dans un scénario, une grande armée pour les défenseurs.</translation></message>
-    <message id="option.convicted.level.intermediate.words"><translation>Les factions sont plus fortes&#160;; dans un scénario, l’armée est plus petite.</translation></message>
-    <message id="option.convicted.level.hard.words"><translation>Les factions sont au plus fort&#160;; dans un scénario, l’armée est au plus faible.</translation></message>
+    <message id="option.convicted.level.easy.words">
+        <translation>Campagne&#160;: factions les plus faibles. Scénario&#160;: grande armée de défense.</translation>
+    </message>
+    <message id="option.convicted.level.intermediate.words">
+        <translation>Campagne&#160;: factions plus fortes. Scénario&#160;: armée de défense plus petite.</translation>
+    </message>
+    <message id="option.convicted.level.hard.words">
+        <translation>Campagne&#160;: factions les plus fortes. Scénario&#160;: la plus petite armée de défense.</translation>
+    </message>
     <message id="option.convicted.first.lot.words"><translation>Le premier joueur est tiré au sort.</translation></message>
     <message id="option.convicted.first.a.words"><translation>Ce joueur commence.</translation></message>
     <message id="option.convicted.first.b.words"><translation>Ce joueur commence.</translation></message>

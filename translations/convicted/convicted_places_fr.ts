@@ -113,7 +113,7 @@
     <message id="convicted.place.keep.the"><translation>le donjon</translation></message>
     <message id="convicted.place.keep.of"><translation>du donjon</translation></message>
     <message id="convicted.place.keep.at"><translation>au donjon</translation></message>
-    <message id="convicted.place.gateway"><translation>passage de la porte</translation></message>
+    <message id="convicted.place.gateway"><translation>passage des portes</translation></message>
     <message id="convicted.place.gateway.a"><translation>un passage des portes</translation></message>
     <message id="convicted.place.gateway.the"><translation>le passage des portes</translation></message>
     <message id="convicted.place.gateway.of"><translation>du passage des portes</translation></message>

@@ -9,22 +9,32 @@
     <message id="convicted.players.aim.fortify"><translation>Améliore {section_the}&#160;: plus de résistance et plus de place.</translation></message>
     <message id="convicted.players.aim.repair"><translation>Répare {target_the}, ce qui ne coûte aucune action.</translation></message>
     <message id="convicted.players.aim.entrench"><translation>{obstacle} {ring_at} : moins d’ennemis passent, ou plus tard.</translation></message>
-    <message id="convicted.players.aim.build"><translation>Élève {building_the}, l’étape suivante du plan.</translation></message>
+    <message id="convicted.players.aim.build">
+        <translation>Construit {building_the}, l’étape suivante du plan.</translation>
+    </message>
     <message id="convicted.players.aim.research"><translation>Recherche : {technology}, l’étape suivante du plan.</translation></message>
     <message id="convicted.players.aim.collect"><translation>Collecte pour les prochaines dépenses : {resource}.</translation></message>
     <message id="convicted.players.aim.forge"><translation>Échange un surplus contre ce qui manque&#160;: {wanted}.</translation></message>
     <message id="convicted.players.aim.offer"><translation>Donne son surplus ({partner}, qui joue ensuite)&#160;: {resource_counted}.</translation></message>
     <message id="convicted.players.aim.move"><translation>{piece}&#160;: vers {goal_the}, plus menacé.</translation></message>
-    <message id="convicted.players.aim.inspire"><translation>L’hérétique inspire {section_the} : c’est là que sont le plus de tireurs.</translation></message>
+    <message id="convicted.players.aim.inspire">
+        <translation>L’hérétique inspire {section_the}, qui a le plus de tireurs.</translation>
+    </message>
     <message id="convicted.players.aim.cast"><translation>{power}&#160;: gratuit, et utile maintenant.</translation></message>
     <message id="convicted.players.aim.cast.at"><translation>{power} : {target}, où l’effet est maintenant le plus grand.</translation></message>
-    <message id="convicted.players.aim.aim"><translation>{piece} : vers {zone_the}, où un tir de plus abat le plus.</translation></message>
+    <message id="convicted.players.aim.aim">
+        <translation>{piece}&#160;: vers {zone_the}, où le tir abat le plus d’ennemis.</translation>
+    </message>
     <message id="convicted.players.aim.take"><translation>Retire la pièce la plus dangereuse&#160;: {piece}.</translation></message>
     <message id="convicted.players.aim.face"><translation>{unit} face à l’escouade {squad}&#160;: c’est le plus efficace.</translation></message>
     <message id="convicted.players.aim.murder"><translation>Double les pertes de l’escouade {squad}, les plus lourdes.</translation></message>
-    <message id="convicted.players.aim.direct"><translation>{piece} : vers {section_the}, où les tirs réunis abattent le plus.</translation></message>
+    <message id="convicted.players.aim.direct">
+        <translation>{piece}&#160;: vers {section_the}, où les tirs réunis font le plus de dégâts.</translation>
+    </message>
     <message id="convicted.players.aim.storm"><translation>{piece} se joint à l’assaut ({direction}) : trop peu de défenseurs pour faire face à chaque escouade.</translation></message>
-    <message id="convicted.players.aim.group"><translation>{piece} dans l’escouade {squad} : les plus forts mènent, les autres sont répartis.</translation></message>
+    <message id="convicted.players.aim.group">
+        <translation>{piece} dans l’escouade {squad}&#160;: les plus forts au front, les autres répartis.</translation>
+    </message>
     <message id="convicted.players.aim.carry"><translation>L’escouade {squad} porte le bélier : c’est la plus forte.</translation></message>
     <message id="convicted.players.aim.destroy"><translation>{building}&#160;: la perte la plus gênante.</translation></message>
     <message id="convicted.players.aim.sabotage"><translation>Sabotage : {target}, où cela fait le plus mal.</translation></message>

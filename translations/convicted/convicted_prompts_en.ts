@@ -78,8 +78,10 @@
     <message id="convicted.due.won"><translation>removing enemies after a won fight</translation></message>
     <message id="convicted.decision.murderer"><translation>{seat}: let the murderer double a squad’s wounds?</translation></message>
     <message id="convicted.due.murderer"><translation>using the murderer</translation></message>
-    <message id="convicted.decision.murder"><translation>{seat} removes more members of squad {place}, whose wound is doubled: endurance {count}.</translation></message>
-    <message id="convicted.due.murder"><translation>whom the murderer kills</translation></message>
+    <message id="convicted.decision.murder">
+        <translation>{seat}: choose who else falls in squad {place}, whose wounds are doubled ({count} endurance left).</translation>
+    </message>
+    <message id="convicted.due.murder"><translation>choosing who else falls (murderer)</translation></message>
     <message id="convicted.decision.destroy" numerus="yes"><translation><numerusform>{seat}: choose a building to lose a level ({n} left).</numerusform><numerusform>{seat}: choose buildings to lose levels ({n} left).</numerusform></translation></message>
     <message id="convicted.due.destroy"><translation>choosing which buildings lose levels</translation></message>
     <message id="convicted.damage.building"><translation>a building</translation></message>

@@ -41,8 +41,12 @@
     <message id="convicted.puzzle.missed.have"><translation>La forteresse ne contient pas tout ce qui était demandé.</translation></message>
     <message id="convicted.puzzle.missed.raise"><translation>La section n’a pas atteint le niveau demandé.</translation></message>
     <!-- what can be wrong with a puzzle file: games/convicted/teaching/puzzles/faults.py -->
-    <message id="problem.convicted.puzzle_not_of_this_goal"><translation>un but de la sorte « {value} » n’a pas ce membre</translation></message>
-    <message id="problem.convicted.puzzle_no_piece"><translation>« {value} » n’est pas une pièce dont ce but puisse parler</translation></message>
+    <message id="problem.convicted.puzzle_not_of_this_goal">
+        <translation>un but de la sorte «&#160;{value}&#160;» n’accepte pas cette entrée</translation>
+    </message>
+    <message id="problem.convicted.puzzle_no_piece">
+        <translation>«&#160;{value}&#160;» n’est pas une pièce utilisable dans ce but</translation>
+    </message>
     <message id="problem.convicted.puzzle_no_place"><translation>« {value} » n’est ni une section ni les portes</translation></message>
     <message id="problem.convicted.puzzle_too_late"><translation>le moment « {value} » est déjà passé, ou ne vient jamais dans cette position</translation></message>
 </context>

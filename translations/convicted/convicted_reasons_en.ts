@@ -20,7 +20,9 @@
     <message id="convicted.reason.slots_only"><translation>This can be placed only on towers and the keep: {piece}.</translation></message>
     <message id="convicted.reason.one_pile_per_wall"><translation>There is already a pile of boulders {post_at}.</translation></message>
     <message id="convicted.reason.one_cauldron_per_wall"><translation>There is already a cauldron {post_at}.</translation></message>
-    <message id="convicted.reason.keep_ranged_only"><translation>Only ranged units can be posted in the keep (currently {limit}).</translation></message>
+    <message id="convicted.reason.keep_ranged_only">
+        <translation>Only ranged units can be posted in the keep (at most {limit} for now).</translation>
+    </message>
     <message id="convicted.reason.same_place"><translation>It is already there.</translation></message>
     <message id="convicted.reason.not_a_section"><translation>The oracle can move units only between walls and towers.</translation></message>
     <message id="convicted.reason.must_place_all"><translation>There is room for {count} more pieces: place them first.</translation></message>
@@ -45,8 +47,8 @@
     <message id="convicted.reason.not_drilled"><translation>Discipline applies only to archers and spearmen.</translation></message>
     <message id="convicted.reason.drill_count" numerus="yes">
         <translation>
-            <numerusform>Discipline trains {n} unit at once: name {n} section, not more.</numerusform>
-            <numerusform>Discipline trains {n} units at once: name {n} sections, or one section several times.</numerusform>
+            <numerusform>Discipline trains {n} unit at once: choose {n} section, not more.</numerusform>
+            <numerusform>Discipline trains {n} units at once: choose {n} sections, or one section several times.</numerusform>
         </translation>
     </message>
     <message id="convicted.reason.nothing_to_repair"><translation>Nothing is damaged there: {target}.</translation></message>
@@ -68,7 +70,9 @@
     <message id="convicted.aim.section"><translation>is aimed at a wall, a tower or the gates</translation></message>
     <message id="convicted.aim.zone"><translation>is aimed at an assault zone</translation></message>
     <message id="convicted.aim.squad"><translation>is aimed at a squad that is on the board</translation></message>
-    <message id="convicted.aim.nothing"><translation>is used without a target, which is named afterwards</translation></message>
+    <message id="convicted.aim.nothing">
+        <translation>is used without a target; you choose it afterwards</translation>
+    </message>
     <message id="convicted.aim.unit"><translation>is aimed at a unit that would fall</translation></message>
     <message id="convicted.aim.fallen"><translation>brings units back to a wall or tower</translation></message>
     <message id="convicted.reason.building_too_low"><translation>{power} requires level {level} of {place_the}; it has {have}.</translation></message>
@@ -112,7 +116,9 @@
     <message id="convicted.reason.one_squad_each"><translation>They all already face a squad: {piece}.</translation></message>
     <message id="convicted.reason.not_in_support"><translation>This unit isn’t supporting a squad that could do this: {piece}.</translation></message>
     <message id="convicted.reason.over_difference"><translation>At most {limit} more endurance can fall: {piece}.</translation></message>
-    <message id="convicted.reason.over_double"><translation>Only {limit} of endurance may still fall of the doubled wound: {piece}.</translation></message>
+    <message id="convicted.reason.over_double">
+        <translation>At most {limit} more endurance can fall, even with doubled wounds: {piece}.</translation>
+    </message>
     <message id="convicted.reason.other_squad"><translation>Choose from squad {squad}.</translation></message>
     <message id="convicted.reason.not_wounded"><translation>Squad {squad} hasn’t lost a fight, or has no one left to lose.</translation></message>
 </context>

@@ -4,8 +4,12 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="convicted.reason.not_asked"><translation>À {seat} de décider&#160;: {what}.</translation></message>
-    <message id="convicted.reason.not_your_turn"><translation>C’est à {seat} de jouer.</translation></message>
+    <message id="convicted.reason.not_asked">
+        <translation>Pas maintenant&#160;: {seat} doit décider ({what}).</translation>
+    </message>
+    <message id="convicted.reason.not_your_turn">
+        <translation>Pas maintenant&#160;: {seat} doit jouer.</translation>
+    </message>
     <message id="convicted.reason.game_over"><translation>La partie est terminée.</translation></message>
     <message id="convicted.reason.not_there"><translation>Absent ici&#160;: {piece} ({place}).</translation></message>
     <message id="convicted.reason.first_closes"><translation>C’est {seat}, premier joueur, qui conclut cette étape.</translation></message>
@@ -20,10 +24,14 @@
     <message id="convicted.reason.slots_only"><translation>Uniquement dans une tour ou au donjon&#160;: {piece}.</translation></message>
     <message id="convicted.reason.one_pile_per_wall"><translation>Il y a déjà des rochers {post_at}.</translation></message>
     <message id="convicted.reason.one_cauldron_per_wall"><translation>Il y a déjà un chaudron {post_at}.</translation></message>
-    <message id="convicted.reason.keep_ranged_only"><translation>Au donjon, seuls des tireurs sont postés, {limit} pour l’instant.</translation></message>
+    <message id="convicted.reason.keep_ranged_only">
+        <translation>Seuls des tireurs peuvent être postés au donjon ({limit} au plus pour l’instant).</translation>
+    </message>
     <message id="convicted.reason.same_place"><translation>L’unité s’y trouve déjà.</translation></message>
     <message id="convicted.reason.not_a_section"><translation>L’Oracle déplace des unités de murs et de tours vers des murs et des tours.</translation></message>
-    <message id="convicted.reason.must_place_all"><translation>{count} pièces attendent alors qu’il y a de la place.</translation></message>
+    <message id="convicted.reason.must_place_all">
+        <translation>Il y a encore de la place pour {count} pièces&#160;: placez-les d’abord.</translation>
+    </message>
     <message id="convicted.reason.room_elsewhere"><translation>Il y a encore de la place ailleurs ({post}) : rien n’oblige à attendre en ville ({piece_the}).</translation></message>
     <message id="convicted.reason.own_spearmen"><translation>Seules les unités en attente en ville peuvent être placées.</translation></message>
     <message id="convicted.reason.units_limit"><translation>Les {limit} pièces des défenseurs sont toutes en jeu.</translation></message>
@@ -52,7 +60,9 @@
     <message id="convicted.reason.nothing_to_repair"><translation>Rien n’y est endommagé : {target}.</translation></message>
     <message id="convicted.reason.hero_used"><translation>Héros déjà utilisé ce tour-ci&#160;: {hero_the}.</translation></message>
     <message id="convicted.reason.not_your_hero"><translation>Ce héros n’est pas à vous&#160;: {hero_the}.</translation></message>
-    <message id="convicted.reason.same_kind"><translation>Choisissez une autre ressource&#160;: {resource}.</translation></message>
+    <message id="convicted.reason.same_kind">
+        <translation>Il faut une ressource d’un autre type que celle-ci&#160;: {resource}.</translation>
+    </message>
     <message id="convicted.reason.forge_three"><translation>Le faussaire prend {limit} ressources.</translation></message>
     <message id="convicted.reason.trade_used"><translation>Un seul échange par tour.</translation></message>
     <message id="convicted.reason.no_partner"><translation>Il faut un autre défenseur pour échanger.</translation></message>
@@ -68,7 +78,9 @@
     <message id="convicted.aim.section"><translation>vise un mur, une tour ou les portes de la ville</translation></message>
     <message id="convicted.aim.zone"><translation>vise une zone d’assaut</translation></message>
     <message id="convicted.aim.squad"><translation>vise une escouade en place</translation></message>
-    <message id="convicted.aim.nothing"><translation>s’utilise sans cible ; elle se désigne ensuite</translation></message>
+    <message id="convicted.aim.nothing">
+        <translation>s’utilise sans cible&#160;; vous la désignez ensuite</translation>
+    </message>
     <message id="convicted.aim.unit"><translation>vise une unité qui tomberait</translation></message>
     <message id="convicted.aim.fallen"><translation>ramène des unités sur un mur ou une tour</translation></message>
     <message id="convicted.reason.building_too_low"><translation>{power}&#160;: niveau {level} requis ({place_the}, actuel&#160;: {have}).</translation></message>
@@ -112,7 +124,9 @@
     <message id="convicted.reason.one_squad_each"><translation>Toutes font déjà face à une escouade : {piece}.</translation></message>
     <message id="convicted.reason.not_in_support"><translation>Cette unité n’est pas en soutien ici : {piece}.</translation></message>
     <message id="convicted.reason.over_difference"><translation>Endurance restante à retirer&#160;: {limit} ({piece}).</translation></message>
-    <message id="convicted.reason.over_double"><translation>Même doublées, les pertes ne peuvent plus prendre que {limit} d’endurance : {piece}.</translation></message>
+    <message id="convicted.reason.over_double">
+        <translation>Endurance restante à retirer (pertes doublées)&#160;: {limit} ({piece}).</translation>
+    </message>
     <message id="convicted.reason.other_squad"><translation>Il s’agit de l’escouade {squad}.</translation></message>
     <message id="convicted.reason.not_wounded"><translation>L’escouade {squad} n’a pas perdu de combat, ou personne ne peut y tomber.</translation></message>
 </context>

@@ -12,7 +12,7 @@
     <message id="option.convicted.mode.scenario-1-versus"><translation>Le dernier carré, compétitif</translation></message>
     <message id="option.convicted.mode.scenario-2-coop"><translation>Saboteurs, coopératif</translation></message>
     <message id="option.convicted.mode.scenario-2-versus"><translation>Saboteurs, compétitif</translation></message>
-    <message id="option.convicted.level"><translation>Niveau</translation></message>
+    <message id="option.convicted.level"><translation>Difficulté</translation></message>
     <message id="option.convicted.first"><translation>Premier joueur</translation></message>
     <message id="option.convicted.first.lot"><translation>Au hasard</translation></message>
     <message id="option.convicted.first.a"><translation>Joueur A</translation></message>
@@ -24,22 +24,22 @@
     <message id="option.convicted.level.intermediate"><translation>Intermédiaire</translation></message>
     <message id="option.convicted.level.hard"><translation>Difficile</translation></message>
     <message id="option.convicted.beasts"><translation>Bêtes</translation></message>
-    <message id="option.convicted.beasts.level"><translation>Selon le niveau</translation></message>
+    <message id="option.convicted.beasts.level"><translation>Selon la difficulté</translation></message>
     <message id="option.convicted.beasts.easy"><translation>Facile</translation></message>
     <message id="option.convicted.beasts.intermediate"><translation>Intermédiaire</translation></message>
     <message id="option.convicted.beasts.hard"><translation>Difficile</translation></message>
     <message id="option.convicted.barbarians"><translation>Barbares</translation></message>
-    <message id="option.convicted.barbarians.level"><translation>Selon le niveau</translation></message>
+    <message id="option.convicted.barbarians.level"><translation>Selon la difficulté</translation></message>
     <message id="option.convicted.barbarians.easy"><translation>Facile</translation></message>
     <message id="option.convicted.barbarians.intermediate"><translation>Intermédiaire</translation></message>
     <message id="option.convicted.barbarians.hard"><translation>Difficile</translation></message>
     <message id="option.convicted.wolfmen"><translation>Hommes-loups</translation></message>
-    <message id="option.convicted.wolfmen.level"><translation>Selon le niveau</translation></message>
+    <message id="option.convicted.wolfmen.level"><translation>Selon la difficulté</translation></message>
     <message id="option.convicted.wolfmen.easy"><translation>Facile</translation></message>
     <message id="option.convicted.wolfmen.intermediate"><translation>Intermédiaire</translation></message>
     <message id="option.convicted.wolfmen.hard"><translation>Difficile</translation></message>
     <message id="option.convicted.forestmen"><translation>Hommes des Bois</translation></message>
-    <message id="option.convicted.forestmen.level"><translation>Selon le niveau</translation></message>
+    <message id="option.convicted.forestmen.level"><translation>Selon la difficulté</translation></message>
     <message id="option.convicted.forestmen.easy"><translation>Facile</translation></message>
     <message id="option.convicted.forestmen.intermediate"><translation>Intermédiaire</translation></message>
     <message id="option.convicted.forestmen.hard"><translation>Difficile</translation></message>
@@ -49,11 +49,15 @@
     <message id="problem.convicted.out_of_bounds"><translation>{value} n’est pas compris entre {least} et {most}</translation></message>
     <message id="problem.convicted.not_so_many"><translation>« {piece} » figure {count} fois, mais il n’y en a que {limit} à cet endroit</translation></message>
     <message id="problem.convicted.not_there"><translation>« {piece} » ne se trouve pas là où il est dit</translation></message>
-    <message id="problem.convicted.bad_tasks"><translation>la tâche « {value} » ne peut pas rester à faire là</translation></message>
+    <message id="problem.convicted.bad_tasks">
+        <translation>la décision «&#160;{value}&#160;» n’est pas possible à ce moment</translation>
+    </message>
     <message id="problem.convicted.not_now"><translation>il ne peut pas y avoir de « {piece} » à ce moment</translation></message>
     <message id="problem.convicted.not_stronger"><translation>un niveau doit avoir plus de résistance que le précédent, et au moins autant de place&#160;; une barrière n’a pas de résistance</translation></message>
     <message id="problem.convicted.not_rising"><translation>chacun de ces nombres doit dépasser le précédent</translation></message>
-    <message id="problem.convicted.bad_figures"><translation>le chiffre «&#160;{place}&#160;» est illisible ou contredit les autres</translation></message>
+    <message id="problem.convicted.bad_figures">
+        <translation>la valeur «&#160;{place}&#160;» est illisible ou contredit les autres</translation>
+    </message>
     <message id="problem.convicted.other_faction"><translation>«&#160;{piece}&#160;» ne combat pas pour cette faction</translation></message>
     <message id="problem.convicted.hero_twice"><translation>le héros « {value} » est pris deux fois, ou par une place qui n’en a pas</translation></message>
 </context>

@@ -51,11 +51,17 @@
     <message id="convicted.event.foe_storms"><translation>{piece_the} se joint à l’assaut ({direction}).</translation></message>
     <message id="convicted.event.regrouped"><translation>{seat} : {unit_the} change de poste ({start_the} → {goal_the}).</translation></message>
     <message id="convicted.event.regrouped.back"><translation>{seat} : {unit_the} retourne à son poste ({goal_the}).</translation></message>
-    <message id="convicted.event.squad_formed"><translation>L’escouade {squad} est menée par {leader_a}.</translation></message>
-    <message id="convicted.event.squad_formed.supports"><translation>L’escouade {squad} est menée par {leader_a}, soutien : {supports}.</translation></message>
+    <message id="convicted.event.squad_formed">
+        <translation>Escouade {squad}&#160;: {leader_a} au front.</translation>
+    </message>
+    <message id="convicted.event.squad_formed.supports">
+        <translation>Escouade {squad}&#160;: au front, {leader_a}&#160;; en soutien, {supports}.</translation>
+    </message>
     <message id="convicted.event.poured"><translation>Rochers et poix tombent devant {wall_the} ({dice}) : puissance {power}.</translation></message>
     <message id="convicted.event.stones_rained"><translation>Des pierres pleuvent sur {zone_the} : puissance {power}.</translation></message>
-    <message id="convicted.event.leader_changed"><translation>L’escouade {squad} est désormais menée par {leader_a}.</translation></message>
+    <message id="convicted.event.leader_changed">
+        <translation>Escouade {squad}&#160;: {leader_a} passe au front.</translation>
+    </message>
     <message id="convicted.event.squad_gone"><translation>Il ne reste personne de l’escouade {squad}.</translation></message>
     <message id="convicted.event.blinded"><translation>L’escouade {squad} est aveuglée.</translation></message>
     <message id="convicted.event.guided"><translation>Oracle ({seat})&#160;: {unit_a} ({start_the} → {goal_the}).</translation></message>
@@ -63,10 +69,14 @@
     <message id="convicted.event.faced.leads"><translation>{seat} place {unit_a} au front contre l’escouade {squad}.</translation></message>
     <message id="convicted.event.withdrawn"><translation>{seat} retire ses unités face à l’escouade {squad}.</translation></message>
     <message id="convicted.event.illusion_seen"><translation>Sous l’effet des illusions, {unit_a} ne compte pas face à l’escouade {squad}.</translation></message>
-    <message id="convicted.event.ram_struck"><translation>Le bélier frappe les portes, force {strength} : {lost} de moins, il reste {left}.</translation></message>
+    <message id="convicted.event.ram_struck">
+        <translation>Le bélier frappe les portes, force {strength}&#160;: {lost} de résistance en moins, reste {left}.</translation>
+    </message>
     <message id="convicted.event.ram_discarded"><translation>L’escouade est trop faible pour le bélier (force {strength}) : il est abandonné.</translation></message>
     <message id="convicted.event.gateway_entered"><translation>{leader_the} se tient dans le passage des portes.</translation></message>
-    <message id="convicted.event.giant_struck"><translation>{piece_the} frappe le mur ({die}) : puissance {power}, {lost} de moins.</translation></message>
+    <message id="convicted.event.giant_struck">
+        <translation>{piece_the} frappe le mur ({die})&#160;: puissance {power}, {lost} de résistance en moins.</translation>
+    </message>
     <message id="convicted.event.fight_rolled"><translation>Escouade {squad} : {leader} + {supports} + {die} − {resistance} = {enemy} contre {own_leader} + {own_supports} + {own_die} = {own}.</translation></message>
     <message id="convicted.event.fight_tied"><translation>Escouade {squad} aveuglée&#160;: aucun effet.</translation></message>
     <message id="convicted.event.fell_back"><translation>L’escouade {squad} se replie.</translation></message>

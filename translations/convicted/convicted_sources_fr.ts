@@ -22,7 +22,7 @@
     <message id="convicted.section.10.2"><translation>Barbares</translation></message>
     <message id="convicted.section.10.4"><translation>Hommes des Bois</translation></message>
     <message id="convicted.section.11"><translation>bénédictions, sorts, héros</translation></message>
-    <message id="convicted.section.14"><translation>ce que chaque moment demande</translation></message>
+    <message id="convicted.section.14"><translation>les décisions, étape par étape</translation></message>
     <message id="convicted.moment.M-14"><translation>sabotage</translation></message>
     <message id="convicted.moment.M-16"><translation>mise en place</translation></message>
     <message id="convicted.moment.M-21"><translation>tir ennemi</translation></message>

@@ -26,7 +26,7 @@
     <message id="convicted.table.waiting"><translation>En attente en ville : {pieces}.</translation></message>
     <message id="convicted.table.share"><translation>{name} : {resources}</translation></message>
     <message id="convicted.table.zone"><translation>{zone} : {pieces}.</translation></message>
-    <message id="convicted.table.climbed"><translation>Sur le mur ({wall_the}) : {pieces}.</translation></message>
+    <message id="convicted.table.climbed"><translation>Montés sur {wall_the}&#160;: {pieces}.</translation></message>
     <message id="convicted.table.gateway"><translation>Dans le passage des portes : {leader}.</translation></message>
     <message id="convicted.table.squad"><translation>Escouade {squad} : {pieces}.</translation></message>
     <message id="convicted.table.squad.faced"><translation>Escouade {squad} : {pieces} ; face à elle {units}.</translation></message>

@@ -7,8 +7,8 @@
     <message id="convicted.window.group.hero"><translation>Choisir un héros…</translation></message>
     <message id="convicted.window.group.place"><translation>Déplacer…</translation></message>
     <message id="convicted.window.group.defend"><translation>Défendre…</translation></message>
-    <message id="convicted.window.group.fortify"><translation>Fortifier…</translation></message>
-    <message id="convicted.window.group.build"><translation>Bâtir…</translation></message>
+    <message id="convicted.window.group.fortify"><translation>Améliorer…</translation></message>
+    <message id="convicted.window.group.build"><translation>Construire…</translation></message>
     <message id="convicted.window.group.entrench"><translation>Anneau…</translation></message>
     <message id="convicted.window.group.research"><translation>Rechercher…</translation></message>
     <message id="convicted.window.group.collect"><translation>Collecter…</translation></message>
@@ -35,7 +35,7 @@
     <message id="convicted.window.group.group"><translation>Former les escouades…</translation></message>
     <message id="convicted.window.group.carry"><translation>Porter le bélier…</translation></message>
     <message id="convicted.window.group.guide"><translation>Utiliser l’oracle…</translation></message>
-    <message id="convicted.window.group.face"><translation>Affronter…</translation></message>
+    <message id="convicted.window.group.face"><translation>Affecter…</translation></message>
     <message id="convicted.window.group.withdraw"><translation>Retirer…</translation></message>
     <message id="convicted.window.group.absent"><translation>Illusions…</translation></message>
     <message id="convicted.window.group.demolish"><translation>Démolir…</translation></message>
@@ -45,9 +45,9 @@
     <message id="convicted.window.done.trade"><translation>Ne pas échanger</translation></message>
     <message id="convicted.window.done.heretic"><translation>N’inspirer personne</translation></message>
     <message id="convicted.window.done.placing"><translation>Commencer le siège</translation></message>
-    <message id="convicted.window.done.setup_powers"><translation>Ne plus utiliser de pouvoirs</translation></message>
-    <message id="convicted.window.done.aim"><translation>Cibles choisies</translation></message>
-    <message id="convicted.window.done.aim_engines"><translation>Cibles choisies</translation></message>
+    <message id="convicted.window.done.setup_powers"><translation>Commencer l’assaut</translation></message>
+    <message id="convicted.window.done.aim"><translation>Confirmer les cibles</translation></message>
+    <message id="convicted.window.done.aim_engines"><translation>Confirmer les cibles</translation></message>
     <message id="convicted.window.done.volley"><translation>S’arrêter là</translation></message>
     <message id="convicted.window.done.salvo"><translation>S’arrêter là</translation></message>
     <message id="convicted.window.done.boulders"><translation>S’arrêter là</translation></message>
@@ -57,7 +57,7 @@
     <message id="convicted.window.done.quake"><translation>S’arrêter là</translation></message>
     <message id="convicted.window.done.paralysis"><translation>S’arrêter là</translation></message>
     <message id="convicted.window.done.fall"><translation>Confirmer</translation></message>
-    <message id="convicted.window.done.rescue"><translation>Les laisser tomber</translation></message>
+    <message id="convicted.window.done.rescue"><translation>Ne sauver personne</translation></message>
     <message id="convicted.window.done.revive"><translation>Confirmer</translation></message>
     <message id="convicted.window.done.storm"><translation>Terminer</translation></message>
     <message id="convicted.window.done.regroup"><translation>Terminer le regroupement</translation></message>
@@ -103,8 +103,8 @@
     <message id="convicted.window.agree" numerus="yes"><translation><numerusform>Jouer ce coup</numerusform><numerusform>Jouer ces {n} coups</numerusform></translation></message>
     <message id="convicted.window.proposed"><translation>Proposition&#160;: {what}</translation></message>
     <message id="convicted.window.times"><translation>{n} × {what}</translation></message>
-    <message id="convicted.window.brief.fortify"><translation>Fortifier</translation></message>
-    <message id="convicted.window.brief.build"><translation>Bâtir</translation></message>
+    <message id="convicted.window.brief.fortify"><translation>Améliorer</translation></message>
+    <message id="convicted.window.brief.build"><translation>Bâtiment</translation></message>
     <message id="convicted.window.brief.entrench"><translation>Anneau</translation></message>
     <message id="convicted.window.brief.research"><translation>Recherche</translation></message>
     <message id="convicted.window.brief.collect"><translation>Collecte</translation></message>
@@ -118,7 +118,9 @@
     <message id="convicted.window.back"><translation>Retour</translation></message>
     <message id="convicted.window.more"><translation>Plus…</translation></message>
     <message id="convicted.window.log.fall"><translation>Perte choisie&#160;: {piece_the}.</translation></message>
-    <message id="convicted.window.log.offer"><translation>{name} propose à {partner} {resource_counted}.</translation></message>
+    <message id="convicted.window.log.offer">
+        <translation>{name} propose {resource_counted} ({partner}).</translation>
+    </message>
     <message id="convicted.window.log.done"><translation>{name} passe à la suite.</translation></message>
     <message id="convicted.window.end.victory"><translation>Victoire</translation></message>
     <message id="convicted.window.end"><translation>{how} (tour {turn}).</translation></message>

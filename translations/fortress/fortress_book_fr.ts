@@ -23,6 +23,8 @@
     <message id="fortress.book.spaces.1"><translation>un hexagone</translation></message>
     <message id="fortress.book.spaces.2"><translation>deux hexagones</translation></message>
     <message id="fortress.book.hero"><translation>héros</translation></message>
-    <message id="fortress.book.values"><translation>{kind}, {size}, {spaces}, taille {height}. Vie {life}, déplacement {move}, portée {range}, attaque {attack}, défense {defence}&#160;; {points} points.</translation></message>
+    <message id="fortress.book.values">
+        <translation>{kind}, {size}, {spaces}, hauteur {height}. Vie {life}, déplacement {move}, portée {range}, attaque {attack}, défense {defence}&#160;; {points} points.</translation>
+    </message>
 </context>
 </TS>

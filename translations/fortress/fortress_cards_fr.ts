@@ -5,7 +5,9 @@
 <context>
     <name></name>
     <message id="fortress.power_words.water_clone"><translation>Après le déplacement, au lieu d’attaquer&#160;: un d20 par guerrier vivant. Sur {need} ou plus ({need_on_water} dans l’eau), un guerrier mort revient sur un hexagone libre voisin.</translation></message>
-    <message id="fortress.power_words.explosion"><translation>Attaque spéciale, {attack} dés, portée {range}&#160;: touche la cible et toutes les figurines voisines, y compris les vôtres et lui-même. Chacune se défend.</translation></message>
+    <message id="fortress.power_words.explosion">
+        <translation>Attaque spéciale, {attack} dés, portée {range}&#160;: touche la cible et toutes les figurines voisines, y compris les amies et l’attaquant. Chacune se défend séparément.</translation>
+    </message>
     <message id="fortress.power.range_enhancement"><translation>Portée améliorée</translation></message>
     <message id="fortress.power_words.range_enhancement"><translation>Les gardes soulborgs amis voisins tirent {range} hexagones plus loin.</translation></message>
     <message id="fortress.power.counter_strike"><translation>Contre-attaque</translation></message>
@@ -17,9 +19,11 @@
     <message id="fortress.power_words.double_attack"><translation>Peut attaquer deux fois par tour, la même cible ou une autre.</translation></message>
     <message id="fortress.power.stealth_dodge"><translation>Esquive furtive</translation></message>
     <message id="fortress.power_words.stealth_dodge"><translation>Contre un attaquant non adjacent, un seul bouclier arrête tout.</translation></message>
-    <message id="fortress.power_words.berserker_charge"><translation>Après le déplacement, avant d’attaquer&#160;: un d20. À partir de {need}, tous les vikings peuvent se déplacer à nouveau, et ainsi de suite.</translation></message>
+    <message id="fortress.power_words.berserker_charge">
+        <translation>Après le déplacement, avant d’attaquer&#160;: un d20. À partir de {need}, tous les vikings peuvent se déplacer à nouveau, puis relancer le d20.</translation>
+    </message>
     <message id="fortress.power.ghost_walk"><translation>Marche fantôme</translation></message>
-    <message id="fortress.power_words.ghost_walk"><translation>Il passe à travers les figurines.</translation></message>
+    <message id="fortress.power_words.ghost_walk"><translation>Passe à travers les figurines.</translation></message>
     <message id="fortress.power.sword_of_reckoning_4"><translation>Épée du jugement</translation></message>
     <message id="fortress.power_words.sword_of_reckoning_4"><translation>{dice} dés d’attaque de plus contre une cible adjacente.</translation></message>
     <message id="fortress.power.disengage"><translation>Désengagement</translation></message>
@@ -27,18 +31,26 @@
     <message id="fortress.power.zettian_targeting"><translation>Visée zettienne</translation></message>
     <message id="fortress.power_words.zettian_targeting"><translation>Le second garde lance {dice} dé de plus contre la cible que le premier a attaquée dans ce tour.</translation></message>
     <message id="fortress.power.the_drop"><translation>Le largage</translation></message>
-    <message id="fortress.power_words.the_drop"><translation>Les quatre figurines attendent à côté du plateau. Au début de chaque round, un d20&#160;: sur {need} ou plus, placez-les sur des hexagones libres, loin de toute figurine.</translation></message>
+    <message id="fortress.power_words.the_drop">
+        <translation>Les quatre figurines attendent à côté du plateau. Au début de chaque round, un d20&#160;: sur {need} ou plus, placez-les sur des hexagones libres qui ne touchent aucune figurine.</translation>
+    </message>
     <message id="fortress.power_words.grenade"><translation>Attaque spéciale, une fois par partie&#160;: {attack} dés, portée {range}, jusqu’à {lob} niveaux plus haut, sans ligne de vue. Elle touche la cible et toutes les figurines voisines.</translation></message>
     <message id="fortress.power.attack_aura_1"><translation>Aura d’attaque</translation></message>
     <message id="fortress.power_words.attack_aura_1"><translation>Les figurines amies voisines de portée 1 lancent {dice} dé d’attaque de plus.</translation></message>
     <message id="fortress.power.attack_spirit_1"><translation>Esprit d’attaque</translation></message>
-    <message id="fortress.power_words.attack_spirit_1"><translation>À sa mort, placez-le sur une carte unique&#160;: +{attack} en attaque pour toute la partie.</translation></message>
+    <message id="fortress.power_words.attack_spirit_1">
+        <translation>À la mort de ce héros, choisissez une carte d’armée unique&#160;: +{attack} en attaque pour le reste de la partie.</translation>
+    </message>
     <message id="fortress.power.defensive_aura_1"><translation>Aura défensive</translation></message>
     <message id="fortress.power_words.defensive_aura_1"><translation>Les figurines amies voisines lancent {dice} dé de défense de plus.</translation></message>
     <message id="fortress.power.armor_spirit_1"><translation>Esprit d’armure</translation></message>
-    <message id="fortress.power_words.armor_spirit_1"><translation>À sa mort, placez-le sur une carte unique&#160;: +{defence} en défense pour toute la partie.</translation></message>
+    <message id="fortress.power_words.armor_spirit_1">
+        <translation>À la mort de ce héros, choisissez une carte d’armée unique&#160;: +{defence} en défense pour le reste de la partie.</translation>
+    </message>
     <message id="fortress.power.defensive_aura"><translation>Aura défensive</translation></message>
-    <message id="fortress.power_words.defensive_aura"><translation>Les autres figurines de son joueur qu’elle voit à {spaces} hexagones au plus lancent {dice} dés de défense de plus.</translation></message>
+    <message id="fortress.power_words.defensive_aura">
+        <translation>Vos autres figurines dans la ligne de vue de ce héros, à {spaces} hexagones au plus, lancent {dice} dés de défense de plus.</translation>
+    </message>
     <message id="fortress.power.flying"><translation>Vol</translation></message>
     <message id="fortress.power_words.flying"><translation>Chaque hexagone coûte un point, quels que soient les niveaux&#160;; vole au-dessus des figurines, de l’eau et des murs. Les ennemis engagés peuvent frapper à l’envol.</translation></message>
     <message id="fortress.power_words.fire_line"><translation>Attaque spéciale, {attack} dés&#160;: {spaces} hexagones en ligne droite&#160;; toutes les figurines qu’il y voit sont touchées, amies comprises.</translation></message>
@@ -78,7 +90,7 @@
     <message id="fortress.card_points"><translation>{points} points</translation></message>
     <message id="fortress.card_spirit.attack"><translation>Esprits&#160;: {count} de plus en attaque</translation></message>
     <message id="fortress.card_spirit.defence"><translation>Esprits&#160;: {count} de plus en défense</translation></message>
-    <message id="fortress.card_grenades"><translation>Plus de grenades.</translation></message>
+    <message id="fortress.card_grenades"><translation>Grenades déjà utilisées.</translation></message>
     <message id="fortress.card_no_powers"><translation>Sans capacités spéciales dans ce mode.</translation></message>
     <message id="fortress.stat.life"><translation>Vie</translation></message>
     <message id="fortress.stat.move"><translation>Déplacement</translation></message>

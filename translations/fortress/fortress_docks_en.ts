@@ -20,8 +20,12 @@
     <message id="fortress.markers.tip.later"><translation>Order marker {marker}: place it later</translation></message>
     <message id="fortress.markers.tip.lies"><translation>Order marker {marker}: placed</translation></message>
     <message id="dock.chances"><translation>Odds</translation></message>
-    <message id="fortress.odds.nothing"><translation>There is nothing to attack now. Pick up a figure and point at a space to see what strikes (!) and falls (↓) on the way would cost.</translation></message>
-    <message id="fortress.odds.held"><translation>It can’t attack anything from here. Point at a space to see what strikes (!) and falls (↓) on the way would cost.</translation></message>
+    <message id="fortress.odds.nothing">
+        <translation>There is nothing to attack now. Pick up a figure and point at a space to see the risks on the way: strikes (!) and falls (↓).</translation>
+    </message>
+    <message id="fortress.odds.held">
+        <translation>It can’t attack anything from here. Point at a space to see the risks on the way: strikes (!) and falls (↓).</translation>
+    </message>
     <message id="fortress.odds.more" numerus="yes">
         <translation>
             <numerusform>{n} more attack is possible.</numerusform>

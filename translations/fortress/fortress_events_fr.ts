@@ -30,7 +30,9 @@
     <message id="fortress.event.card_used"><translation>{who} agit avec {card}.</translation></message>
     <message id="fortress.event.stepped"><translation>{figure} avance ({space}, {cost_count}).</translation></message>
     <message id="fortress.event.flew"><translation>{figure} {how} jusqu’en {space}.</translation></message>
-    <message id="fortress.event.move_ended"><translation>{figure} se tient en {space}.</translation></message>
+    <message id="fortress.event.move_ended">
+        <translation>{figure} termine son déplacement en {space}.</translation>
+    </message>
     <message id="fortress.event.struck_at.hit"><translation>{striker} frappe {figure} et touche.</translation></message>
     <message id="fortress.event.struck_at.miss"><translation>{striker} frappe {figure} sans toucher.</translation></message>
     <message id="fortress.event.spared"><translation>{striker} laisse partir {figure}.</translation></message>

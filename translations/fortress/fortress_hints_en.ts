@@ -127,7 +127,7 @@
         <translation>Walls don’t matter: you may also land inside and on the wall walks.</translation>
     </message>
     <message id="fortress.hints.advice.land_apart">
-        <translation>All four must land apart from each other and from all other figures.</translation>
+        <translation>None of the four can land next to another figure, not even next to each other.</translation>
     </message>
     <message id="fortress.hints.advice.land_high">
         <translation>From a wall walk, grenades and shots reach far, and height gives a bonus.</translation>
@@ -179,7 +179,7 @@
         <translation>The figure is engaged: if it steps away from an enemy, that enemy may strike.</translation>
     </message>
     <message id="fortress.hints.advice.moving_walk">
-        <translation>As long as the figure stays on wall walks and roads, it gets the walk bonus.</translation>
+        <translation>As long as the figure stays on wall walks and roads, it gets their movement bonus.</translation>
     </message>
     <message id="fortress.hints.advice.moving_go">
         <translation>Just choose the destination: the figure takes the safest path by itself.</translation>

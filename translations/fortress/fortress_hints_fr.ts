@@ -43,10 +43,10 @@
         <translation>L’attaque touche plusieurs figurines&#160;: choisissez laquelle se défend.</translation>
     </message>
     <message id="fortress.hints.about.door">
-        <translation>Vous pouvez manœuvrer la porte maintenant, ou n’y pas toucher.</translation>
+        <translation>Vous pouvez manœuvrer la porte maintenant, ou ne pas y toucher.</translation>
     </message>
     <message id="fortress.hints.about.take_card">
-        <translation>Votre figurine est sur l’hexagone quatre de la porte de votre coéquipier.</translation>
+        <translation>Votre figurine est sur l’hexagone 4 de la porte de votre coéquipier.</translation>
     </message>
     <message id="fortress.hints.about.spirit">
         <translation>Un champion est tombé&#160;: choisissez la carte que son esprit accompagnera.</translation>
@@ -108,7 +108,9 @@
     <message id="fortress.hints.group.door.close"><translation>Fermer la porte.</translation></message>
     <message id="fortress.hints.group.take.yes"><translation>La carte de porte peut être prise.</translation></message>
     <message id="fortress.hints.group.take.no"><translation>Elle peut rester où elle est.</translation></message>
-    <message id="fortress.hints.group.spirit"><translation>L’esprit peut aller à&#160;: {things}.</translation></message>
+    <message id="fortress.hints.group.spirit">
+        <translation>L’esprit peut rejoindre&#160;: {things}.</translation>
+    </message>
     <message id="fortress.hints.group.rest">
         <translation>Laisser la porte&#160;: une fois, ce tour-ci ou ce round.</translation>
     </message>
@@ -117,7 +119,7 @@
     <message id="fortress.hints.action.stop"><translation>S’arrêter ici</translation></message>
     <message id="fortress.hints.blocked.rule"><translation>{action}&#160;: {why}</translation></message>
     <message id="fortress.hints.advice.choose_guards">
-        <translation>Les gardes ont besoin d’une figurine sur l’hexagone quatre de la porte, et d’un tireur sur les murs.</translation>
+        <translation>Les gardes ont besoin d’une figurine sur l’hexagone 4 de la porte, et d’un tireur sur les murs.</translation>
     </message>
     <message id="fortress.hints.advice.choose_ladders">
         <translation>Trop grands ou trop larges pour les échelles&#160;: {things}.</translation>
@@ -153,13 +155,13 @@
         <translation>Les murs ne comptent pas&#160;: on peut aussi atterrir à l’intérieur et sur les chemins de ronde.</translation>
     </message>
     <message id="fortress.hints.advice.land_apart">
-        <translation>Les quatre atterrissent loin les uns des autres et de tous.</translation>
+        <translation>Aucune des quatre ne peut atterrir à côté d’une autre figurine, même de l’escouade.</translation>
     </message>
     <message id="fortress.hints.advice.land_high">
         <translation>D’un chemin de ronde, grenades et tirs portent loin, et la hauteur compte.</translation>
     </message>
     <message id="fortress.hints.advice.mark_engaged">
-        <translation>Figurines engagées sans tour&#160;: {places}.</translation>
+        <translation>Vous avez des figurines engagées ici&#160;: {places}.</translation>
     </message>
     <message id="fortress.hints.advice.mark_cards">
         <translation>Cartes dont des figurines sont engagées&#160;: {things}.</translation>
@@ -187,10 +189,10 @@
         <translation>Du haut des murs, un ou deux dés de plus&#160;; figurines en hauteur&#160;: {places}.</translation>
     </message>
     <message id="fortress.hints.advice.act_bar">
-        <translation>Votre figurine est sur l’hexagone quatre de la porte&#160;: si elle le quitte, vous ne pourrez plus manœuvrer la porte.</translation>
+        <translation>Votre figurine est sur l’hexagone 4 de la porte&#160;: si elle le quitte, vous ne pourrez plus manœuvrer la porte.</translation>
     </message>
     <message id="fortress.hints.advice.act_bar_free">
-        <translation>Personne n’est sur l’hexagone quatre&#160;: la prochaine figurine qui s’y arrête donne la porte à son joueur.</translation>
+        <translation>Personne n’est sur l’hexagone 4&#160;: la prochaine figurine qui s’y arrête donne la porte à son joueur.</translation>
     </message>
     <message id="fortress.hints.advice.act_see">
         <translation>Sans ligne de vue, pas de tir&#160;: un pas de côté suffit souvent.</translation>
@@ -205,7 +207,7 @@
         <translation>La figurine est engagée&#160;: s’éloigner d’un ennemi lui permet de frapper.</translation>
     </message>
     <message id="fortress.hints.advice.moving_walk">
-        <translation>Tant que la figurine reste sur chemins et routes, elle a le bonus des chemins.</translation>
+        <translation>Tant que la figurine reste sur des chemins de ronde et des routes, elle garde leur bonus de déplacement.</translation>
     </message>
     <message id="fortress.hints.advice.moving_go">
         <translation>Indiquez l’arrivée&#160;: la figurine trouve elle-même le chemin le plus sûr.</translation>
@@ -253,13 +255,13 @@
         <translation>Vous pouvez ouvrir à des amis et refermer derrière eux.</translation>
     </message>
     <message id="fortress.hints.advice.take_partner">
-        <translation>Tant que votre coéquipier a la carte et une figurine sur l’hexagone quatre de la porte, tout va bien.</translation>
+        <translation>Tant que votre coéquipier a la carte et une figurine sur l’hexagone 4 de la porte, tout va bien.</translation>
     </message>
     <message id="fortress.hints.advice.take_ambush">
         <translation>Dans l’Embuscade, les gardes doivent avoir la carte pour gagner.</translation>
     </message>
     <message id="fortress.hints.advice.spirit_good">
-        <translation>L’esprit compte pour toujours&#160;: nommez une carte qui combattra longtemps.</translation>
+        <translation>L’esprit compte pour toujours&#160;: choisissez une carte qui combattra longtemps.</translation>
     </message>
     <message id="fortress.hints.advice.spirit_squad">
         <translation>Pour une escouade, il compte pour chacune de ses figurines.</translation>

@@ -23,7 +23,9 @@
     <message id="problem.fortress.map.hex_twice"><translation>hex {col},{row} appears twice</translation></message>
     <message id="problem.fortress.map.too_low"><translation>“{terrain}” adds a level, so this is at least {least}</translation></message>
     <message id="problem.fortress.map.no_more_tiles"><translation>the box has no more tiles of “{terrain}” of this size: {size}</translation></message>
-    <message id="problem.fortress.map.tile_covers"><translation>name exactly as many hexes as the tile size requires, each once: {size}</translation></message>
+    <message id="problem.fortress.map.tile_covers">
+        <translation>list exactly as many hexes as the tile covers, each once: {size}</translation>
+    </message>
     <message id="problem.fortress.map.two_tiles"><translation>two tiles of the same layer are on {col},{row}</translation></message>
     <message id="problem.fortress.map.other_tiles"><translation>the tiles on {col},{row} do not match the ground of this hex</translation></message>
     <message id="problem.fortress.map.two_sections"><translation>two sections are in the same place</translation></message>
@@ -35,10 +37,14 @@
     <message id="problem.fortress.map.section_floats"><translation>this section floats: there is no section below it</translation></message>
     <message id="problem.fortress.map.does_not_fit"><translation>a “{shape}” section does not fit on a “{below}” section</translation></message>
     <message id="problem.fortress.map.joins_nothing"><translation>the section at {col},{row}, tier {tier}, has an open side</translation></message>
-    <message id="problem.fortress.map.walk_covers"><translation>name exactly as many hexes as “{piece}” covers, each once: {count}</translation></message>
+    <message id="problem.fortress.map.walk_covers">
+        <translation>list exactly as many hexes as “{piece}” covers, each once: {count}</translation>
+    </message>
     <message id="problem.fortress.map.walk_floats"><translation>this wall walk floats: it is neither on a wall nor a road</translation></message>
     <message id="problem.fortress.map.walk_blocked"><translation>something at {col},{row} is in the way of this wall walk</translation></message>
-    <message id="problem.fortress.map.wall_bare"><translation>the wall at {col},{row} has no walk: it needs one at level {level}</translation></message>
+    <message id="problem.fortress.map.wall_bare">
+        <translation>the wall at {col},{row} has no wall walk: it needs one at level {level}</translation>
+    </message>
     <message id="problem.fortress.map.no_storey"><translation>above level {level} of {col},{row}, there is no room below the next wall walk</translation></message>
     <message id="problem.fortress.map.two_battlements"><translation>there are two battlements on one edge</translation></message>
     <message id="problem.fortress.map.battlement_on_nothing"><translation>a battlement must be on a wall walk, or on grass, sand, rock or road of the same level</translation></message>

@@ -18,7 +18,9 @@
     <message id="problem.fortress.map.name_twice"><translation>«&#160;{value}&#160;» y est deux fois</translation></message>
     <message id="problem.fortress.map.box_empty"><translation>il faut {count} pièces «&#160;{piece}&#160;», mais la boîte en a {limit}</translation></message>
     <message id="problem.fortress.map.lacks_space"><translation>le scénario commence en {value}, hexagone absent de ce plan</translation></message>
-    <message id="problem.fortress.map.hexes"><translation>il y a {count} hexagones, et non de 1 à {limit}</translation></message>
+    <message id="problem.fortress.map.hexes">
+        <translation>il y a {count} hexagones&#160;; de 1 à {limit} sont permis</translation>
+    </message>
     <message id="problem.fortress.map.no_hex"><translation>le plan n’a pas d’hexagone {col},{row}</translation></message>
     <message id="problem.fortress.map.hex_twice"><translation>l’hexagone {col},{row} y est deux fois</translation></message>
     <message id="problem.fortress.map.too_low"><translation>«&#160;{terrain}&#160;» ajoute un niveau&#160;: c’est au moins {least}</translation></message>
@@ -35,20 +37,36 @@
     <message id="problem.fortress.map.section_floats"><translation>cette section flotte&#160;: il n’y en a aucune dessous</translation></message>
     <message id="problem.fortress.map.does_not_fit"><translation>une section «&#160;{shape}&#160;» ne tient pas sur une section «&#160;{below}&#160;»</translation></message>
     <message id="problem.fortress.map.joins_nothing"><translation>la section en {col},{row}, étage {tier}, ne se joint à rien d’un côté</translation></message>
-    <message id="problem.fortress.map.walk_covers"><translation>il faut nommer autant d’hexagones qu’en couvre «&#160;{piece}&#160;», chacun une fois&#160;: {count}</translation></message>
-    <message id="problem.fortress.map.walk_floats"><translation>ce chemin flotte&#160;: il n’est posé sur aucun mur et n’est pas une route</translation></message>
-    <message id="problem.fortress.map.walk_blocked"><translation>en {col},{row}, quelque chose occupe la place de ce chemin</translation></message>
-    <message id="problem.fortress.map.wall_bare"><translation>le mur en {col},{row} reste nu&#160;: il lui faut un chemin au niveau {level}</translation></message>
+    <message id="problem.fortress.map.walk_covers">
+        <translation>il faut indiquer autant d’hexagones qu’en couvre «&#160;{piece}&#160;», chacun une fois&#160;: {count}</translation>
+    </message>
+    <message id="problem.fortress.map.walk_floats">
+        <translation>ce chemin de ronde flotte&#160;: il n’est pas sur un mur, et ce n’est pas une route</translation>
+    </message>
+    <message id="problem.fortress.map.walk_blocked">
+        <translation>en {col},{row}, quelque chose occupe la place de ce chemin de ronde</translation>
+    </message>
+    <message id="problem.fortress.map.wall_bare">
+        <translation>le mur en {col},{row} reste nu&#160;: il lui faut un chemin de ronde au niveau {level}</translation>
+    </message>
     <message id="problem.fortress.map.no_storey"><translation>au-dessus du niveau {level} de {col},{row}, il n’y a pas de place sous le chemin de ronde suivant</translation></message>
     <message id="problem.fortress.map.two_battlements"><translation>il y a deux remparts sur un même bord</translation></message>
-    <message id="problem.fortress.map.battlement_on_nothing"><translation>un rempart se fixe sur un chemin, ou sur l’herbe, le sable, la roche ou une route de ce niveau</translation></message>
+    <message id="problem.fortress.map.battlement_on_nothing">
+        <translation>un rempart se fixe sur un chemin de ronde, ou sur l’herbe, le sable, la roche ou une route de ce niveau</translation>
+    </message>
     <message id="problem.fortress.map.flag_on_nothing"><translation>le drapeau se plante sur un rempart</translation></message>
-    <message id="problem.fortress.map.one_ladder"><translation>un hexagone d’échelle n’a qu’une échelle</translation></message>
+    <message id="problem.fortress.map.one_ladder">
+        <translation>un hexagone palier n’a qu’une échelle</translation>
+    </message>
     <message id="problem.fortress.map.rung_on_nothing"><translation>l’échelon du bas repose directement sur un hexagone</translation></message>
-    <message id="problem.fortress.map.landing_on_water"><translation>un hexagone d’échelle a une épaisseur&#160;; l’eau n’en a pas</translation></message>
+    <message id="problem.fortress.map.landing_on_water">
+        <translation>un hexagone palier ne peut pas être dans l’eau</translation>
+    </message>
     <message id="problem.fortress.map.roof_over_ladder"><translation>l’hexagone a un toit plus bas que le haut de l’échelle</translation></message>
     <message id="problem.fortress.map.top_elsewhere"><translation>le haut se trouve de l’autre côté du bord où s’appuie l’échelle</translation></message>
-    <message id="problem.fortress.map.leans_on_nothing"><translation>l’échelon du haut touche un chemin, un mur ou une tuile de terrain</translation></message>
+    <message id="problem.fortress.map.leans_on_nothing">
+        <translation>l’échelon du haut touche un chemin de ronde, un mur ou une tuile de terrain</translation>
+    </message>
     <message id="problem.fortress.map.other_rungs"><translation>niveaux à monter&#160;: {levels}, donc échelons nécessaires&#160;: {rungs}</translation></message>
     <message id="problem.fortress.map.door_parts"><translation>une porte a quatre hexagones et deux pieds, dont un avec le gond</translation></message>
     <message id="problem.fortress.map.door_levels"><translation>tous les hexagones et les pieds de la porte sont à un même niveau</translation></message>

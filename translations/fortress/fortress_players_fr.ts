@@ -5,13 +5,17 @@
 <context>
     <name></name>
     <message id="fortress.players.aim.mark"><translation>Fait agir {card} tôt&#160;: c’est ce qui rapporte le plus maintenant.</translation></message>
-    <message id="fortress.players.aim.decoy"><translation>Place {card} pour tromper.</translation></message>
+    <message id="fortress.players.aim.decoy">
+        <translation>Pose un marqueur sur {card} pour tromper.</translation>
+    </message>
     <message id="fortress.players.aim.use"><translation>Agit avec {card}&#160;: c’est là qu’il y a le plus à gagner.</translation></message>
     <message id="fortress.players.aim.pick"><translation>Prend {card} dans son armée.</translation></message>
     <message id="fortress.players.aim.place"><translation>Place {figure} là où c’est utile&#160;: {space}.</translation></message>
     <message id="fortress.players.aim.go"><translation>{figure} va en {space}, où il y a davantage à gagner.</translation></message>
     <message id="fortress.players.aim.clone"><translation>Essaie de faire revenir des figurines ({card}) au lieu d’attaquer.</translation></message>
-    <message id="fortress.players.aim.inside"><translation>{figure} entre dans la place&#160;: {space}.</translation></message>
+    <message id="fortress.players.aim.inside">
+        <translation>{figure} entre dans la forteresse&#160;: {space}.</translation>
+    </message>
     <message id="fortress.players.aim.hold"><translation>{figure} va en {space}, qu’il faut tenir.</translation></message>
     <message id="fortress.players.aim.strike"><translation>{figure} va en {space}, pour attaquer de là.</translation></message>
     <message id="fortress.players.aim.nearer"><translation>{figure} se rapproche de son but ({space}).</translation></message>
@@ -26,11 +30,13 @@
     <message id="fortress.players.aim.open"><translation>Ouvre la porte aux siens.</translation></message>
     <message id="fortress.players.aim.close"><translation>Ferme la porte avant que l’ennemi n’arrive.</translation></message>
     <message id="fortress.players.aim.again"><translation>Tente une capacité gratuite ({card}).</translation></message>
-    <message id="fortress.players.aim.end"><translation>Termine le tour&#160;: rien de ce qui reste ne rapporterait.</translation></message>
+    <message id="fortress.players.aim.end">
+        <translation>Termine le tour&#160;: plus rien à gagner.</translation>
+    </message>
     <message id="fortress.players.aim.rest"><translation>Ne touche pas à la porte.</translation></message>
     <message id="fortress.players.term.wounds"><translation>Blessures en moyenne, {attack} dés contre {defence}</translation></message>
-    <message id="fortress.players.term.destroyed"><translation>Destructions, sur 100 attaques</translation></message>
-    <message id="fortress.players.term.lost"><translation>Pertes en chemin, sur 100</translation></message>
+    <message id="fortress.players.term.destroyed"><translation>Chances de détruire (%)</translation></message>
+    <message id="fortress.players.term.lost"><translation>Risque de perte en chemin (%)</translation></message>
     <message id="fortress.players.clock"><translation>Round {round} sur {last}.</translation></message>
     <message id="fortress.players.turns"><translation>Tour {turn} sur {last}.</translation></message>
 </context>

@@ -22,7 +22,7 @@
     <message id="fortress.puzzle.missed.door">
         <translation>La porte n’est pas dans le bon état.</translation>
     </message>
-    <message id="fortress.puzzle.missed.flag"><translation>Le drapeau est tombé.</translation></message>
+    <message id="fortress.puzzle.missed.flag"><translation>Le drapeau est descendu.</translation></message>
     <message id="fortress.puzzle.missed.win"><translation>La partie n’est pas gagnée.</translation></message>
     <message id="problem.fortress.puzzle_not_of_this_goal">
         <translation>un but «&#160;{value}&#160;» n’a pas cet élément</translation>

@@ -4,7 +4,7 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="fortress.reason.not_asked"><translation>Not now: {what}.</translation></message>
+    <message id="fortress.reason.not_asked"><translation>Not now: {what} comes first.</translation></message>
     <message id="fortress.reason.game_over"><translation>The game is over.</translation></message>
     <message id="fortress.reason.not_there"><translation>There is no “{what}” in this game.</translation></message>
     <message id="fortress.reason.over_limit"><translation>{card} costs {count_count}; you have {limit_count} left.</translation></message>
@@ -37,8 +37,12 @@
     <message id="fortress.reason.finish_move"><translation>{figure} must finish its move first.</translation></message>
     <message id="fortress.reason.too_far"><translation>That costs {count_count}; you have {limit_count} left.</translation></message>
     <message id="fortress.reason.not_reached"><translation>You can’t reach {space} with {limit_count}.</translation></message>
-    <message id="fortress.reason.not_reached.walk"><translation>You can’t reach {space} with {limit_count} on walks and roads.</translation></message>
-    <message id="fortress.reason.not_reached.off"><translation>You can’t reach {space} with {limit_count} off walks and roads.</translation></message>
+    <message id="fortress.reason.not_reached.walk">
+        <translation>You can’t reach {space} with {limit_count} on wall walks and roads.</translation>
+    </message>
+    <message id="fortress.reason.not_reached.off">
+        <translation>You can’t reach {space} with {limit_count} off wall walks and roads.</translation>
+    </message>
     <message id="fortress.reason.too_high"><translation>That is {levels_count} up; you can climb at most {limit}.</translation></message>
     <message id="fortress.reason.no_room"><translation>There is not enough room to move to {space}.</translation></message>
     <message id="fortress.reason.enemy_in_way"><translation>{other} is in the way on {space}.</translation></message>

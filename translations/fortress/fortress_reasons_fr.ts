@@ -4,13 +4,15 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="fortress.reason.not_asked"><translation>À faire maintenant&#160;: {what}.</translation></message>
+    <message id="fortress.reason.not_asked"><translation>Pas maintenant. D’abord&#160;: {what}.</translation></message>
     <message id="fortress.reason.game_over"><translation>La partie est terminée.</translation></message>
     <message id="fortress.reason.not_there"><translation>Rien ne correspond à «&#160;{what}&#160;» dans cette partie.</translation></message>
     <message id="fortress.reason.over_limit"><translation>La carte {card} coûte {count_count}, il reste {limit_count}.</translation></message>
     <message id="fortress.reason.card_taken"><translation>La carte {card} est déjà prise.</translation></message>
     <message id="fortress.reason.reinforcements_missing"><translation>Héros uniques encore à trouver&#160;: {count}, dont sans vol&#160;: {limit}.</translation></message>
-    <message id="fortress.reason.heroes_first"><translation>D’abord les héros que demande le scénario&#160;; {card} n’y aide pas.</translation></message>
+    <message id="fortress.reason.heroes_first">
+        <translation>D’abord les héros que demande le scénario&#160;; {card} ne compte pas.</translation>
+    </message>
     <message id="fortress.reason.needed_for_reinforcements"><translation>La carte {card} est nécessaire aux renforts pour réunir leurs héros.</translation></message>
     <message id="fortress.reason.must_pick"><translation>Vous devez prendre une carte si vous le pouvez.</translation></message>
     <message id="fortress.reason.no_army"><translation>Choisissez au moins une carte dont les figurines peuvent être placées.</translation></message>
@@ -32,7 +34,9 @@
     <message id="fortress.reason.not_own_card"><translation>La carte {card} appartient à un autre joueur.</translation></message>
     <message id="fortress.reason.all_four"><translation>Il faut poser les quatre marqueurs d’ordre&#160;; posés&#160;: {count}.</translation></message>
     <message id="fortress.reason.marker_lies"><translation>Le prochain marqueur est le {marker}.</translation></message>
-    <message id="fortress.reason.not_this_card"><translation>Ce tour est à {card}&#160;; {figure} attend.</translation></message>
+    <message id="fortress.reason.not_this_card">
+        <translation>C’est le tour de la carte {card}&#160;; {figure} ne peut pas agir.</translation>
+    </message>
     <message id="fortress.reason.moved_already"><translation>{figure} a déjà bougé.</translation></message>
     <message id="fortress.reason.finish_move"><translation>{figure} termine d’abord son déplacement.</translation></message>
     <message id="fortress.reason.too_far"><translation>Il faut {count_count}, il reste {limit_count}.</translation></message>
@@ -68,7 +72,7 @@
     <message id="fortress.reason.not_moved"><translation>La carte {card} n’a pas encore bougé.</translation></message>
     <message id="fortress.reason.not_adjacent"><translation>{figure} et {target} ne sont pas côte à côte.</translation></message>
     <message id="fortress.reason.not_unique"><translation>La carte {card} n’est pas unique.</translation></message>
-    <message id="fortress.reason.own_card"><translation>La carte {card} obéit déjà à ce joueur.</translation></message>
+    <message id="fortress.reason.own_card"><translation>Vous commandez déjà la carte {card}.</translation></message>
     <message id="fortress.reason.too_large"><translation>Cible trop grande&#160;: {target}.</translation></message>
     <message id="fortress.reason.nobody_to_return"><translation>Aucune figurine de l’escouade n’est morte.</translation></message>
     <message id="fortress.reason.other_level"><translation>{space} est à un autre niveau.</translation></message>
@@ -92,7 +96,9 @@
     <message id="fortress.reason.door_space_taken"><translation>{other} occupe l’hexagone {number} de la porte.</translation></message>
     <message id="fortress.reason.door_gone"><translation>La porte est détruite.</translation></message>
     <message id="fortress.reason.enemy_moving"><translation>Un ennemi est en déplacement.</translation></message>
-    <message id="fortress.reason.nothing_changed"><translation>Rien n’a changé depuis, ou la porte est déjà dans cet état.</translation></message>
+    <message id="fortress.reason.nothing_changed">
+        <translation>La porte est déjà dans cet état, ou vient d’être manœuvrée.</translation>
+    </message>
     <message id="fortress.reason.not_on_x"><translation>La figurine n’est pas derrière le drapeau.</translation></message>
     <message id="fortress.reason.engaged"><translation>La figurine {figure} est engagée avec {other}.</translation></message>
     <message id="fortress.reason.not_an_attacker"><translation>Seul un assaillant descend le drapeau.</translation></message>

@@ -10,9 +10,15 @@
     <message id="option.fortress.scenario.ambush"><translation>Embuscade</translation></message>
     <message id="option.fortress.scenario.small"><translation>Course</translation></message>
     <message id="option.fortress.scenario.siege.words"><translation>Le joueur 1 garde le drapeau pendant douze rounds&#160;; les autres veulent le descendre.</translation></message>
-    <message id="option.fortress.scenario.ambush.words"><translation>Les joueurs 1 et 2 mettent trois héros à l’abri des murs&#160;; les autres tendent une embuscade.</translation></message>
-    <message id="option.fortress.scenario.ambush.words.2"><translation>Le joueur 1 met trois héros à l’abri des murs&#160;; le joueur 2 est en embuscade.</translation></message>
-    <message id="option.fortress.scenario.small.words"><translation>Pour débuter, sans capacités ni blessures&#160;: le joueur 1 ramène deux coureurs, le joueur 2 les chasse.</translation></message>
+    <message id="option.fortress.scenario.ambush.words">
+        <translation>Les joueurs 1 et 2 doivent mettre trois héros à l’abri des murs&#160;; les autres tendent une embuscade.</translation>
+    </message>
+    <message id="option.fortress.scenario.ambush.words.2">
+        <translation>Le joueur 1 doit mettre trois héros à l’abri des murs&#160;; le joueur 2 tend une embuscade.</translation>
+    </message>
+    <message id="option.fortress.scenario.small.words">
+        <translation>Pour débuter, sans capacités ni blessures&#160;: le joueur 1 doit faire entrer deux coureurs, le joueur 2 les chasse.</translation>
+    </message>
     <message id="option.fortress.mode"><translation>Mode</translation></message>
     <message id="option.fortress.mode.usual"><translation>Celui du scénario</translation></message>
     <message id="option.fortress.mode.expert"><translation>Expert</translation></message>
@@ -38,8 +44,14 @@
     <message id="simulate.fortress.doors"><translation>manœuvres de la porte par partie</translation></message>
     <message id="problem.fortress.space_taken"><translation>«&#160;{piece}&#160;» occupe déjà {value}</translation></message>
     <message id="problem.fortress.no_room"><translation>la figurine ne tient pas en {value}</translation></message>
-    <message id="problem.fortress.not_a_pair"><translation>ce ne sont pas des places pour cette figurine&#160;: {value}</translation></message>
-    <message id="problem.fortress.not_so"><translation>«&#160;{value}&#160;» contredit le reste de la table</translation></message>
-    <message id="problem.fortress.bad_tasks"><translation>ce ne sont jamais les tâches de l’étape «&#160;{stage}&#160;»</translation></message>
+    <message id="problem.fortress.not_a_pair">
+        <translation>cette figurine ne peut pas occuper ces deux hexagones&#160;: {value}</translation>
+    </message>
+    <message id="problem.fortress.not_so">
+        <translation>«&#160;{value}&#160;» contredit le reste de la position</translation>
+    </message>
+    <message id="problem.fortress.bad_tasks">
+        <translation>ces décisions ne sont pas possibles à l’étape «&#160;{stage}&#160;»</translation>
+    </message>
 </context>
 </TS>

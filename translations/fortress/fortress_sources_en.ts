@@ -27,7 +27,7 @@
     <message id="fortress.ruling.RF-03"><translation>each card once</translation></message>
     <message id="fortress.ruling.RF-10"><translation>who fits through the door</translation></message>
     <message id="fortress.ruling.RF-17"><translation>room to stand</translation></message>
-    <message id="fortress.ruling.RF-18"><translation>the bonus for walks and roads</translation></message>
+    <message id="fortress.ruling.RF-18"><translation>the bonus for wall walks and roads</translation></message>
     <message id="fortress.ruling.RF-25"><translation>figures on two spaces</translation></message>
     <message id="fortress.ruling.RF-27"><translation>onto a rung from the side</translation></message>
     <message id="fortress.ruling.RF-29"><translation>letting go of a ladder</translation></message>

@@ -55,7 +55,9 @@
     <message id="fortress.desk.strip.turn_left"><translation>Rotate the battlefield left</translation></message>
     <message id="fortress.desk.strip.turn_right"><translation>Rotate the battlefield right</translation></message>
     <message id="fortress.desk.strip.from_above"><translation>View from above, with numbers</translation></message>
-    <message id="fortress.desk.strip.see_through"><translation>Make walls and walks transparent</translation></message>
+    <message id="fortress.desk.strip.see_through">
+        <translation>Make walls and wall walks transparent</translation>
+    </message>
     <message id="fortress.desk.strip.who_hits"><translation>Show who could hit a figure here</translation></message>
     <message id="fortress.desk.strip.by_hand"><translation>Draw the path by hand</translation></message>
 </context>

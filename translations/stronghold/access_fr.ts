@@ -45,7 +45,7 @@
     <message id="access.verb.finish"><translation>Choisir où l’action prend effet</translation></message>
     <message id="access.verb.speech"><translation>Faire un discours</translation></message>
     <message id="access.verb.excursion"><translation>Lancer le raid du guerrier</translation></message>
-    <message id="access.verb.deed"><translation>Commettre un acte</translation></message>
+    <message id="access.verb.deed"><translation>Utiliser un acte déshonorant</translation></message>
     <message id="access.verb.haste"><translation>Utiliser la rapidité</translation></message>
     <message id="access.verb.aim"><translation>Viser</translation></message>
     <message id="access.verb.shoot"><translation>Tirer</translation></message>

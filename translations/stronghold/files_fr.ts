@@ -11,7 +11,9 @@
     <message id="problem.both"><translation>une tour abrite une unité ou un engin, pas les deux</translation></message>
     <message id="problem.not_the_cost"><translation>le coût y est de {limit}, pas de {count}</translation></message>
     <message id="problem.not_the_stage"><translation>le tour, la phase, le déploiement ou le vainqueur contredisent l’étape «&#160;{value}&#160;»</translation></message>
-    <message id="problem.no_partner"><translation>seul l’un de deux coéquipiers peut avoir cela</translation></message>
+    <message id="problem.no_partner">
+        <translation>seul un joueur qui a un coéquipier peut avoir cela</translation>
+    </message>
     <message id="problem.not_waiting"><translation>la place {count} ne peut pas y attendre de coéquipier</translation></message>
     <message id="problem.not_shared"><translation>les deux coéquipiers choisissent parmi les mêmes cartes, au moins {count}</translation></message>
 </context>

@@ -82,7 +82,7 @@
         <translation>{piece}, {place}, vise ici&#160;: {percent}&#160;%</translation>
     </message>
     <message id="forecast.open.hidden"><translation>un ordre face cachée</translation></message>
-    <message id="forecast.open.order"><translation>un ordre dévoilé&#160;: {piece}</translation></message>
+    <message id="forecast.open.order"><translation>un ordre face visible&#160;: {piece}</translation></message>
     <message id="forecast.note"><translation>D’après la situation actuelle, avant tout tir.</translation></message>
     <!-- odds of a shot -->
     <message id="forecast.odds"><translation>{percent}&#160;%</translation></message>

@@ -42,7 +42,7 @@
         <translation>Chacun de vos canons peut tirer sur un lieu à sa portée. Une carte de tir est retournée pour chacun.</translation>
     </message>
     <message id="hints.about.aim_machines">
-        <translation>Chacun de vos engins de jet reçoit une cible, puis retourne la première carte de sa propre pile.</translation>
+        <translation>Choisissez une cible pour chacun de vos engins de jet. Chacun retourne ensuite la première carte de sa propre pile.</translation>
     </message>
     <message id="hints.about.fire_marksmen">
         <translation>Vos archers qui ne sont pas au corps à corps peuvent tirer sur les remparts de l’assaillant. Ceux qui visent le même lieu s’additionnent.</translation>
@@ -78,7 +78,7 @@
         <translation>Le chaudron tue une unité du type visé&#160;; plusieurs sont possibles&#160;: choisissez.</translation>
     </message>
     <message id="hints.about.poles_kill">
-        <translation>Le crochet a touché et la plus faible de vos unités à cet endroit tombe ; plusieurs se valent : vous choisissez.</translation>
+        <translation>Le crochet a touché&#160;: la plus faible de vos unités à cet endroit tombe. Plusieurs sont à égalité&#160;: choisissez.</translation>
     </message>
     <message id="hints.about.obey"><translation>Plusieurs ordres doivent être exécutés&#160;: choisissez lequel d’abord.</translation></message>
     <message id="hints.about.detonate">
@@ -91,7 +91,7 @@
         <translation>Vous avez perdu ce combat&#160;: choisissez des unités dont la force couvre la différence.</translation>
     </message>
     <message id="hints.about.hospital">
-        <translation>Ceux qui sont tombés au corps à corps sont à l’hôpital. Certains reviennent dans la cour, les autres sont perdus.</translation>
+        <translation>Les unités tombées au corps à corps sont à l’hôpital. Choisissez celles qui reviennent dans la cour&#160;; les autres sont perdues.</translation>
     </message>
     <message id="hints.about.rise">
         <translation>Spectres : les unités perdues par le défenseur vous rejoignent. Vous choisissez l’abord où chacune se relève.</translation>
@@ -184,7 +184,7 @@
     </message>
     <message id="hints.advice.supplies_rich"><translation>Vous avez déjà beaucoup de ressources&#160;; le surplus risque de ne pas servir.</translation></message>
     <message id="hints.advice.supplies_hourglasses">
-        <translation>Une unité renvoyée contre des ressources est une unité payée : elle donne 1 sablier au défenseur et finit à la défausse.</translation>
+        <translation>Une unité échangée compte comme payée&#160;: elle donne 1 sablier au défenseur et va à la défausse.</translation>
     </message>
     <message id="hints.advice.supplies_plan">
         <translation>Avant d’échanger une unité, prévoyez vos achats des deux phases suivantes&#160;: les ressources ne paient que les engins et l’équipement.</translation>
@@ -321,10 +321,12 @@
     </message>
     <message id="hints.advice.marksmen_hold"><translation>Tirer est gratuit&#160;: vos archers qui ne sont pas au corps à corps n’y perdent rien.</translation></message>
     <message id="hints.advice.goblins_one">
-        <translation>Un gobelin suffit pour un archer ; plus de gobelins que d’archers sur un lieu, ce sont des tirs perdus.</translation>
+        <translation>Un gobelin suffit pour un archer&#160;; les gobelins en trop tirent pour rien.</translation>
     </message>
     <message id="hints.advice.poles_weakest"><translation>Un crochet emporte la plus faible unité d’un mur, si la carte montre sa sorte.</translation></message>
-    <message id="hints.advice.strong_first"><translation>Plus l’unité qui tombe est forte, plus il manque de force ensuite.</translation></message>
+    <message id="hints.advice.strong_first">
+        <translation>Plus l’unité retirée est forte, plus l’ennemi est faible au corps à corps.</translation>
+    </message>
     <message id="hints.advice.keep_pile"><translation>Une carte Manqué choisie quitte la pile&#160;; une carte Touché y retourne.</translation></message>
     <message id="hints.advice.keep_other"><translation>L’autre carte retourne dans la pile dans tous les cas.</translation></message>
     <message id="hints.advice.strongest_order">

@@ -54,11 +54,11 @@
     <message id="partner.lent"><translation>Prise par {name}</translation></message>
     <message id="partner.give.note" numerus="yes">
         <translation>
-            <numerusform>Au plus {n} unité d’une seule sorte pour {name}</numerusform>
-            <numerusform>Au plus {n} unités d’une seule sorte pour {name}</numerusform>
+            <numerusform>Au plus {n} unité d’une seule sorte ({name})</numerusform>
+            <numerusform>Au plus {n} unités d’une seule sorte ({name})</numerusform>
         </translation>
     </message>
-    <message id="partner.give.unit"><translation>Donner à {name}&#160;: {unit}</translation></message>
+    <message id="partner.give.unit"><translation>Donner ({name})&#160;: {unit}</translation></message>
     <!-- buildings -->
     <message id="partner.purse"><translation>{name}&#160;: {what}</translation></message>
     <message id="partner.purse.done"><translation>terminé</translation></message>
@@ -72,7 +72,7 @@
     <!-- the rest -->
     <message id="partner.heap.camp"><translation>Camp&#160;: {name}</translation></message>
     <message id="partner.heap.paid"><translation>Payé&#160;: {name}</translation></message>
-    <message id="partner.hero.follows"><translation>obéit à {name}</translation></message>
+    <message id="partner.hero.follows"><translation>suit&#160;: {name}</translation></message>
     <message id="partner.heroes.glory"><translation>Actes héroïques des assaillants</translation></message>
     <message id="partner.supply.invader"><translation>Troupes des assaillants</translation></message>
     <message id="partner.supply.defender"><translation>Unités des défenseurs hors du jeu</translation></message>

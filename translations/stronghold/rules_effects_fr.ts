@@ -178,8 +178,12 @@
         <translation>Tous les saboteurs quittent la forteresse&#160;; une unité des gardes est perdue.</translation>
     </message>
     <!-- heroes -->
-    <message id="effect.officer"><translation>Chacune de vos unités sur son mur gagne 1 en force.</translation></message>
-    <message id="effect.warrior"><translation>Votre force augmente de {warrior} sur son mur.</translation></message>
+    <message id="effect.officer">
+        <translation>Chacune de vos unités sur le mur de l’officier gagne 1 en force.</translation>
+    </message>
+    <message id="effect.warrior">
+        <translation>Votre force augmente de {warrior} sur le mur du guerrier.</translation>
+    </message>
     <message id="effect.speech">
         <translation>Ce tour-ci, votre force sur le mur de l’officier augmente de 1 par sablier, de 1 à {speech_most}.</translation>
     </message>

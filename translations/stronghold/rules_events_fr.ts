@@ -39,7 +39,7 @@
         </translation>
     </message>
     <message id="event.resources_taken.none"><translation>{seat} ne prend pas de ressources : la réserve est vide.</translation></message>
-    <message id="event.units_given"><translation>{seat} donne {number_of} → {partner}.</translation></message>
+    <message id="event.units_given"><translation>{seat} donne {number_of} ({partner}).</translation></message>
     <message id="event.action_borrowed">
         <translation>{seat} emprunte «&#160;{action_title}&#160;» ({owner}, qui ne peut plus s’en servir ce tour-ci).</translation>
     </message>
@@ -268,7 +268,9 @@
     <message id="event.order_obeyed.orcs_detonation"><translation>Les orques {wall_at} allument leurs mèches.</translation></message>
     <message id="event.order_obeyed.trolls_call"><translation>Appel aux trolls&#160;: vers {wall_the}&#160;!</translation></message>
     <message id="event.order_obeyed.bluff"><translation>L’ordre donné {wall_at} n’était qu’un bluff.</translation></message>
-    <message id="event.order_returned"><translation>L’ordre {wall_at} est reposé&#160;: {tile}.</translation></message>
+    <message id="event.order_returned">
+        <translation>L’ordre {wall_at} est de nouveau disponible&#160;: {tile}.</translation>
+    </message>
     <message id="event.order_void">
         <translation>Personne {wall_at} ne peut exécuter l’ordre « {tile} »&#160;; il est retiré.</translation>
     </message>
@@ -375,31 +377,31 @@
         <translation>L’assaillant a pris la forteresse et gagne à la gloire, {invader} à {defender}.</translation>
     </message>
     <message id="event.game_ended.invader.glory.partners">
-        <translation>Les assaillants ont pris la forteresse et l’emportent en gloire, {invader} à {defender}.</translation>
+        <translation>Les assaillants ont pris la forteresse et gagnent à la gloire, {invader} à {defender}.</translation>
     </message>
     <message id="event.game_ended.invader.extra_assault">
-        <translation>Le dernier assaut réussit : l’assaillant l’emporte, {invader} à {defender}.</translation>
+        <translation>Le dernier assaut réussit&#160;: l’assaillant gagne, {invader} à {defender}.</translation>
     </message>
     <message id="event.game_ended.invader.extra_assault.partners">
-        <translation>Le dernier assaut réussit : les assaillants l’emportent, {invader} à {defender}.</translation>
+        <translation>Le dernier assaut réussit&#160;: les assaillants gagnent, {invader} à {defender}.</translation>
     </message>
     <message id="event.game_ended.defender.glory">
         <translation>La forteresse est tombée, mais le défenseur gagne à la gloire, {defender} à {invader}.</translation>
     </message>
     <message id="event.game_ended.defender.glory.partners">
-        <translation>La forteresse est tombée, mais les défenseurs l’emportent en gloire, {defender} à {invader}.</translation>
+        <translation>La forteresse est tombée, mais les défenseurs gagnent à la gloire, {defender} à {invader}.</translation>
     </message>
     <message id="event.game_ended.defender.extra_assault">
         <translation>Le dernier assaut est repoussé&#160;: le défenseur gagne (gloire&#160;: {defender} à {invader}).</translation>
     </message>
     <message id="event.game_ended.defender.extra_assault.partners">
-        <translation>Le dernier assaut est repoussé : les défenseurs l’emportent, gloire {defender} à {invader}.</translation>
+        <translation>Le dernier assaut est repoussé&#160;: les défenseurs gagnent (gloire&#160;: {defender} à {invader}).</translation>
     </message>
     <message id="event.game_ended.defender.time">
         <translation>La forteresse a tenu jusqu’au dernier tour&#160;: le défenseur gagne (gloire&#160;: {defender} à {invader}).</translation>
     </message>
     <message id="event.game_ended.defender.time.partners">
-        <translation>La forteresse a tenu jusqu’au dernier tour : les défenseurs l’emportent, gloire {defender} à {invader}.</translation>
+        <translation>La forteresse a tenu jusqu’au dernier tour&#160;: les défenseurs gagnent (gloire&#160;: {defender} à {invader}).</translation>
     </message>
 </context>
 </TS>

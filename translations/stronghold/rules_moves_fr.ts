@@ -9,7 +9,7 @@
     <message id="move.done.phase"><translation>Terminer la phase</translation></message>
     <message id="move.done.dispatch"><translation>Terminer l’étape</translation></message>
     <message id="move.done.spend"><translation>Terminer le répit</translation></message>
-    <message id="move.done.aim"><translation>Plus de cible</translation></message>
+    <message id="move.done.aim"><translation>Ne plus viser</translation></message>
     <message id="move.done.fire"><translation>Ne plus tirer</translation></message>
     <message id="move.done.detonate"><translation>Arrêter les explosions</translation></message>
     <message id="move.draft"><translation>Garder : {card}</translation></message>

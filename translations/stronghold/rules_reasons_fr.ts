@@ -5,7 +5,9 @@
 <context>
     <name></name>
     <!-- who and when -->
-    <message id="reason.not_your_decision"><translation>C’est à l’autre joueur de jouer&#160;: {seat}.</translation></message>
+    <message id="reason.not_your_decision">
+        <translation>Pas maintenant&#160;: {seat} doit décider.</translation>
+    </message>
     <message id="reason.not_now"><translation>Pas maintenant : {stage}.</translation></message>
     <message id="reason.game_over"><translation>La partie est terminée.</translation></message>
     <message id="reason.unknown_place"><translation>Impossible ici&#160;: {place}.</translation></message>
@@ -31,7 +33,7 @@
     <message id="reason.already_used"><translation>«&#160;{action_title}&#160;»&#160;: déjà utilisé ce tour-ci.</translation></message>
     <message id="reason.once_each"><translation>Chaque assaillant utilise «&#160;{action_title}&#160;» une fois par tour&#160;; la carte du coéquipier n’y change rien.</translation></message>
     <message id="reason.lent">
-        <translation>Votre coéquipier a utilisé «&#160;{action_title}&#160;» sur votre carte&#160;: elle n’est plus disponible ce tour-ci.</translation>
+        <translation>Votre coéquipier a utilisé «&#160;{action_title}&#160;» sur votre carte&#160;: cette action n’est plus disponible ce tour-ci.</translation>
     </message>
     <message id="reason.too_many_to_give">
         <translation>Un transfert de troupe porte sur 1 à {limit_units} d’un même type.</translation>
@@ -231,7 +233,7 @@
     <message id="reason.gate_whole.brief"><translation>Le portail est intact</translation></message>
     <message id="reason.wall_full.brief"><translation>Le mur est complet</translation></message>
     <message id="reason.no_saboteur.brief"><translation>Aucun saboteur</translation></message>
-    <message id="reason.nobody_in_guards.brief"><translation>Gardes vides</translation></message>
+    <message id="reason.nobody_in_guards.brief"><translation>Aucun garde</translation></message>
     <message id="reason.no_trainee.brief"><translation>Personne à entraîner</translation></message>
     <message id="reason.no_trainee.discard.brief"><translation>Aucune dans la défausse</translation></message>
     <message id="reason.no_ram.brief"><translation>Aucun bélier commencé</translation></message>

@@ -71,7 +71,7 @@
     <message id="window.card.flip.tip">
         <translation>Retourner la carte sur sa face spéciale «&#160;{name}&#160;» pour le reste de la partie&#160;; ses actions normales sont perdues.</translation>
     </message>
-    <message id="window.cards.draft"><translation>{phase}&#160;: quelle carte gardez-vous&#160;?</translation></message>
+    <message id="window.cards.draft"><translation>{phase}&#160;: choisir la carte à garder</translation></message>
     <message id="window.cards.draft.words">
         <translation>Les autres cartes sont écartées. Elles pourront toutes être retournées sur la face spéciale «&#160;{special}&#160;»&#160;:</translation>
     </message>

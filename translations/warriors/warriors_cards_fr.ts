@@ -258,7 +258,7 @@
     <!-- what a card shows on a terminal -->
     <message id="warriors.battle.symbols.shield"><translation>bouclier</translation></message>
     <message id="warriors.battle.symbols.bow"><translation>arc</translation></message>
-    <message id="warriors.battle.symbols.horse"><translation>tête de cheval</translation></message>
+    <message id="warriors.battle.symbols.horse"><translation>cheval</translation></message>
     <message id="warriors.battle.band" numerus="yes">
         <translation>
             <numerusform>bande de {n}</numerusform>

@@ -65,8 +65,8 @@
     </message>
     <message id="warriors.event.campers_returned" numerus="yes">
         <translation>
-            <numerusform>{seat} redresse {n} carte qui campait.</numerusform>
-            <numerusform>{seat} redresse {n} cartes qui campaient.</numerusform>
+            <numerusform>{seat} remet face visible {n} carte qui campait.</numerusform>
+            <numerusform>{seat} remet face visible {n} cartes qui campaient.</numerusform>
         </translation>
     </message>
     <message id="warriors.event.band_returned"><translation>La bande se disperse&#160;: {members}.</translation></message>

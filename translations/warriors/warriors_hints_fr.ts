@@ -18,25 +18,25 @@
         <translation>Bataille mixte&#160;: choisissez si c’est un dragon ou une bande de mercenaires qui combat.</translation>
     </message>
     <message id="warriors.hints.about.attack">
-        <translation>Votre bataille simple est arrivée&#160;: vous désignez une de vos factions et sa cible, du même peuple, de son ennemi juré, ou un dragon.</translation>
+        <translation>Votre bataille simple est arrivée&#160;: choisissez une de vos factions et sa cible. La cible doit être du même peuple ou de son ennemi juré, ou un dragon.</translation>
     </message>
     <message id="warriors.hints.about.band">
-        <translation>Votre bataille avec mercenaires est arrivée&#160;: vous formez une bande de fantassins de vos factions. Sa cible sera désignée ensuite.</translation>
+        <translation>Votre bataille avec mercenaires est arrivée&#160;: formez une bande avec des fantassins de vos factions. Vous choisirez ensuite sa cible.</translation>
     </message>
     <message id="warriors.hints.about.dragon">
-        <translation>Votre bataille draconique est arrivée&#160;: vous désignez un de vos dragons et sa cible.</translation>
+        <translation>Votre bataille draconique est arrivée&#160;: choisissez un de vos dragons et sa cible.</translation>
     </message>
     <message id="warriors.hints.about.target">
-        <translation>La bande est formée&#160;: vous désignez qui elle attaque d’abord.</translation>
+        <translation>La bande est formée&#160;: choisissez sa première cible.</translation>
     </message>
     <message id="warriors.hints.about.retarget">
-        <translation>Votre cible a disparu avant les dés&#160;: les mêmes attaquants en visent une autre.</translation>
+        <translation>Votre cible a disparu avant le lancer des dés&#160;: choisissez-en une autre pour les mêmes attaquants.</translation>
     </message>
     <message id="warriors.hints.about.loss">
-        <translation>Une comparaison est perdue&#160;: vous choisissez la carte qui rejoint la pile de victoire du vainqueur.</translation>
+        <translation>Vous avez perdu une comparaison&#160;: choisissez la carte qui rejoint la pile de victoire du vainqueur.</translation>
     </message>
     <message id="warriors.hints.about.flame">
-        <translation>Votre dragon a perdu une comparaison&#160;: vous défaussez une de ses flammes, ou vous donnez le dragon.</translation>
+        <translation>Votre dragon a perdu une comparaison&#160;: défaussez une de ses flammes, ou perdez le dragon.</translation>
     </message>
     <message id="warriors.hints.about.go_on">
         <translation>L’attaque est finie&#160;: vous pouvez attaquer encore la même cible, en charger une autre si c’est possible, ou terminer la carte Bataille.</translation>
@@ -81,12 +81,12 @@
     <message id="warriors.hints.group.attack"><translation>{head} → {places}.</translation></message>
     <message id="warriors.hints.group.attack.dragon"><translation>{head} peut attaquer&#160;: {places}.</translation></message>
     <message id="warriors.hints.group.target"><translation>Cibles possibles&#160;: {places}.</translation></message>
-    <message id="warriors.hints.group.lose"><translation>À donner&#160;: {things}.</translation></message>
+    <message id="warriors.hints.group.lose"><translation>À perdre&#160;: {things}.</translation></message>
     <message id="warriors.hints.group.flame.spend">
         <translation>Défausser une flamme pour garder le dragon.</translation>
     </message>
     <message id="warriors.hints.group.flame.give">
-        <translation>Donner le dragon, avec toutes ses flammes.</translation>
+        <translation>Perdre le dragon, avec toutes ses flammes.</translation>
     </message>
     <message id="warriors.hints.group.again"><translation>Attaquer encore la même cible.</translation></message>
     <message id="warriors.hints.group.charge">
@@ -223,13 +223,13 @@
         <translation>Rien n’est perdu&#160;: la première attaque vise simplement une autre cible.</translation>
     </message>
     <message id="warriors.hints.advice.loss_band">
-        <translation>D’une bande, vous donnez le peuple que vous voulez&#160;: voyez où une carte de moins coûterait un bonus.</translation>
+        <translation>La carte perdue peut être de n’importe quel peuple de la bande&#160;: voyez où une carte de moins coûterait un bonus.</translation>
     </message>
     <message id="warriors.hints.advice.loss_attacker">
         <translation>Vous attaquez&#160;: sans bouclier, la bataille est finie&#160;; sans cheval, pas de charge.</translation>
     </message>
     <message id="warriors.hints.advice.loss_types">
-        <translation>Un fantassin vaut un dé, un archer un meilleur dé, un cavalier une charge.</translation>
+        <translation>Un fantassin donne un dé, un archer améliore le meilleur dé, un cavalier permet une charge.</translation>
     </message>
     <message id="warriors.hints.advice.loss_points">
         <translation>Pour les points, tous les types se valent&#160;: deux pour le vainqueur, et une carte de moins dans votre faction.</translation>
@@ -238,7 +238,7 @@
         <translation>Avec ce dragon, vous perdriez ou partageriez le bonus du plus grand nombre de dragons.</translation>
     </message>
     <message id="warriors.hints.advice.flame_worth">
-        <translation>Une flamme ne rapporte rien&#160;; un dragon donné vaut deux points pour le vainqueur.</translation>
+        <translation>Une flamme ne rapporte rien&#160;; un dragon perdu vaut deux points pour le vainqueur.</translation>
     </message>
     <message id="warriors.hints.advice.flame_again">
         <translation>Une flamme annule une comparaison perdue&#160;; la question se repose à la suivante.</translation>
@@ -260,7 +260,7 @@
         <translation>Une seule carte décide ici d’un bonus&#160;: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.shot_wizard">
-        <translation>C’est le moment d’écarter un magicien de la bataille qui vient.</translation>
+        <translation>C’est le moment de détruire un magicien qui protège une cible de la bataille à venir.</translation>
     </message>
     <message id="warriors.hints.advice.shot_odds">
         <translation>Un guerrier ou un magicien est touché à partir de quatre, un dragon seulement par un six. La catapulte est perdue dans tous les cas.</translation>

@@ -13,9 +13,9 @@
     <message id="warriors.move.band"><translation>Bande&#160;: {members}</translation></message>
     <message id="warriors.move.target"><translation>Cible&#160;: {target_plain}</translation></message>
     <message id="warriors.move.throw"><translation>Lancer {dice_count}</translation></message>
-    <message id="warriors.move.lose"><translation>Donner {card}</translation></message>
+    <message id="warriors.move.lose"><translation>Perdre {card}</translation></message>
     <message id="warriors.move.flame.spend"><translation>Défausser une flamme&#160;: {dragon_plain}</translation></message>
-    <message id="warriors.move.flame.give"><translation>Donner {dragon_the}</translation></message>
+    <message id="warriors.move.flame.give"><translation>Perdre {dragon_the}</translation></message>
     <message id="warriors.move.again"><translation>Attaquer encore</translation></message>
     <message id="warriors.move.charge"><translation>Charger {target_plain}&#160;: {camp} campe</translation></message>
     <message id="warriors.move.end"><translation>Terminer la carte Bataille</translation></message>

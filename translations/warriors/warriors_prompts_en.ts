@@ -22,7 +22,7 @@
             <numerusform>{seat}: choose a dragon for this flame ({n} left).</numerusform>
         </translation>
     </message>
-    <message id="warriors.decision.catapult"><translation>{seat}: fire a catapult? Now {place}.</translation></message>
+    <message id="warriors.decision.catapult"><translation>{seat}: fire a catapult? ({place})</translation></message>
     <message id="warriors.decision.kind"><translation>{seat}: choose how to play {card_the}.</translation></message>
     <message id="warriors.decision.attack"><translation>{seat}: choose a faction and its target for {card_the}.</translation></message>
     <message id="warriors.decision.band" numerus="yes">

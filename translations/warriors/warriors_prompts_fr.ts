@@ -34,11 +34,13 @@
     <message id="warriors.decision.dragon"><translation>{seat}&#160;: choisir un dragon et sa cible ({card_the}).</translation></message>
     <message id="warriors.decision.target"><translation>{seat}&#160;: choisir la cible de la bande.</translation></message>
     <message id="warriors.decision.retarget"><translation>{seat}&#160;: la cible a disparu&#160;; en choisir une autre ({place_people}).</translation></message>
-    <message id="warriors.decision.loss"><translation>{seat}&#160;: choisir la carte à donner ({place_people}).</translation></message>
+    <message id="warriors.decision.loss">
+        <translation>{seat}&#160;: choisir la carte à perdre ({place_people}).</translation>
+    </message>
     <message id="warriors.decision.flame" numerus="yes">
         <translation>
-            <numerusform>{seat}&#160;: défausser la flamme ou donner {place_the}&#160;?</numerusform>
-            <numerusform>{seat}&#160;: défausser une des {n} flammes ou donner {place_the}&#160;?</numerusform>
+            <numerusform>{seat}&#160;: défausser la flamme ou perdre {place_the}&#160;?</numerusform>
+            <numerusform>{seat}&#160;: défausser une des {n} flammes ou perdre {place_the}&#160;?</numerusform>
         </translation>
     </message>
     <message id="warriors.decision.go_on"><translation>{seat}&#160;: attaquer encore, charger, ou terminer la carte Bataille&#160;?</translation></message>
@@ -53,7 +55,7 @@
     <message id="warriors.due.dragon"><translation>déclarer l’attaque d’un dragon</translation></message>
     <message id="warriors.due.target"><translation>désigner la cible de la bande</translation></message>
     <message id="warriors.due.retarget"><translation>désigner une autre cible</translation></message>
-    <message id="warriors.due.loss"><translation>donner une carte perdue</translation></message>
+    <message id="warriors.due.loss"><translation>choisir la carte perdue</translation></message>
     <message id="warriors.due.flame"><translation>défausser une flamme ou non</translation></message>
     <message id="warriors.due.go_on"><translation>poursuivre la bataille</translation></message>
     <!-- how a game ended -->

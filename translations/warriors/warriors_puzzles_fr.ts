@@ -23,7 +23,9 @@
     <message id="warriors.puzzle.missed.points"><translation>Vous n’avez pas assez de points.</translation></message>
     <message id="warriors.puzzle.missed.win"><translation>Vous n’êtes pas en tête.</translation></message>
     <!-- what can be wrong with a puzzle file: games/warriors/teaching/puzzles/faults.py -->
-    <message id="problem.warriors.puzzle_not_of_this_goal"><translation>un but de la sorte «&#160;{value}&#160;» n’a pas ce membre</translation></message>
+    <message id="problem.warriors.puzzle_not_of_this_goal">
+        <translation>un but de la sorte «&#160;{value}&#160;» n’accepte pas cette entrée</translation>
+    </message>
     <message id="problem.warriors.puzzle_hidden_hands"><translation>le joueur ne voit pas cette main&#160;: il faudrait deviner</translation></message>
     <message id="problem.warriors.puzzle_to_be_dealt"><translation>des cartes seraient encore distribuées avant la fin de la partie&#160;: il faudrait deviner&#160;; l’énigme peut durer jusqu’à la fin du round</translation></message>
     <message id="problem.warriors.puzzle_no_card"><translation>aucune carte Bataille ne permet encore de terminer cette énigme</translation></message>

@@ -5,7 +5,9 @@
 <context>
     <name></name>
     <!-- who and when -->
-    <message id="warriors.reason.not_asked"><translation>À {seat} de décider&#160;: {what}.</translation></message>
+    <message id="warriors.reason.not_asked">
+        <translation>Pas maintenant&#160;: {seat} doit décider ({what}).</translation>
+    </message>
     <message id="warriors.reason.game_over"><translation>La partie est terminée.</translation></message>
     <message id="warriors.reason.not_there"><translation>Absent de la table&#160;: {place}.</translation></message>
     <!-- preparation -->
@@ -57,8 +59,12 @@
     <!-- charge -->
     <message id="warriors.reason.charge_mercenary"><translation>Une bande de mercenaires ne charge jamais.</translation></message>
     <message id="warriors.reason.charge_dragon"><translation>Un dragon ne charge jamais.</translation></message>
-    <message id="warriors.reason.charge_no_horse"><translation>Une charge demande une tête de cheval dans la faction ou sur la carte Bataille&#160;: {place}.</translation></message>
-    <message id="warriors.reason.camp_last_horse"><translation>Le dernier cavalier ne peut camper que si la carte Bataille porte une tête de cheval.</translation></message>
+    <message id="warriors.reason.charge_no_horse">
+        <translation>Une charge demande un cheval dans la faction ou sur la carte Bataille&#160;: {place}.</translation>
+    </message>
+    <message id="warriors.reason.camp_last_horse">
+        <translation>Le dernier cavalier ne peut camper que si la carte Bataille porte un cheval.</translation>
+    </message>
     <message id="warriors.reason.camp_no_shield"><translation>Il ne resterait aucun bouclier pour attaquer&#160;: {place}.</translation></message>
     <message id="warriors.reason.camp_nobody_left"><translation>Il ne resterait personne face visible pour charger&#160;: {place}.</translation></message>
     <message id="warriors.reason.camp_not_a_warrior"><translation>Seuls des guerriers de la faction campent, pas {card_a}.</translation></message>
@@ -69,7 +75,9 @@
     <message id="warriors.reason.no_window"><translation>Impossible de tirer à ce moment&#160;: {what}.</translation></message>
     <message id="warriors.reason.no_catapult"><translation>Vous n’avez pas de catapulte.</translation></message>
     <message id="warriors.reason.not_your_turn_in_window"><translation>{seat} peut tirer avant vous.</translation></message>
-    <message id="warriors.reason.last_window"><translation>Rien ne suit&#160;: passez simplement.</translation></message>
+    <message id="warriors.reason.last_window">
+        <translation>Dernière occasion de tirer&#160;: il n’y a rien à attendre.</translation>
+    </message>
     <message id="warriors.reason.target_catapult"><translation>Une catapulte ne peut pas en détruire une autre.</translation></message>
     <message id="warriors.reason.target_battle"><translation>Une catapulte ne peut pas détruire une carte Bataille.</translation></message>
     <message id="warriors.reason.target_flame"><translation>Une catapulte ne peut pas détruire une flamme.</translation></message>
@@ -78,8 +86,12 @@
     <message id="warriors.reason.target_own"><translation>On ne tire pas sur ses propres cartes&#160;: {card}.</translation></message>
     <!-- losses -->
     <message id="warriors.reason.loss_other_faction"><translation>Seules les cartes qui ont combattu peuvent être perdues&#160;: {place}.</translation></message>
-    <message id="warriors.reason.loss_event_or_battle"><translation>Seuls des guerriers sont donnés au vainqueur.</translation></message>
-    <message id="warriors.reason.loss_camping"><translation>Une carte qui campe ne peut pas être donnée&#160;: {card}.</translation></message>
+    <message id="warriors.reason.loss_event_or_battle">
+        <translation>Seuls des guerriers peuvent être perdus au combat.</translation>
+    </message>
+    <message id="warriors.reason.loss_camping">
+        <translation>Une carte qui campe ne peut pas être perdue&#160;: {card}.</translation>
+    </message>
     <message id="warriors.reason.loss_not_there"><translation>Vous n’avez pas cette carte&#160;: {card}.</translation></message>
     <message id="warriors.reason.no_flame"><translation>Aucune flamme n’est attribuée à ce dragon&#160;: {place}.</translation></message>
 </context>

@@ -33,10 +33,16 @@
     <message id="problem.warriors.camp_without_charge"><translation>des cartes campent alors que personne n’a chargé</translation></message>
     <message id="problem.warriors.charge_without_camp"><translation>quelqu’un a chargé alors qu’aucune carte ne campe</translation></message>
     <message id="problem.warriors.bad_dice"><translation>il peut y avoir là {limit} dés au plus, de 1 à 6, le plus haut d’abord</translation></message>
-    <message id="problem.warriors.bad_window"><translation>le moment «&#160;{value}&#160;» ne peut pas être venu</translation></message>
+    <message id="problem.warriors.bad_window">
+        <translation>l’étape «&#160;{value}&#160;» n’est pas possible à ce moment</translation>
+    </message>
     <message id="problem.warriors.cannot_pass"><translation>la place «&#160;{value}&#160;» n’a pas de catapulte qui puisse ne pas tirer</translation></message>
-    <message id="problem.warriors.bad_tasks"><translation>ce ne sont jamais les tâches de l’étape «&#160;{stage}&#160;»</translation></message>
-    <message id="problem.warriors.wrong_end"><translation>les points donnent une autre fin&#160;: «&#160;{value}&#160;»</translation></message>
+    <message id="problem.warriors.bad_tasks">
+        <translation>ces décisions ne sont pas possibles à l’étape «&#160;{stage}&#160;»</translation>
+    </message>
+    <message id="problem.warriors.wrong_end">
+        <translation>les points donnent un autre résultat&#160;: «&#160;{value}&#160;»</translation>
+    </message>
     <message id="problem.warriors.no_symbols"><translation>une bataille de la sorte «&#160;{piece}&#160;» ne porte pas de symboles</translation></message>
     <message id="problem.warriors.no_band"><translation>une bataille de la sorte «&#160;{piece}&#160;» n’a pas de bande</translation></message>
     <message id="problem.warriors.battle_count"><translation>il y a {count} batailles de la sorte «&#160;{piece}&#160;», mais la boîte en a {limit}</translation></message>

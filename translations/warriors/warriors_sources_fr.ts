@@ -6,7 +6,7 @@
     <name></name>
     <message id="warriors.source.section"><translation>Règles, section {number}&#160;: {title}</translation></message>
     <message id="warriors.source.ruling"><translation>Précision {number}&#160;: {title}</translation></message>
-    <message id="warriors.section.2"><translation>ce qui se trouve où</translation></message>
+    <message id="warriors.section.2"><translation>la table</translation></message>
     <message id="warriors.section.3"><translation>préparation et distribution</translation></message>
     <message id="warriors.section.5"><translation>bataille simple</translation></message>
     <message id="warriors.section.6"><translation>charge de cavalerie</translation></message>
@@ -15,7 +15,7 @@
     <message id="warriors.section.9"><translation>magiciens</translation></message>
     <message id="warriors.section.10"><translation>dragons</translation></message>
     <message id="warriors.section.11"><translation>fin et points</translation></message>
-    <message id="warriors.section.12"><translation>ce que demande chaque moment</translation></message>
+    <message id="warriors.section.12"><translation>les décisions, étape par étape</translation></message>
     <message id="warriors.ruling.RW-01"><translation>numéros des cartes Bataille</translation></message>
     <message id="warriors.ruling.RW-02"><translation>symboles des batailles simples</translation></message>
     <message id="warriors.ruling.RW-03"><translation>taille des bandes</translation></message>
@@ -27,7 +27,7 @@
     <message id="warriors.ruling.RW-09"><translation>cartes non conservées</translation></message>
     <message id="warriors.ruling.RW-10"><translation>une seule défausse</translation></message>
     <message id="warriors.ruling.RW-11"><translation>visible et caché</translation></message>
-    <message id="warriors.ruling.RW-12"><translation>les magiciens sont posés</translation></message>
+    <message id="warriors.ruling.RW-12"><translation>la pose des magiciens</translation></message>
     <message id="warriors.ruling.RW-13"><translation>ordre de la pose</translation></message>
     <message id="warriors.ruling.RW-14"><translation>magiciens de la mise en place</translation></message>
     <message id="warriors.ruling.RW-15"><translation>les flammes se gardent</translation></message>
@@ -38,7 +38,7 @@
     <message id="warriors.ruling.RW-20"><translation>le perdant choisit la carte</translation></message>
     <message id="warriors.ruling.RW-21"><translation>les deux comparaisons ensemble</translation></message>
     <message id="warriors.ruling.RW-22"><translation>quand on compte dés et arcs</translation></message>
-    <message id="warriors.ruling.RW-23"><translation>une seule issue</translation></message>
+    <message id="warriors.ruling.RW-23"><translation>un seul choix possible</translation></message>
     <message id="warriors.ruling.RW-24"><translation>un cheval pour chaque charge</translation></message>
     <message id="warriors.ruling.RW-25"><translation>après avoir campé</translation></message>
     <message id="warriors.ruling.RW-26"><translation>une autre cible</translation></message>
@@ -46,11 +46,11 @@
     <message id="warriors.ruling.RW-28"><translation>une charge est une nouvelle bataille</translation></message>
     <message id="warriors.ruling.RW-29"><translation>la bande</translation></message>
     <message id="warriors.ruling.RW-30"><translation>dans la bande jusqu’au bout</translation></message>
-    <message id="warriors.ruling.RW-31"><translation>cinq moments</translation></message>
+    <message id="warriors.ruling.RW-31"><translation>cinq moments pour tirer</translation></message>
     <message id="warriors.ruling.RW-32"><translation>priorité</translation></message>
     <message id="warriors.ruling.RW-33"><translation>passer</translation></message>
     <message id="warriors.ruling.RW-34"><translation>un tir avant les dés</translation></message>
-    <message id="warriors.ruling.RW-35"><translation>un tir sur des dés lancés</translation></message>
+    <message id="warriors.ruling.RW-35"><translation>un tir après le lancer</translation></message>
     <message id="warriors.ruling.RW-36"><translation>quand personne ne tire</translation></message>
     <message id="warriors.ruling.RW-37"><translation>les cartes des autres</translation></message>
     <message id="warriors.ruling.RW-38"><translation>magiciens sans faction</translation></message>

@@ -16,7 +16,7 @@
     <message id="warriors.story.key.luck"><translation>En haut&#160;: dés · en bas&#160;: catapultes</translation></message>
     <message id="warriors.story.letter.dragon"><source>In place of a people’s letter: dragons.</source><translation>✦</translation></message>
     <message id="warriors.story.no_dice"><translation>Personne n’a encore lancé les dés.</translation></message>
-    <message id="warriors.story.no_points"><translation>Personne n’aurait encore de points.</translation></message>
+    <message id="warriors.story.no_points"><translation>Pas encore de points.</translation></message>
     <message id="warriors.story.people"><source>A row of the picture: a people and its bonus.</source><translation>{people} {bonus}</translation></message>
     <message id="warriors.story.luck.row"><translation>{good} sur {tries}</translation></message>
     <message id="warriors.story.luck.over"><translation>{sign}{number}</translation></message>
@@ -30,11 +30,13 @@
     <message id="warriors.story.since.shots"><translation>{winners} prend la tête au round {round}, grâce aux derniers tirs.</translation></message>
     <message id="warriors.story.longest" numerus="yes">
         <translation>
-            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaque, {lost} perdues.</numerusform>
-            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaques, {lost} perdues.</numerusform>
+            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaque, pertes&#160;: {lost}.</numerusform>
+            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaques, pertes&#160;: {lost}.</numerusform>
         </translation>
     </message>
-    <message id="warriors.story.costliest"><translation>La bataille la plus coûteuse&#160;: {card} ({owner}), round {round}, {lost} perdues.</translation></message>
+    <message id="warriors.story.costliest">
+        <translation>La bataille la plus coûteuse&#160;: {card} ({owner}), round {round}, pertes&#160;: {lost}.</translation>
+    </message>
     <message id="warriors.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}, {good} comparaisons gagnées sur {tries} ({expected} attendues).</translation></message>
     <message id="warriors.story.unluckiest"><translation>Le moins chanceux&#160;: {name}, {good} sur {tries} ({expected} attendues).</translation></message>
     <message id="warriors.story.shots" numerus="yes">

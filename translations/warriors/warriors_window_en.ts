@@ -28,7 +28,9 @@
     <message id="warriors.desk.back"><translation>Back</translation></message>
     <message id="warriors.desk.open"><translation>Click to spread these cards.</translation></message>
     <message id="warriors.desk.middle"><translation>Centre of the table</translation></message>
-    <message id="warriors.desk.hint.keep"><translation>Click the cards to keep, or drag them to the right; then click Done.</translation></message>
+    <message id="warriors.desk.hint.keep">
+        <translation>Click the cards to keep, or drag them to the right, then confirm.</translation>
+    </message>
     <message id="warriors.desk.hint.some"><translation>Chosen: {chosen} of {size}. Click a chosen card to remove it.</translation></message>
     <message id="warriors.desk.chosen"><translation>{seat}: choice made.</translation></message>
     <message id="warriors.desk.hint.chosen"><translation>Click cards to change your choice, or confirm.</translation></message>
@@ -36,7 +38,9 @@
     <message id="warriors.desk.hint.flames"><translation>Drag the flame onto a dragon.</translation></message>
     <message id="warriors.desk.hint.attack"><translation>Drag a faction onto its target, or click one, then the other.</translation></message>
     <message id="warriors.desk.hint.dragon"><translation>Drag a dragon onto its target, or click one, then the other.</translation></message>
-    <message id="warriors.desk.hint.band"><translation>Click the infantry for the band; then click Done.</translation></message>
+    <message id="warriors.desk.hint.band">
+        <translation>Click the infantry for the band, then confirm.</translation>
+    </message>
     <message id="warriors.desk.hint.target"><translation>Drag the band onto its target.</translation></message>
     <message id="warriors.desk.hint.retarget"><translation>Drag the attackers onto another target.</translation></message>
     <message id="warriors.desk.hint.go_on"><translation>To charge, drag the card that will camp onto the next target.</translation></message>

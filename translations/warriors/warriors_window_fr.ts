@@ -126,7 +126,7 @@
     <message id="option.warriors.dealer.f.words"><translation>Ce joueur distribue&#160;; le joueur à sa gauche commence.</translation></message>
     <!-- how a battle is shown -->
     <message id="warriors.desk.pair.1"><translation>Meilleur dé</translation></message>
-    <message id="warriors.desk.pair.2"><translation>Deuxième dé</translation></message>
+    <message id="warriors.desk.pair.2"><translation>Second dé</translation></message>
     <message id="warriors.desk.pair.bows"><translation>Arcs</translation></message>
     <message id="warriors.desk.pair.dragon"><translation>Dragon</translation></message>
     <message id="warriors.desk.wins"><translation>{name} l’emporte</translation></message>

@@ -66,7 +66,8 @@ def test_what_cannot_be_built_is_told_in_either_language_and_changes_nothing(
     row = row_of(dialog)
     row.read(map_file(tmp_path, lambda own: own["walks"].pop(0)))
     assert row.problem.isVisible()
-    assert row.problem.text() == "“map.json”: at map.walks, the wall at 14,7 has no walk: it needs one at level 21."
+    text = "“map.json”: at map.walks, the wall at 14,7 has no wall walk: it needs one at level 21."
+    assert row.problem.text() == text
     assert "map" not in dialog.options()
     dialog._language.choose("fr")
     assert "map.walks" in row.problem.text()

@@ -51,14 +51,14 @@ def cost(scene: Scene, space: str) -> Cost:
 def test_a_figure_on_the_road_is_told_both_numbers_of_points_left() -> None:
     scene = on_the_road()
     scene.play(f"step {VIKING} 2,10,1")
-    assert prompt(scene) == "Anna moves Tarn Viking 1: 3 points left, 6 on walks and roads."
+    assert prompt(scene) == "Anna moves Tarn Viking 1: 3 points left, 6 on wall walks and roads."
     for space in ("3,10,1", "4,10,1", "5,10,1"):
         scene.play(f"step {VIKING} {space}")
-    assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left, 3 on walks and roads."
+    assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left, 3 on wall walks and roads."
     assert prompt(scene, "fr").endswith("reste 0 point, ou 3 par chemins de ronde et routes.")
     for space in ("5,9,1", "6,9,1"):
         scene.play(f"step {VIKING} {space}")
-    assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left, 1 on walks and roads."
+    assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left, 1 on wall walks and roads."
     scene.play(f"step {VIKING} 7,9,1")
     assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left."
 
@@ -72,9 +72,9 @@ def test_a_figure_that_left_the_road_is_told_the_plain_points() -> None:
 @pytest.mark.parametrize(
     ("space", "limit", "sentence"),
     [
-        ("8,9,1", 7, "with 7 points on walks and roads."),
-        ("6,13,1", 4, "with 4 points off walks and roads."),
-        ("19,8,4", 4, "with 4 points off walks and roads."),
+        ("8,9,1", 7, "with 7 points on wall walks and roads."),
+        ("6,13,1", 4, "with 4 points off wall walks and roads."),
+        ("19,8,4", 4, "with 4 points off wall walks and roads."),
     ],
 )
 def test_a_space_out_of_reach_is_told_with_the_points_that_count_there(space: str, limit: int, sentence: str) -> None:
