@@ -15,7 +15,7 @@ from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log import LogPage
-from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged, LogWords
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.docks.table_prompt import TablePrompt
@@ -29,7 +29,7 @@ from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from tests.toy.events import Cast, Rose, Shown
 from tests.toy.game import COUNTS, SEATS
-from tests.toy.moves import Keep, Move, Row, text_of
+from tests.toy.moves import Keep, Row
 from tests.toy.position import LENGTHS, RiverView
 from tests.toy.words import WORDS
 
@@ -55,52 +55,22 @@ def water(lanes: int) -> str:
     )
 
 
-class RaftLog:
-    """Fits ``docks.log_words.LogWords``."""
-
-    def __init__(self, context: DeskContext) -> None:
-        self._context = context
+class RaftLog(LogWords):
+    """The words of the log: the effort of other seats is hidden until it is shown."""
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
-        """Return a move as it is typed; the effort of other seats is hidden until it is shown."""
-        written = text_of(cast("Move", move))
-        return written if seat == viewer or not self.is_veiled(move) else "row …"
+        return "row …" if seat != viewer and self.is_veiled(move) else super().notation(move, seat, viewer)
 
     def is_veiled(self, move: object) -> bool:
-        """Return whether it is a choice."""
         return isinstance(move, Row)
-
-    def is_brief(self, move: object) -> bool:  # noqa: ARG002 - the protocol's
-        """Return that every move has a line."""
-        return False
-
-    def sentence(self, move: object, seat: Seat) -> str:  # noqa: ARG002 - the protocol's
-        """Return a move in a few words; the events of each have their own lines."""
-        return self._context.move_alone(move)
 
     def kind(self, event: object) -> EventKind:
         """Return that a round ends with the flood."""
         return "turn" if isinstance(event, Rose) else "event"
 
-    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return a sentence for each event."""
-        return list(zip(events, self._context.event_words(events), strict=True))
-
     def areas(self, logged: Logged) -> Sequence[str]:
         seat = getattr(logged.thing, "seat", None)
         return () if seat is None else (f"lane{seat}",)
-
-    def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - there is no book
-        """Return that nothing is explained."""
-        return False
-
-    def rule(self, logged: Logged) -> str:  # noqa: ARG002
-        """Return nothing."""
-        return ""
-
-    def rule_title(self, anchor: str) -> str:
-        """Return the anchor."""
-        return anchor
 
 
 class RaftAnimation(TableAnimation):

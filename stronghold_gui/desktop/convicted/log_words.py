@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from msgspec import Struct
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.convicted.context import ConvictedContext
-from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.notation import text_of
 from stronghold_gui.games.convicted.pieces import BUILDINGS, DIRECTIONS, POSTS, REPAIRABLE, RING_IDS, TOWN, ZONES
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE
 from stronghold_gui.games.convicted.wording.facts import Facts
 from stronghold_gui.games.convicted.wording.names import piece
 from stronghold_gui.games.convicted.wording.nouns import sentence
-
-if TYPE_CHECKING:
-    from stronghold_gui.teaching.reference.game import Reference
 
 _PLACES: Final = (
     "post", "section", "start", "goal", "zone", "target", "ring", "place", "wall", "building", "squad", "direction",
@@ -32,22 +28,15 @@ _PLACES: Final = (
 KNOWN: Final = frozenset({*POSTS, *REPAIRABLE, *RING_IDS, *ZONES, *BUILDINGS, TOWN})
 
 
-class ConvictedLogWords(LogRules[m.Move, e.Event]):
-    """Fits `docks.log_words.LogWords`."""
+class ConvictedLogWords(LogRules):
+    """The words of the log of The Convicted."""
 
+    reference = REFERENCE
     silent = m.Done
     _context: ConvictedContext
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context)
-
-    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - nothing is hidden
-        """Return a move's notation."""
-        return text_of(cast("m.Move", move))
-
-    def is_veiled(self, move: object) -> bool:  # noqa: ARG002 - nothing is hidden
-        """Return that nothing is."""
-        return False
 
     def sentence(self, move: object, seat: Seat) -> str:
         texts = self._context.texts
@@ -72,17 +61,9 @@ class ConvictedLogWords(LogRules[m.Move, e.Event]):
             case _:
                 return "event"
 
-    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return a sentence for each event."""
-        return list(zip(events, self._context.event_words(events), strict=True))
-
     def areas(self, logged: Logged) -> Sequence[str]:
         """Return where something happened."""
         return areas_of(logged.thing)
-
-    def book(self) -> Reference[m.Move, e.Event]:
-        """Return the rules of this game."""
-        return REFERENCE
 
 
 def areas_of(thing: object) -> list[str]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_list import LogList
 from stronghold_gui.desktop.docks.log_model import LogModel
-from stronghold_gui.desktop.docks.log_telling import LogWords
+from stronghold_gui.desktop.docks.log_words import LogWords
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.naming import named
 

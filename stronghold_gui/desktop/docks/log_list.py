@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_delegate import BADGE, RULE, LogDelegate, font_of
 from stronghold_gui.desktop.docks.log_model import HEAD_ROLE, MOVE_ROLE, LogModel
-from stronghold_gui.desktop.docks.log_telling import Line, LineKind, LogWords
+from stronghold_gui.desktop.docks.log_telling import Line, LineKind
+from stronghold_gui.desktop.docks.log_words import LogWords
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.text.direction import isolated_lines

@@ -12,7 +12,8 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_telling import Line, LineKind, LogTelling, LogWords
+from stronghold_gui.desktop.docks.log_telling import Line, LineKind, LogTelling
+from stronghold_gui.desktop.docks.log_words import LogWords
 from stronghold_gui.desktop.foreign_text import tip_of
 
 _AnyIndex = QModelIndex | QPersistentModelIndex

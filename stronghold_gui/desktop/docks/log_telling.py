@@ -1,4 +1,4 @@
-"""Text of the log for each move, and what it asks of a game: sentences, or the moves' own notation.
+"""Text of the log for each move: sentences, or the moves' own notation.
 
 In sentences, consecutive moves of a seat stand together below its name. A move that only ends a phase says nothing
 itself, since the head of what begins then says it; one of which nothing else is told has a sentence of its own.
@@ -8,71 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
-
-EventKind = Literal["turn", "stage", "event"]
-"""An event begins a turn (or round), or a stage (or phase); or it is one of those that happen in it."""
+from stronghold_gui.desktop.docks.log_words import Logged, LogWords
 
 LineKind = Literal["turn", "stage", "event", "move", "barrier"]
 """What a line tells: a kind of event, a move, or that from here on nothing can be taken back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Logged:
-    """The move or event that a line of the log is about, as the viewer may see it."""
-
-    what: Literal["move", "event"]
-    thing: object
-
-
-class LogWords(Protocol):
-    """A game's moves and events in words, in the current language."""
-
-    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
-        """Return a move of a seat as it is typed, so far as a viewer (``None``: everybody) may read it."""
-        ...
-
-    def is_veiled(self, move: object) -> bool:
-        """Return whether a move's notation holds something that some seats may not know."""
-        ...
-
-    def is_brief(self, move: object) -> bool:
-        """Return whether a move needs no line among sentences, if nothing came of it that has one.
-
-        Nothing has changed, and the like is answered again and again; what is told before and after it stands together.
-        """
-        ...
-
-    def sentence(self, move: object, seat: Seat) -> str:
-        """Return the sentence for a move of a seat that no line of an event describes."""
-        ...
-
-    def kind(self, event: object) -> EventKind:
-        """Return whether an event is the head of what comes below it."""
-        ...
-
-    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return events in sentences, each with the event it tells of; alike ones may share one, some have none."""
-        ...
-
-    def areas(self, logged: Logged) -> Sequence[str]:
-        """Return the areas of the board where something happened; those the board does not have do no harm."""
-        ...
-
-    def has_rule(self, logged: Logged) -> bool:
-        """Return whether the rules explain something, without looking up where; called for every line."""
-        ...
-
-    def rule(self, logged: Logged) -> str:
-        """Return the anchor of the paragraph that explains something, or ``""``."""
-        ...
-
-    def rule_title(self, anchor: str) -> str:
-        """Return what a paragraph of the rules is called."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

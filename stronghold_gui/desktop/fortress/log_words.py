@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.places import areas_of_event
@@ -19,19 +19,16 @@ from stronghold_gui.games.fortress.notation import text_of
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.games.fortress.wording.sentences import event_sentence
 
-if TYPE_CHECKING:
-    from stronghold_gui.teaching.reference.game import Reference
-
-
 _OF_ARMIES: Final = e.Rolled | e.BeginsFirst | e.CardPicked | e.DraftPassed | e.MarkerLaid
 """What somebody who leads two armies does for one of them, and no figure or card says for which."""
 _BRIEF: Final = ("once", "turn")
 """How long a door is let be without a word of it."""
 
 
-class FortressLogWords(LogRules[m.Move, e.Event]):
-    """Fits `docks.log_words.LogWords`."""
+class FortressLogWords(LogRules):
+    """The words of the log of Fortress."""
 
+    reference = REFERENCE
     silent = m.End
 
     def __init__(self, context: DeskContext, client: FortressClient) -> None:
@@ -88,10 +85,6 @@ class FortressLogWords(LogRules[m.Move, e.Event]):
     def areas(self, logged: Logged) -> Sequence[str]:
         """Return where something happened."""
         return areas_of_event(logged.thing, self._client.table)
-
-    def book(self) -> Reference[m.Move, e.Event]:
-        """Return the rules of this game."""
-        return REFERENCE
 
     def _team(self, seat: Seat) -> tuple[Seat, ...]:
         match = self._context.match.match

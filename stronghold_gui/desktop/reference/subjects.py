@@ -6,17 +6,15 @@ are asked what lies or stands where.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_list import LogList
-from stronghold_gui.desktop.docks.log_telling import Logged
+from stronghold_gui.desktop.docks.log_words import Logged, LogWords
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.naming import TellsTopics, topic_of
 from stronghold_gui.desktop.table.view import TableView
@@ -28,7 +26,6 @@ if TYPE_CHECKING:
 
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.prompt import PromptBar
-    from stronghold_gui.teaching.reference.game import Reference
 
 
 class Subjects(QObject):
@@ -153,40 +150,25 @@ def _topic(widget: QWidget) -> str:
     return topic_of(page if page is not None else widget)
 
 
-M = TypeVar("M")
-E = TypeVar("E")
-
-
-class LogRules(ABC, Generic[M, E]):
-    """The part of `docks.log_words.LogWords` that leads to the rules; a game adds the words.
+class LogRules(LogWords):
+    """The words of the log for a game with a book, which explains moves and events.
 
     Attributes:
-        silent: the moves that say nothing of their own: that somebody is done.
+        reference: the book.
+        silent: the moves that no rule explains: that somebody is done.
     """
 
+    reference: ClassVar[AnyReference]
     silent: ClassVar[type]
-
-    def __init__(self, context: DeskContext) -> None:
-        self._context = context
-
-    @abstractmethod
-    def book(self) -> Reference[M, E]:
-        """Return the game's book; it is loaded for those who point at a line, and not before."""
-
-    def is_brief(self, move: object) -> bool:  # noqa: ARG002 - of a game that says otherwise
-        """Return that every move has a line."""
-        return False
 
     def has_rule(self, logged: Logged) -> bool:
         return not isinstance(logged.thing, self.silent)
 
     def rule(self, logged: Logged) -> str:
-        """Return the anchor of the paragraph that explains something."""
-        topics = self.book().topics
+        topics = self.reference.topics
         if logged.what == "event":
-            return topics.anchor_of_event(cast("E", logged.thing))
-        return topics.anchor_of_move(cast("M", logged.thing)) or ""
+            return topics.anchor_of_event(logged.thing)
+        return topics.anchor_of_move(logged.thing) or ""
 
     def rule_title(self, anchor: str) -> str:
-        """Return what a paragraph is called."""
-        return load_book(self.book(), self._context.language.code).at(anchor).title
+        return load_book(self.reference, self._context.language.code).at(anchor).title

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeGuard, cast
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -19,16 +19,16 @@ from stronghold_gui.games.stronghold.wording import in_codes, told_lines
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.stronghold.context import StrongholdContext
-    from stronghold_gui.teaching.reference.game import Reference
 
 _PLACES: Final = ("place", "start", "goal", "wall", "building")
 """Members of moves and events that name a place."""
 _GATES: Final = ("gate1", "gate2", "gate3")
 
 
-class StrongholdLogWords(LogRules[m.Move, e.Event]):
-    """Fits `docks.log_words.LogWords`."""
+class StrongholdLogWords(LogRules):
+    """The words of the log of Stronghold."""
 
+    reference = REFERENCE
     silent = m.Done
     _context: StrongholdContext
 
@@ -67,10 +67,6 @@ class StrongholdLogWords(LogRules[m.Move, e.Event]):
     def areas(self, logged: Logged) -> Sequence[str]:
         """Return where something happened."""
         return areas_of(logged.thing, self._context.table, self._context.values)
-
-    def book(self) -> Reference[m.Move, e.Event]:
-        """Return the rules of this game."""
-        return REFERENCE
 
 
 def areas_of(thing: object, table: Table, values: Values) -> tuple[str, ...]:

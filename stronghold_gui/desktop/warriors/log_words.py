@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.games.warriors import events as e
@@ -15,16 +15,14 @@ from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.notation import text_of
 from stronghold_gui.games.warriors.teaching.reference import REFERENCE
 
-if TYPE_CHECKING:
-    from stronghold_gui.teaching.reference.game import Reference
-
 _PLACES: Final = ("faction", "dragon", "place", "side", "target")
 """Members of moves and events that name a place."""
 
 
-class WarriorsLogWords(LogRules[m.Move, e.Event]):
-    """Fits `docks.log_words.LogWords`."""
+class WarriorsLogWords(LogRules):
+    """The words of the log of Warriors."""
 
+    reference = REFERENCE
     silent = m.End
 
     def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
@@ -55,19 +53,11 @@ class WarriorsLogWords(LogRules[m.Move, e.Event]):
             case _:
                 return "event"
 
-    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return a sentence for each event."""
-        return list(zip(events, self._context.event_words(events), strict=True))
-
     def areas(self, logged: Logged) -> Sequence[str]:
         """Return where something happened."""
         places = places_of(logged.thing)
         seating, table = self._client.seating, self._client.table
         return [area for place in places if (area := seating.area_of(place, table))]
-
-    def book(self) -> Reference[m.Move, e.Event]:
-        """Return the rules of this game."""
-        return REFERENCE
 
 
 def places_of(thing: object) -> list[str]:

@@ -10,7 +10,7 @@ from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_telling import EventKind, Logged
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged, LogWords
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
@@ -78,7 +78,7 @@ class RaceWords:
         return "Home."
 
 
-class RaceLog:
+class RaceLog(LogWords):
     """The log of a race: only the racer sees that it rested."""
 
     def notation(self, move: object, seat: int, viewer: int | None) -> str:
@@ -88,10 +88,6 @@ class RaceLog:
     def is_veiled(self, move: object) -> bool:
         """Return whether it is a rest."""
         return move == "rest"
-
-    def is_brief(self, move: object) -> bool:  # noqa: ARG002 - the protocol's
-        """Return that every move has a line."""
-        return False
 
     def sentence(self, move: object, seat: int) -> str:
         """Return who did what."""

@@ -37,7 +37,7 @@ class Lane(SharedPage):
 
 
 def opened_log(context: DeskContext, qtbot: QtBot) -> LogPage:
-    log = LogPage(context, RaceLog())
+    log = LogPage(context, RaceLog(context))
     qtbot.addWidget(log)
     log.resize(320, 300)
     with qtbot.waitExposed(log):
