@@ -2,65 +2,57 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from stronghold_gui.core.decision import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Chose:
+class Chose(Struct, frozen=True):
     """A raft has chosen how hard to row; 0 in views that may not show it."""
 
     seat: Seat
     effort: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """All choices lie open, in seat order."""
 
     efforts: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cast:
+class Cast(Struct, frozen=True):
     """The rapids were cast."""
 
     rapids: int
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """A raft has thrown its rope, or has not."""
 
     seat: Seat
     thrown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Caught:
+class Caught(Struct, frozen=True):
     """A raft has lost its rope to the rapids."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """A raft has gone forward."""
 
     seat: Seat
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tipped:
+class Tipped(Struct, frozen=True):
     """A raft has tipped over and stays where it is."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Rose:
+class Rose(Struct, frozen=True):
     """The flood has risen to a place."""
 
     to: int

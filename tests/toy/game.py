@@ -11,9 +11,8 @@ from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.game import Game, OptionError, Outcome
 from stronghold_gui.core.refusal import Refusal
-from tests.toy import moves as m
 from tests.toy.events import Answered, Cast, Caught, Chose, Event, Moved, Rose, Shown, Tipped
-from tests.toy.moves import EFFORTS, Keep, Move, Row, Throw
+from tests.toy.moves import EFFORTS, NOTATION, Keep, Move, Row, Throw
 from tests.toy.position import HIDDEN, LENGTHS, MOST, SIDES, Raft, River, RiverView
 
 SEATS: Final = ("red", "blue", "green", "yellow", "white", "black")
@@ -90,7 +89,7 @@ class Rafts:
                 position.rafts[seat] = replace(raft, effort=effort)
                 return [Chose(seat, effort), *_show(position)]
             case Throw() | Keep():
-                position.rafts[seat] = replace(raft, answer=m.text_of(move))
+                position.rafts[seat] = replace(raft, answer="throw" if isinstance(move, Throw) else "keep")
                 events: list[Event] = [Answered(seat, isinstance(move, Throw))]
                 return events if self.decisions(position) else events + _catch(position) + _end_round(position)
 
@@ -126,7 +125,7 @@ class Rafts:
 
     def event_for(self, position: River, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002 - it tells itself
         """Return a choice without its number for everybody else."""
-        return replace(event, effort=0) if isinstance(event, Chose) and event.seat != seat else event
+        return Chose(event.seat, 0) if isinstance(event, Chose) and event.seat != seat else event
 
     def outcome(self, position: River) -> Outcome | None:
         """Return who has landed, or that the flood has taken all (rule 4)."""
@@ -137,11 +136,11 @@ class Rafts:
 
     def text(self, move: Move) -> str:
         """Return the notation."""
-        return m.text_of(move)
+        return NOTATION.text_of(move)
 
     def parse(self, text: str) -> Move:
         """Return the move of a notation."""
-        return m.parse(text)
+        return NOTATION.parse(text)
 
 
 def _guess(chance: Chance) -> int:

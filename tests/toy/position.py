@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
 
+Answer = Literal["", "throw", "keep"]
 LENGTHS: Final = {"short": 8, "long": 12}
 """Places to the landing, by option."""
 FLOOD: Final = -4
@@ -34,7 +35,7 @@ class Raft:
     at: int = 0
     effort: int = 0
     rope: bool = True
-    answer: str = ""
+    answer: Answer = ""
 
 
 @dataclass(slots=True)

@@ -7,11 +7,12 @@ import pytest
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.game import NotationError, OptionError
 from stronghold_gui.core.save import BadFileError, Problem
+from stronghold_gui.core.save.content import Content
 from tests.toy.documents import POSITIONS, Impossible
 from tests.toy.entry import TOYS
 from tests.toy.events import Answered, Cast, Caught, Chose, Moved, Rose, Shown, Tipped
 from tests.toy.game import COUNTS, RAFTS
-from tests.toy.moves import EFFORTS, Keep, Row, Throw, parse
+from tests.toy.moves import EFFORTS, NOTATION, Keep, Row, Throw
 from tests.toy.position import HIDDEN, Raft, River
 
 
@@ -102,7 +103,7 @@ def test_a_refusal_names_its_rule() -> None:
 def test_what_is_no_move_is_told_with_what_would_fit() -> None:
     for text, word, expected in (("row 4", "4", ("1", "2", "3")), ("swim", "swim", ("row", "throw", "keep"))):
         with pytest.raises(NotationError) as caught:
-            parse(text)
+            NOTATION.parse(text)
         assert (caught.value.word, caught.value.expected) == (word, expected)
 
 
@@ -112,21 +113,21 @@ GOOD = POSITIONS.to_json(river(Raft(3, 2), Raft(2, 3), rapids=4))
 @pytest.mark.parametrize(
     ("change", "problem", "path"),
     [
-        ({"river": "wide"}, Problem.NOT_ONE_OF, "start.river"),
-        ({"rafts": [{"at": 1}]}, Problem.WRONG_NUMBER, "start.rafts"),
-        ({"rafts": [{"at": 9, "effort": 1}, {"at": 1, "effort": 1}]}, Problem.OUT_OF_RANGE, "start.rafts[0].at"),
-        ({"rafts": [{"at": 1, "effort": 1}, {"at": 1}]}, Problem.OUT_OF_RANGE, "start.rafts[1].effort"),
-        ({"rafts": [{"at": 1, "effort": 1, "answer": "perhaps"}] * 2}, Problem.NOT_ONE_OF, "start.rafts[0].answer"),
-        ({"rafts": [{"at": 1, "effort": 1, "answer": "keep"}] * 2}, Impossible.STUCK, "start.rafts"),
-        ({"rapids": 7}, Problem.OUT_OF_RANGE, "start.rapids"),
-        ({"wind": 1}, Problem.UNKNOWN_MEMBER, "start.wind"),
-        ({"version": 2}, Problem.NEWER, "start"),
+        ({"river": "wide"}, Content.UNKNOWN_ID, "river"),
+        ({"rafts": [{"at": 1}]}, Content.OTHER_SEATS, "rafts"),
+        ({"rafts": [{"at": 9, "effort": 1}, {"at": 1, "effort": 1}]}, Content.TOO_MANY, "rafts[0].at"),
+        ({"rafts": [{"at": 1, "effort": 1}, {"at": 1}]}, Content.NOT_ALL_THERE, "rafts[1].effort"),
+        ({"rafts": [{"at": 1, "effort": 1, "answer": "perhaps"}] * 2}, Problem.NOT_ONE_OF, "rafts[0].answer"),
+        ({"rafts": [{"at": 1, "effort": 1, "answer": "keep"}] * 2}, Impossible.STUCK, "rafts"),
+        ({"rafts": [{"at": 1, "answer": "keep"}] * 2, "rapids": 0}, Content.UNKNOWN_ID, "rafts[0].answer"),
+        ({"rapids": 7}, Problem.OUT_OF_RANGE, "rapids"),
+        ({"wind": 1}, Problem.UNKNOWN_MEMBER, "wind"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_by_its_path(change: dict[str, object], problem: str, path: str) -> None:
     with pytest.raises(BadFileError) as caught:
-        POSITIONS.from_json({**GOOD, **change}, "start")  # type: ignore[dict-item] # what a file may hold
-    assert (caught.value.first.problem, caught.value.first.path) == (problem, path)
+        POSITIONS.from_json({**GOOD, "position": {**GOOD["position"], **change}}, "start")  # type: ignore[dict-item] # what a file may hold
+    assert (caught.value.first.problem, caught.value.first.path) == (problem, f"start.position.{path}")
 
 
 @pytest.mark.parametrize("seats", COUNTS)

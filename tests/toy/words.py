@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.text import Catalogue
-from tests.toy.events import Answered, Cast, Caught, Chose, Event, Moved, Rose, Shown, Tipped
+from stronghold_gui.text.facts import Facts, message_of
+from stronghold_gui.text.nouns import Fact
+from tests.toy.events import Answered, Chose, Event
 from tests.toy.game import SEATS
-from tests.toy.moves import Keep, Move, Row, Throw
+from tests.toy.moves import Move
 from tests.toy.position import HIDDEN, RiverView
 
 
@@ -28,17 +30,11 @@ class RaftWords:
 
     def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:  # noqa: ARG002 - it says all
         """Return a move in a few words."""
-        match move:
-            case Row(effort=effort):
-                return texts("rafts.move.row", effort=effort)
-            case Throw():
-                return texts("rafts.move.throw")
-            case Keep():
-                return texts("rafts.move.keep")
+        return _said("move", move, (), texts)
 
     def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:
         """Return a line for each event."""
-        return [_line(event, texts, self._called(names, texts)) for event in events]
+        return [_said("event", event, self._called(names, texts), texts) for event in events]
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:  # noqa: ARG002 - speaks of nobody
         """Return what stops a move."""
@@ -66,26 +62,28 @@ class RaftWords:
         return [name or self.seat(seat, texts) for name, seat in zip(names, SEATS, strict=False)]
 
 
-def _line(event: Event, texts: Catalogue, called: Sequence[str]) -> str:
-    match event:
-        case Chose(seat=seat, effort=0):
-            return texts("rafts.event.chose", name=called[seat])
-        case Chose(seat=seat, effort=effort):
-            return texts("rafts.event.chose.seen", name=called[seat], effort=effort)
-        case Shown(efforts=efforts):
-            return texts("rafts.event.shown", efforts=texts.join([str(effort) for effort in efforts]))
-        case Cast(rapids=rapids):
-            return texts("rafts.event.cast", rapids=rapids)
-        case Answered(seat=seat, thrown=thrown):
-            return texts("rafts.event.thrown" if thrown else "rafts.event.kept", name=called[seat])
-        case Caught(seat=seat):
-            return texts("rafts.event.caught", name=called[seat])
-        case Moved(seat=seat, at=at):
-            return texts("rafts.event.moved", name=called[seat], at=at)
-        case Tipped(seat=seat):
-            return texts("rafts.event.tipped", name=called[seat])
-        case Rose(to=to):
-            return texts("rafts.event.rose", to=to)
+class _Facts(Facts):
+    """Fields of the rafts' events and moves as facts."""
+
+    SEATS = frozenset({"seat"})
+    NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]] = {}
+
+    def _seat(self, number: int) -> Fact:
+        return self.seats[number]
+
+    def _listed(self, name: str, given: tuple[object, ...]) -> Fact:  # noqa: ARG002 - efforts are all that is listed
+        return self.texts.join([str(effort) for effort in given])
+
+
+_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+    Chose: lambda event: ".seen" if event.effort else "",
+    Answered: lambda event: ".thrown" if event.thrown else ".kept",
+}
+"""The variant of a sentence, for events that have some."""
+
+
+def _said(family: str, thing: Move | Event, called: Sequence[str], texts: Catalogue) -> str:
+    return texts(f"rafts.{message_of(family, thing, _FORMS)}", **_Facts(called, texts).of(thing))
 
 
 def _raft_line(view: RiverView, seat: int, name: str, texts: Catalogue) -> str:

@@ -178,7 +178,11 @@ def test_a_later_version_that_draws_in_another_order_replays_the_same(monkeypatc
     assert RAFTS.key(match_from_json(document, find_kit).position) == key
 
 
-START: dict[str, Any] = {"format": "rafts-position", "version": 1, "river": "short", "rafts": [{"at": 1}, {"at": 2}]}
+START: dict[str, Any] = {
+    "format": "rafts-position",
+    "version": 1,
+    "position": {"river": "short", "rafts": [{"at": 1}, {"at": 2}]},
+}
 
 
 def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsense
@@ -215,8 +219,16 @@ def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsen
         (changed(seats=[{"seat": "red"}, {"seat": "blue", "name": "\ud800"}]), Problem.CONTROL_CHARACTER, ""),
         (changed(start=[]), Problem.NOT_AN_OBJECT, "start"),
         (changed(start={"format": "chess"}), Problem.FOREIGN, "start"),
-        (changed(start=START | {"rafts": 1}), Problem.NOT_A_LIST, "start.rafts"),
-        (changed(start=START | {"flood": -5}), Problem.OUT_OF_RANGE, "start.flood"),
+        (
+            changed(start=START | {"position": {**START["position"], "rafts": 1}}),
+            Problem.NOT_A_LIST,
+            "start.position.rafts",
+        ),
+        (
+            changed(start=START | {"position": {**START["position"], "flood": -5}}),
+            Problem.OUT_OF_RANGE,
+            "start.position.flood",
+        ),
         (changed(moves={}), Problem.NOT_A_LIST, "moves"),
         (changed(moves=["0: row 2", 5]), Problem.NOT_A_TEXT, "moves[1]"),
         (changed(moves=["0: fly"]), Problem.NOT_A_MOVE, "moves[0]"),
