@@ -14,6 +14,7 @@ from typing import Final
 from stronghold_gui.core.notation import kind_of
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.docks.face import face_of
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, propose
 from stronghold_gui.desktop.convicted.sentences import ConvictedSentences
@@ -185,10 +186,15 @@ class ConvictedPrompt(TablePrompt):
 
     def _choice(self, move: m.Move) -> Choice:
         context = self._context
-        art = next((value for name in _ART if isinstance(value := getattr(move, name, ""), str) and value), "")
-        art = art or self._leader(getattr(move, "squad", None) or getattr(move, "target", None))
-        label = move_label(move, context.texts, context.speakers)
+        art, label = self._art(move), move_label(move, context.texts, context.speakers)
         return Choice(move, label, art=art, areas=tuple(areas_of(move)), brief=self._brief(move), tip=self._tip(move))
+
+    def _art(self, move: m.Move) -> str:
+        """Return the picture of what a move names: a hero's face, a piece, the leader of a squad."""
+        if isinstance(move, m.Hero):
+            return face_of(move.hero)
+        named = next((value for name in _ART if isinstance(value := getattr(move, name, ""), str) and value), "")
+        return named or self._leader(getattr(move, "squad", None) or getattr(move, "target", None))
 
     def _tip(self, move: m.Move) -> str:
         """Return what a hero can do, and when: the name alone tells a newcomer nothing."""

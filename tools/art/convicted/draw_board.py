@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.art.convicted import faces as convicted_faces
 from tools.art.convicted import ground as convicted_ground
 from tools.art.convicted import horde as convicted_horde
 from tools.art.convicted import ring as convicted_ring
@@ -27,7 +28,7 @@ _DARK = "#241a10"
 
 def pieces(look: Look) -> Iterator[tuple[str, str]]:
     """Yield the text of each file of a folder of pieces, with its name."""
-    for name, body in convicted_tokens.tokens(look):
+    for name, body in (*convicted_tokens.tokens(look), *convicted_faces.faces(look)):
         yield name, piece_canvas.document(body)
     for paint in _PAINTED:
         for name, size, sheet in paint(look):

@@ -121,8 +121,13 @@ def _beret() -> str:
     )
 
 
-def _hood() -> str:
-    return _path("M24 66C18 34 32 12 50 12C68 12 82 34 76 66L68 58C70 36 62 28 50 28C38 28 30 36 32 58Z", "#3f6b45")
+def _hood(cloth: str = "#3f6b45") -> str:
+    return _path("M24 66C18 34 32 12 50 12C68 12 82 34 76 66L68 58C70 36 62 28 50 28C38 28 30 36 32 58Z", cloth)
+
+
+def _pointed() -> str:
+    cone = _path("M30 32C38 22 44 8 56 -14C58 6 64 22 70 32Z", "#2c4a86")
+    return cone + _path("M16 36C34 24 66 24 84 36C66 42 34 42 16 36Z", "#2c4a86") + _dot(52, 12, 3.4, GOLD, 1.4)
 
 
 def _hair() -> str:
@@ -145,6 +150,7 @@ def _long_hair() -> str:
 
 GEAR: dict[str, Callable[[], str]] = {
     "horned": _horned, "winged": _winged, "kabuto": _kabuto, "helmet": _helmet, "beret": _beret, "hood": _hood,
+    "cowl": lambda: _hood("#3b363c"), "pointed": _pointed,
     "hair": _hair, "crest": _crest, "tricorn": _tricorn, "long_hair": _long_hair,
 }  # fmt: skip
 

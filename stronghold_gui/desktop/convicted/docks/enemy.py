@@ -11,11 +11,12 @@ from fractions import Fraction
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, paragraph
+from stronghold_gui.desktop.convicted.docks.face import Face
 from stronghold_gui.desktop.convicted.docks.faction_tab import FactionTab
 from stronghold_gui.desktop.convicted.docks.price import Price
 from stronghold_gui.desktop.convicted.docks.wave_row import Line, WallRow
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 
 _TABS: Final = 2
 """So many cards beside each other: their names are read whole where the dock is narrow."""
+_FACE: Final = 56
+"""Pixels of the portrait of the people whose card is shown."""
 _LATER: Final = 60
 """Milliseconds until the exact part is reckoned: the move is painted first."""
 _SLICE: Final = 0.004
@@ -64,7 +67,11 @@ class EnemyPage(DockPage):
         self._performing = performing
         about(self, "wave")
         self.head = paragraph("enemy_head")
-        self.column.addWidget(self.head)
+        self.face = Face(context.art, "enemy_face", _FACE)
+        top = QHBoxLayout()
+        top.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self.head, 1)
+        self.column.addLayout(top)
         self.tabs = QButtonGroup(self)
         self._tab_row = QGridLayout()
         self._tab_row.setSpacing(4)
@@ -156,7 +163,7 @@ class EnemyPage(DockPage):
         self._cards = () if over else cards(position)
         self._chosen = min(self._chosen, max(len(self._cards) - 1, 0))
         self._show_tabs()
-        for widget in (self.facts, self.loot, self.leaves, self.unknown, self.sampled_card, *self.walls):
+        for widget in (self.face, self.facts, self.loot, self.leaves, self.unknown, self.sampled_card, *self.walls):
             widget.setVisible(bool(self._cards))
         if not self._cards:
             self.head.setText(self.say("enemy.none"))
@@ -180,7 +187,7 @@ class EnemyPage(DockPage):
                 tab.hide()
                 tab.deleteLater()
             for number, name in enumerate(wanted):
-                tab = FactionTab(name)
+                tab = FactionTab(self.context.art, name)
                 tab.clicked.connect(lambda _checked=False, number=number: self._choose(number))
                 self.tabs.addButton(tab, number)
                 self._tab_row.addWidget(tab, *divmod(number, _TABS))
@@ -194,6 +201,7 @@ class EnemyPage(DockPage):
 
     def _show_card(self, position: Position, card: CardForecast) -> None:
         faction = label_of(self.context, f"faction.{card.name}")
+        self.face.show_face(card.name, faction)
         if on_board(position):
             self.head.setText(self.say("enemy.here", faction=faction, level=card.level, morale=position.morale))
         elif len(self._cards) == 1:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from stronghold_gui.desktop.convicted.docks.face import face_of
 from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
+
+_FACE: Final = 22
+"""Pixels of the portrait."""
 
 
 class FactionTab(QAbstractButton):
     """A button that stays down while its card is looked at."""
 
-    def __init__(self, faction: str) -> None:
+    def __init__(self, art: PieceArt, faction: str) -> None:
         super().__init__()
+        self._art, self._faction = art, faction
         self.setObjectName(f"card_{faction}")
         self.setProperty("faction", faction)
         about(self, faction)
@@ -23,11 +31,11 @@ class FactionTab(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A line with air."""
-        return QSize(60, QFontMetrics(self.font()).height() + 10)
+        """A line with air, as high as the portrait."""
+        return QSize(60, max(QFontMetrics(self.font()).height(), _FACE) + 10)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw plate and name."""
+        """Draw plate, portrait and name."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         down = self.isChecked()
@@ -39,6 +47,9 @@ class FactionTab(QAbstractButton):
         font = QFont(self.font())
         font.setBold(down)
         painter.setFont(font)
-        cut = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 6)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, cut)
+        picture = self._art.pixmap(face_of(self._faction), _FACE, self.devicePixelRatioF())
+        painter.drawPixmap(6, (self.height() - _FACE) // 2, picture)
+        room = self.rect().adjusted(_FACE + 10, 0, -4, 0)
+        cut = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cut)
         painter.end()

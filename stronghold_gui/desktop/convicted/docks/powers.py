@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from stronghold_gui.desktop.convicted import hand_moves as g
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, offer, paragraph
-from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.convicted.docks.face import Face
+from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.refusals import ShownRefusal
@@ -51,6 +52,10 @@ class PowerRow(ActionRow):
         about(self, name)
         self._context, self.id = context, name
         self.tile.hide()
+        if name in HEROES:
+            face = Face(context.art, f"face_{name}", CHIP_HEIGHT)
+            face.show_face(name, "")
+            self.first.insertWidget(0, face)
         self.button = Chip(context.art, f"use_{name}")
         self.button.clicked.connect(lambda: offer(context, self.button, self.moves(), self._tried()))
         self.add_chip(self.button)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import say
+from stronghold_gui.desktop.convicted.docks.face import face_of
 from stronghold_gui.desktop.convicted.docks.price import Price
 from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.naming import about
@@ -79,6 +80,11 @@ class PurseLine(QWidget):
         painter.setFont(font)
         painter.setPen(colour(tone.text))
         room = QRectF(8, 2, self.width() - 12, line)
+        hero = self._context.position.heroes[self._seat] if self._context.controller is not None else NONE
+        if hero != NONE:
+            face = self._context.art.pixmap(face_of(HEROES[hero]), line, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(8, 2), face)
+            room.setLeft(8 + line + 5)
         cut = QFontMetrics(font).elidedText(self._name, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
         painter.setPen(Qt.PenStyle.NoPen)

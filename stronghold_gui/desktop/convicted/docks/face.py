@@ -1,0 +1,37 @@
+"""A portrait in a dock: the face of a hero or of a people."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.desktop.table.art import PieceArt
+
+
+def face_of(name: str) -> str:
+    """Return the picture of a hero's or people's face."""
+    return f"face.{name}"
+
+
+class Face(QWidget):
+    """A portrait, so many pixels wide and high."""
+
+    def __init__(self, art: PieceArt, name: str, pixels: int) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFixedSize(pixels, pixels)
+        self._art, self.shown = art, ""
+
+    def show_face(self, name: str, words: str) -> None:
+        """Show a face, and tell screen readers whose it is."""
+        self.setAccessibleName(words)
+        if name != self.shown:
+            self.shown = name
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the portrait."""
+        if self.shown:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, self._art.pixmap(face_of(self.shown), self.width(), self.devicePixelRatioF()))
+            painter.end()
