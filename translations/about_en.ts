@@ -10,7 +10,7 @@
         <translation>Four siege and battle board games for players sharing one computer. Rules text, pictures and wording were made for this program. It is free software: use, change and share it under the MIT licence.</translation>
     </message>
     <message id="about.version">
-        <translation>Version {version} · Qt {qt}, used under the LGPL by way of PySide6</translation>
+        <translation>Version {version} · Qt {qt}, used under the LGPL through PySide6</translation>
     </message>
     <message id="about.released"><translation>{version}, {day}</translation></message>
     <message id="about.development"><translation>{version} (in development)</translation></message>

@@ -164,7 +164,9 @@
     <message id="lab.points"><translation>Sources of points</translation></message>
     <message id="lab.points.words"><translation>Average points per game, by source. Players who share a total are grouped together.</translation></message>
     <message id="lab.effects"><translation>What correlates with winning</translation></message>
-    <message id="lab.effects.words"><translation>For each move type, in notation: how much more often a player won the games in which that player used it more per turn than in half of that player’s games. Correlation is not causation: a player who is winning may simply have time for other things.</translation></message>
+    <message id="lab.effects.words">
+        <translation>For each type of move, in notation: how often players won when they used it more per turn than in the median game, against how often when they used it less. Correlation is not causation: a player who is winning may simply have time for other things.</translation>
+    </message>
     <message id="lab.effects.none"><translation>With this many games, no type of move clearly correlates with winning or losing.</translation></message>
     <message id="lab.axis.turns"><translation>turns or rounds</translation></message>
     <message id="lab.axis.games"><translation>games</translation></message>

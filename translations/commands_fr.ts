@@ -198,7 +198,9 @@
     <message id="lab.points"><translation>D’où viennent les points</translation></message>
     <message id="lab.points.words"><translation>Points par partie en moyenne, par origine. Ceux qui partagent un total sont réunis.</translation></message>
     <message id="lab.effects"><translation>Ce qui est lié à la victoire</translation></message>
-    <message id="lab.effects.words"><translation>Pour chaque type de coup, en notation&#160;: de combien un joueur a gagné plus souvent dans les parties où il l’a joué, par tour, plus que dans la moitié des siennes. Corrélation n’est pas causalité&#160;: celui qui gagne a peut-être le temps de faire autre chose.</translation></message>
+    <message id="lab.effects.words">
+        <translation>Pour chaque type de coup, en notation&#160;: part des victoires quand un joueur l’a joué plus souvent par tour que dans la partie médiane, contre cette part quand il l’a joué moins souvent. Corrélation n’est pas causalité&#160;: celui qui gagne a peut-être le temps de faire autre chose.</translation>
+    </message>
     <message id="lab.effects.none"><translation>Sur si peu de parties, aucun type de coup n’est clairement lié à la victoire ou à la défaite.</translation></message>
     <message id="lab.axis.turns"><translation>tours ou rounds</translation></message>
     <message id="lab.axis.games"><translation>parties</translation></message>

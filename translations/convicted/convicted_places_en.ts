@@ -14,7 +14,7 @@
     <message id="convicted.place.wall_N.a"><translation>a top of the north wall</translation></message>
     <message id="convicted.place.wall_N.the"><translation>the top of the north wall</translation></message>
     <message id="convicted.place.wall_N.of"><translation>of the top of the north wall</translation></message>
-    <message id="convicted.place.wall_N.at"><translation>on the top of the north wall</translation></message>
+    <message id="convicted.place.wall_N.at"><translation>on top of the north wall</translation></message>
     <message id="convicted.place.deployment_N"><translation>northern deployment zone</translation></message>
     <message id="convicted.place.deployment_N.a"><translation>a northern deployment zone</translation></message>
     <message id="convicted.place.deployment_N.the"><translation>the northern deployment zone</translation></message>
@@ -35,7 +35,7 @@
     <message id="convicted.place.wall_E.a"><translation>a top of the east wall</translation></message>
     <message id="convicted.place.wall_E.the"><translation>the top of the east wall</translation></message>
     <message id="convicted.place.wall_E.of"><translation>of the top of the east wall</translation></message>
-    <message id="convicted.place.wall_E.at"><translation>on the top of the east wall</translation></message>
+    <message id="convicted.place.wall_E.at"><translation>on top of the east wall</translation></message>
     <message id="convicted.place.deployment_E"><translation>eastern deployment zone</translation></message>
     <message id="convicted.place.deployment_E.a"><translation>an eastern deployment zone</translation></message>
     <message id="convicted.place.deployment_E.the"><translation>the eastern deployment zone</translation></message>
@@ -56,7 +56,7 @@
     <message id="convicted.place.wall_S.a"><translation>a top of the south wall</translation></message>
     <message id="convicted.place.wall_S.the"><translation>the top of the south wall</translation></message>
     <message id="convicted.place.wall_S.of"><translation>of the top of the south wall</translation></message>
-    <message id="convicted.place.wall_S.at"><translation>on the top of the south wall</translation></message>
+    <message id="convicted.place.wall_S.at"><translation>on top of the south wall</translation></message>
     <message id="convicted.place.deployment_S"><translation>southern deployment zone</translation></message>
     <message id="convicted.place.deployment_S.a"><translation>a southern deployment zone</translation></message>
     <message id="convicted.place.deployment_S.the"><translation>the southern deployment zone</translation></message>
@@ -77,7 +77,7 @@
     <message id="convicted.place.wall_W.a"><translation>a top of the west wall</translation></message>
     <message id="convicted.place.wall_W.the"><translation>the top of the west wall</translation></message>
     <message id="convicted.place.wall_W.of"><translation>of the top of the west wall</translation></message>
-    <message id="convicted.place.wall_W.at"><translation>on the top of the west wall</translation></message>
+    <message id="convicted.place.wall_W.at"><translation>on top of the west wall</translation></message>
     <message id="convicted.place.deployment_W"><translation>western deployment zone</translation></message>
     <message id="convicted.place.deployment_W.a"><translation>a western deployment zone</translation></message>
     <message id="convicted.place.deployment_W.the"><translation>the western deployment zone</translation></message>

@@ -170,7 +170,7 @@
         <translation>You can’t shoot what you can’t see: a step to the side often helps.</translation>
     </message>
     <message id="fortress.hints.advice.act_end">
-        <translation>You don’t have to do anything: End ends the turn.</translation>
+        <translation>You don’t have to do anything else: “End turn” ends the turn.</translation>
     </message>
     <message id="fortress.hints.advice.moving_falls">
         <translation>This move already includes a fall; it is rolled when the move is over.</translation>

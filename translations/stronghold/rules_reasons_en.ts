@@ -144,7 +144,7 @@
     <message id="reason.one_deed_a_turn"><translation>You have already used a deed this turn; only one is allowed.</translation></message>
     <message id="reason.too_much_speech"><translation>A speech costs 1 to {limit_hourglasses}.</translation></message>
     <message id="reason.swap_order">
-        <translation>Type a swap with the first place on the board first: {start}, then {goal}.</translation>
+        <translation>Type the two places of a swap in board order: {start}, then {goal}.</translation>
     </message>
     <message id="reason.not_covered"><translation>“{action_title}” is not fully paid: {paid} of {cost} hourglasses.</translation></message>
     <message id="reason.partners_colour">
@@ -161,7 +161,7 @@
     <message id="reason.already_aimed"><translation>All shots {place_from} already have a target.</translation></message>
     <message id="reason.left_out"><translation>There is already a breach {place_at}; the last assault skips it.</translation></message>
     <message id="reason.out_of_range"><translation>Out of range {start_from}: {goal}.</translation></message>
-    <message id="reason.no_target"><translation>There is nothing to shoot at {goal_at}.</translation></message>
+    <message id="reason.no_target"><translation>There is no target {goal_at}.</translation></message>
     <message id="reason.no_weapon"><translation>Nothing can fire {place_at}.</translation></message>
     <message id="reason.in_melee"><translation>Units {place_at} are in melee and can’t be shot at and can’t shoot.</translation></message>
     <message id="reason.glared">

@@ -207,7 +207,7 @@ def test_a_language_chosen_on_the_way_is_spoken_at_once(solver: SitDown) -> None
     words = known("one-pot").words["fr"]
     assert somebody.said == words.task
     assert somebody.answered == f"? {words.hint}"
-    assert somebody.puzzling.bar.buttons["more"].text() == "Suivant"
+    assert somebody.puzzling.bar.buttons["more"].text() == "Suivante"
     assert words.title in somebody.hands.window.windowTitle()
 
 
