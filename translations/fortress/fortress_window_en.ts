@@ -60,5 +60,7 @@
     </message>
     <message id="fortress.desk.strip.who_hits"><translation>Show who could hit a figure here</translation></message>
     <message id="fortress.desk.strip.by_hand"><translation>Draw the path by hand</translation></message>
+    <message id="fortress.desk.strip.goal"><translation>Show the scenario’s goals</translation></message>
+    <message id="fortress.goal.close"><translation>Close the goals</translation></message>
 </context>
 </TS>

@@ -60,5 +60,7 @@
     <message id="fortress.desk.strip.see_through"><translation>Murs et chemins de ronde transparents</translation></message>
     <message id="fortress.desk.strip.who_hits"><translation>Montrer qui peut attaquer la figurine sous le pointeur</translation></message>
     <message id="fortress.desk.strip.by_hand"><translation>Tracer le trajet à la main</translation></message>
+    <message id="fortress.desk.strip.goal"><translation>Afficher les objectifs du scénario</translation></message>
+    <message id="fortress.goal.close"><translation>Fermer les objectifs</translation></message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
 from stronghold_gui.desktop.fortress.docks.course import CoursePage
 from stronghold_gui.desktop.fortress.docks.drafting import Drafting
 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
+from stronghold_gui.desktop.fortress.goal_card import GoalCard
 from stronghold_gui.desktop.fortress.log_words import FortressLogWords
 from stronghold_gui.desktop.fortress.place_lines import FortressPlaces
 from stronghold_gui.desktop.fortress.seats import marks
@@ -82,10 +83,12 @@ class FortressDesk(TableDesk):
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.standpoint.turned.connect(self._turned)
         self.sights = Sights(self.context, self.client, self.scene, self)
-        self.strip = ViewButtons(self.board, self.standpoint, self.sights, self.client)
+        self.goal = GoalCard(self.context, self.board)
+        self.strip = ViewButtons(self.board, self.standpoint, self.sights, self.client, self.goal)
         self.strip.retranslate(language.texts)
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
         self.hand.emptied.connect(self._put_back, Qt.ConnectionType.QueuedConnection)
+        self.hand.picked.connect(self.goal.make_room)
         for changed in (self.hand.picked, self.hand.emptied, self.hand.refreshed, self.sights.told):
             changed.connect(self._keep_in_sight)
 
@@ -129,6 +132,7 @@ class FortressDesk(TableDesk):
             # A look back is at the same match.
             self._stand(anew=before is None or before.whole is not controller.whole)
         super().attach(controller)
+        self.goal.refresh()
         self.scene.refresh_words()
 
     @property
@@ -148,6 +152,7 @@ class FortressDesk(TableDesk):
         self.client.forget()
         if reason == "draft":
             self.client.pending, self.client.proposed = asked, proposed
+            self.goal.make_room()
         elif reason == "move" and proposed:
             # The player placed a figure differently, so propose places for the others again.
             self.prompt.propose()
@@ -160,6 +165,7 @@ class FortressDesk(TableDesk):
         """Show the current decision, and draw attention to the dock of the armies while markers are placed."""
         super().refresh(events)
         self.drafting.refresh()
+        self.goal.refresh()
         decision = self.context.decision
         if decision is not None and decision.kind == Kind.MARK:
             self.requests.page.emit("armies")
@@ -173,6 +179,7 @@ class FortressDesk(TableDesk):
         super().retranslate()
         self.strip.retranslate(self.context.texts)
         self.drafting.refresh()
+        self.goal.refresh()
 
     # -- inside ----------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from stronghold_gui.desktop.fortress.angle import SIDES, Angle
 from stronghold_gui.desktop.fortress.client import FortressClient
 from stronghold_gui.desktop.fortress.depth import Depth
+from stronghold_gui.desktop.fortress.goal_card import GoalCard
 from stronghold_gui.desktop.fortress.plan_svg import SETS, PlanDrawing
 from stronghold_gui.desktop.fortress.sights import Sights
 from stronghold_gui.desktop.table.strip import BoardStrip
@@ -126,7 +127,9 @@ def seen(field: Field, angle: Angle, pictures: str, *, waiting: bool) -> Surface
 class ViewButtons(BoardStrip):
     """The strip over the battlefield."""
 
-    def __init__(self, view: TableView, standpoint: Standpoint, sights: Sights, client: FortressClient) -> None:
+    def __init__(
+        self, view: TableView, standpoint: Standpoint, sights: Sights, client: FortressClient, goal: GoalCard
+    ) -> None:
         """Lay it over a view.
 
         Args:
@@ -134,6 +137,7 @@ class ViewButtons(BoardStrip):
             standpoint: what turns it.
             sights: what marks on it tell.
             client: whom the board asks: it has a way drawn by hand, or taken as it is found.
+            goal: the card of the scenario's goals.
         """
         super().__init__(view)
         self._standpoint, self._client = standpoint, client
@@ -143,6 +147,8 @@ class ViewButtons(BoardStrip):
         self.add("see_through", "see_through", "X", standpoint.see_through, lasting=True)
         self.add("by_hand", "way", "B", self._by_hand, lasting=True)
         self.add("who_hits", "aim", "H", sights.ask_who_hits, lasting=True)
+        self.add("goal", "goal", "G", goal.open, lasting=True)
+        goal.toggled.connect(self.buttons["goal"].setChecked)
 
     def _by_hand(self, by_hand: bool) -> None:
         self._client.by_hand = by_hand

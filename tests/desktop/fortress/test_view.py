@@ -99,7 +99,8 @@ def test_figures_can_be_pressed_from_every_side(sit: Sit, turn: int) -> None:
 
 def test_the_buttons_are_there_when_a_match_is_opened_in_a_window_that_is_seen_already(sit: Sit) -> None:
     hands = sit(2, scenario="siege")
-    strip = ViewButtons(hands.desk.board, hands.desk.standpoint, hands.desk.sights, hands.client)
+    desk = hands.desk
+    strip = ViewButtons(desk.board, desk.standpoint, desk.sights, desk.client, desk.goal)
     assert strip.isVisible()
     for button in strip.buttons.values():
         assert button.isVisible()

@@ -125,7 +125,12 @@ def goal_words(seen: Seen) -> list[str]:
 
     Before the first turn nothing is decided yet, but everybody should know what they are to do.
     """
-    return [*(aim_words(seen) if before_turns(seen.table) else ()), *_goal(seen), *_door(seen)]
+    return [*(aim_words(seen) if before_turns(seen.table) else ()), *progress_words(seen)]
+
+
+def progress_words(seen: Seen) -> list[str]:
+    """Return how far the goals of the scenario are, then how the door stands, a sentence each."""
+    return [*_goal(seen), *_door(seen)]
 
 
 def before_turns(table: Table) -> bool:
