@@ -83,7 +83,7 @@ class ShownMatch(QObject):
         self._others_moves: list[object] | None = None
         self._seat: Seat = 0
         self.computers: frozenset[Seat] = frozenset()
-        self._alone = False
+        self._alone = self._united = False
         self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
         self._take_seats()
         self._call(self._first_seat())
@@ -107,8 +107,8 @@ class ShownMatch(QObject):
 
     @property
     def may_advise(self) -> bool:
-        """Whether hints may say what a computer would do: between people only if all have agreed to it."""
-        return self.kept and (self._alone or self.match.header.advice)
+        """Whether hints may say what a computer would do: where people play against each other, if all have agreed."""
+        return self.kept and (self._united or self.match.header.advice)
 
     @property
     def watched(self) -> bool:
@@ -225,9 +225,10 @@ class ShownMatch(QObject):
         """Take note of who has the seats, and of how far moves can be taken back for that."""
         players = self.match.header.players
         self.computers = frozenset(seat for seat, player in enumerate(players) if player)
-        people = [seat for seat, player in enumerate(players) if not player]
+        people = [seat for seat in range(len(self.match.header.names)) if seat not in self.computers]
         together = {tuple(self.game.team(self.match.position, seat)) for seat in people}
-        self._alone = bool(self.computers) and len(together) < 2
+        self._united = len(together) < 2
+        self._alone = bool(self.computers) and self._united
         if self.kept and self.computers:
             self.match.policy = UNLIMITED if self._alone else FAIR
 

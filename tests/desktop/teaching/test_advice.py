@@ -52,6 +52,22 @@ def test_between_people_there_is_advice_only_if_all_agreed_at_the_start(window: 
     assert bool(box.words.text()) == (not agreed), "why there is none is said"
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_is_alone_at_the_table_may_ask_for_a_move_in_every_game(
+    make_window: Callable[..., MainWindow], language: str
+) -> None:
+    window = make_window(language)
+    for entry in LIBRARY.entries:
+        game, seats = entry.id, min(entry.seats)
+        kit = LIBRARY.kit(game)
+        options = {name: values[0] for name, values in kit.game.options(seats).items()}
+        players = ("", *("easy" for _ in range(seats - 1))) if seats > 1 else ()
+        names = ("Anna", *("" for _ in range(seats - 1)))
+        window.files.begin(Match(kit.game, Header(game, options, names, 4, players)))
+        assert window.controller is not None
+        assert window.controller.may_advise, game
+
+
 def asked_after_a_lesson(window: MainWindow, game: str = "stronghold") -> NewGameDialog:
     """Ask for a new match in the first lesson of a game."""
     window.learning.show_page(game)
