@@ -1,4 +1,4 @@
-"""Every row of the table "What each moment asks" (docs/warriors/RULES.md, section 12): who, what, which choices."""
+"""Every row of the table "Decisions, step by step" (docs/warriors/RULES.md, section 12): who, what, which choices."""
 
 from __future__ import annotations
 
