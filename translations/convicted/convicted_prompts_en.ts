@@ -11,6 +11,7 @@
     <message id="convicted.decision.sections"><translation>{seat}: choose walls and towers to defend.</translation></message>
     <message id="convicted.due.sections"><translation>choosing sections to defend</translation></message>
     <message id="convicted.decision.action" numerus="yes"><translation><numerusform>{seat}: use your actions ({n} left).</numerusform><numerusform>{seat}: use your actions ({n} left).</numerusform></translation></message>
+    <message id="convicted.decision.action.none"><translation>{seat}: no actions left. Click “End actions”.</translation></message>
     <message id="convicted.due.action"><translation>taking actions</translation></message>
     <message id="convicted.decision.trade"><translation>{seat} may offer a trade.</translation></message>
     <message id="convicted.due.trade"><translation>trading</translation></message>

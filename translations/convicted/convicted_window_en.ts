@@ -68,6 +68,24 @@
     <message id="convicted.window.done.demolition"><translation>Hold the rest back</translation></message>
     <message id="convicted.window.done.murderer"><translation>Not now</translation></message>
     <message id="convicted.window.group"><translation>{what}…</translation></message>
+    <message id="convicted.window.priced"><translation>{what} ({price})</translation></message>
+    <message id="convicted.window.stock"><translation>Stock: {resources}.</translation></message>
+    <message id="convicted.window.left.action" numerus="yes">
+        <translation><numerusform>{n} action left.</numerusform><numerusform>{n} actions left.</numerusform></translation>
+    </message>
+    <message id="convicted.window.left.placing" numerus="yes">
+        <translation><numerusform>{n} unit or engine waits in the town.</numerusform><numerusform>{n} units and engines wait in the town.</numerusform></translation>
+    </message>
+    <message id="convicted.window.left.placing.none"><translation>No one is waiting in the town.</translation></message>
+    <message id="convicted.window.left.regroup" numerus="yes">
+        <translation><numerusform>{n} unit can still move.</numerusform><numerusform>{n} units can still move.</numerusform></translation>
+    </message>
+    <message id="convicted.window.left.regroup.none"><translation>No unit can move any more.</translation></message>
+    <message id="convicted.window.left.matching" numerus="yes">
+        <translation><numerusform>{n} squad has no opponent yet.</numerusform><numerusform>{n} squads have no opponent yet.</numerusform></translation>
+    </message>
+    <message id="convicted.window.left.matching.none"><translation>No one is left to assign. Click “Confirm defence”.</translation></message>
+    <message id="convicted.window.brings"><translation>{what} (+{n})</translation></message>
     <message id="convicted.theatre.fell"><translation>Fallen!</translation></message>
     <message id="convicted.theatre.own"><translation>Defenders</translation></message>
     <message id="convicted.theatre.enemy"><translation>Enemy</translation></message>
@@ -128,6 +146,21 @@
     <message id="convicted.window.places.town"><translation>Town</translation></message>
     <message id="game.convicted.unused.action" numerus="yes">
         <translation><numerusform>{n} action is unused and will be lost.</numerusform><numerusform>{n} actions are unused and will be lost.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.aim" numerus="yes">
+        <translation><numerusform>{n} ranged unit has no target and will not shoot.</numerusform><numerusform>{n} ranged units have no target and will not shoot.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.aim_engines" numerus="yes">
+        <translation><numerusform>{n} shot of your engines has no target and will be lost.</numerusform><numerusform>{n} shots of your engines have no target and will be lost.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.direct" numerus="yes">
+        <translation><numerusform>{n} ranged unit has no target and will not shoot.</numerusform><numerusform>{n} ranged units have no target and will not shoot.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.direct_engines" numerus="yes">
+        <translation><numerusform>{n} engine has no target and will not shoot.</numerusform><numerusform>{n} engines have no target and will not shoot.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.placing" numerus="yes">
+        <translation><numerusform>{n} unit or engine still waits in the town.</numerusform><numerusform>{n} units and engines still wait in the town.</numerusform></translation>
     </message>
     <message id="game.convicted.unused.matching" numerus="yes">
         <translation><numerusform>{n} squad has no opponent, although units are free.</numerusform><numerusform>{n} squads have no opponent, although units are free.</numerusform></translation>

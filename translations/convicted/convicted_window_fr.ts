@@ -68,6 +68,24 @@
     <message id="convicted.window.done.demolition"><translation>Attendre</translation></message>
     <message id="convicted.window.done.murderer"><translation>Pas maintenant</translation></message>
     <message id="convicted.window.group"><translation>{what}…</translation></message>
+    <message id="convicted.window.priced"><translation>{what} ({price})</translation></message>
+    <message id="convicted.window.stock"><translation>Réserve : {resources}.</translation></message>
+    <message id="convicted.window.left.action" numerus="yes">
+        <translation><numerusform>Encore {n} action.</numerusform><numerusform>Encore {n} actions.</numerusform></translation>
+    </message>
+    <message id="convicted.window.left.placing" numerus="yes">
+        <translation><numerusform>{n} unité ou engin attend en ville.</numerusform><numerusform>{n} unités et engins attendent en ville.</numerusform></translation>
+    </message>
+    <message id="convicted.window.left.placing.none"><translation>Personne n’attend en ville.</translation></message>
+    <message id="convicted.window.left.regroup" numerus="yes">
+        <translation><numerusform>{n} unité peut encore bouger.</numerusform><numerusform>{n} unités peuvent encore bouger.</numerusform></translation>
+    </message>
+    <message id="convicted.window.left.regroup.none"><translation>Plus aucune unité ne peut bouger.</translation></message>
+    <message id="convicted.window.left.matching" numerus="yes">
+        <translation><numerusform>{n} escouade est encore sans adversaire.</numerusform><numerusform>{n} escouades sont encore sans adversaire.</numerusform></translation>
+    </message>
+    <message id="convicted.window.left.matching.none"><translation>Plus personne à affecter. Cliquez sur « Valider la défense ».</translation></message>
+    <message id="convicted.window.brings"><translation>{what} (+{n})</translation></message>
     <message id="convicted.theatre.fell"><translation>Tombé&#160;!</translation></message>
     <message id="convicted.theatre.own"><translation>Défenseurs</translation></message>
     <message id="convicted.theatre.enemy"><translation>Ennemi</translation></message>
@@ -130,6 +148,21 @@
     <message id="convicted.window.places.town"><translation>Ville</translation></message>
     <message id="game.convicted.unused.action" numerus="yes">
         <translation><numerusform>{n} action inutilisée sera perdue.</numerusform><numerusform>{n} actions inutilisées seront perdues.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.aim" numerus="yes">
+        <translation><numerusform>{n} tireur sans cible ne tirera pas.</numerusform><numerusform>{n} tireurs sans cible ne tireront pas.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.aim_engines" numerus="yes">
+        <translation><numerusform>{n} tir d’engin sans cible sera perdu.</numerusform><numerusform>{n} tirs d’engins sans cible seront perdus.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.direct" numerus="yes">
+        <translation><numerusform>{n} tireur sans cible ne tirera pas.</numerusform><numerusform>{n} tireurs sans cible ne tireront pas.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.direct_engines" numerus="yes">
+        <translation><numerusform>{n} engin sans cible ne tirera pas.</numerusform><numerusform>{n} engins sans cible ne tireront pas.</numerusform></translation>
+    </message>
+    <message id="game.convicted.unused.placing" numerus="yes">
+        <translation><numerusform>{n} unité ou engin attend encore en ville.</numerusform><numerusform>{n} unités et engins attendent encore en ville.</numerusform></translation>
     </message>
     <message id="game.convicted.unused.matching" numerus="yes">
         <translation><numerusform>{n} escouade n’a pas d’adversaire, alors que des unités sont libres.</numerusform><numerusform>{n} escouades n’ont pas d’adversaire, alors que des unités sont libres.</numerusform></translation>

@@ -14,23 +14,21 @@ from typing import Final
 from stronghold_gui.core.notation import kind_of
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
-from stronghold_gui.desktop.convicted.docks.face import face_of
+from stronghold_gui.desktop.convicted.deed_buttons import PLACES, by_place
 from stronghold_gui.desktop.convicted.log_words import areas_of
+from stronghold_gui.desktop.convicted.move_buttons import ART, MoveButtons, word
 from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, propose
 from stronghold_gui.desktop.convicted.sentences import ConvictedSentences
+from stronghold_gui.desktop.convicted.state_words import actions_left, state_of
 from stronghold_gui.desktop.convicted.table_words import place_head
 from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.decisions import Kind
-from stronghold_gui.games.convicted.pieces import FOES, NONE, SECTIONS
-from stronghold_gui.games.convicted.siege.foes import find_squad
+from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.siege.matching import unopposed
 from stronghold_gui.games.convicted.wording.facts import Facts
-from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
-from stronghold_gui.games.convicted.wording.sentences import move_label
-from stronghold_gui.text import Catalogue
-from stronghold_gui.text.nouns import Fact, capital
+from stronghold_gui.games.convicted.wording.nouns import sentence
 
 FEW: Final = 8
 """So many buttons can be read; more moves are grouped."""
@@ -46,8 +44,6 @@ _PICTURE: Final = 4
 _LIT: Final = 12
 """So many areas a group lights at most."""
 _COUNTS: Final = (*(count for count, _ in _LEGIBLE), FEWEST)
-_WHERE: Final = ("zone", "goal", "section", "post", "resource")
-_ART: Final = ("unit", "piece", "engine")
 Group = tuple[str, object]
 """What the moves of a group have in common: the name of a member, or ``kind``, and what it is."""
 
@@ -89,7 +85,7 @@ class ConvictedPrompt(TablePrompt):
             client: what is asked about.
         """
         super().__init__(context, sentences, m.DONE)
-        self._client = client
+        self._client, self._buttons = client, MoveButtons(context)
         self.path: tuple[Group, ...] = ()
         self.page = 0
         self.proposal: Proposal | None = None
@@ -111,8 +107,11 @@ class ConvictedPrompt(TablePrompt):
             return replace(
                 usual, sentence=sentence(texts, "window.proposed", {"what": " · ".join(self.proposal.lines)})
             )
+        state = state_of(self._context, decision)
         if self._client.place:
-            return replace(usual, sentence=place_head(self._context.position, self._client.place, texts), hint="")
+            head = place_head(self._context.position, self._client.place, texts)
+            return replace(usual, sentence=_joined(head, actions_left(self._context, decision), state), hint="")
+        usual = replace(usual, sentence=_joined(usual.sentence, state))
         hint = f"window.hint.{decision.kind}" if decision is not None else ""
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"convicted.{hint}") else usual
 
@@ -137,13 +136,13 @@ class ConvictedPrompt(TablePrompt):
         if self.proposal is not None:
             return [self._agreed(self.proposal), self._act("back", self._alone)]
         if client.pending:
-            return [*map(self._choice, client.pending[:FEW]), self._act("back", self._no_more)]
+            return [*map(self._buttons.choice, client.pending[:FEW]), self._act("back", self._no_more)]
         moves: Sequence[m.Move] = [move for move in client.moves if move != m.DONE]
         if client.place:
             moves = [move for move in moves if client.place in areas_of(move)]
         moves = [move for move in moves if all(value_of(move, name) == what for name, what in self.path)]
         deep = bool(self.path or client.place)
-        buttons = self._by_kind(moves) if not deep and self._powers_asked() else self._listed(moves)
+        buttons = self._listed(moves) if deep else self._first(moves)
         if not deep and len(client.moves) > 1 and may_propose(self._context):
             buttons.insert(0, self._act("propose", self._propose))
         legible = _fitting(_legible(buttons), self._room)
@@ -164,73 +163,35 @@ class ConvictedPrompt(TablePrompt):
         for move in moves:
             groups.setdefault(value_of(move, name), []).append(move)
         return [
-            self._choice(inside[0]) if len(inside) == 1 else self._group((name, what), inside)
+            self._buttons.choice(inside[0]) if len(inside) == 1 else self._group((name, what), inside)
             for what, inside in groups.items()
         ]
 
-    def _powers_asked(self) -> bool:
-        """Return whether it is asked which power is used, so that each button has to name one."""
+    def _first(self, moves: Sequence[m.Move]) -> list[Choice]:
+        """Return the buttons of a decision before a group is opened."""
         decision = self._context.decision
-        return decision is not None and decision.kind == Kind.BEFORE_MATCHING
+        match decision.kind if decision is not None else "":
+            case Kind.ACTION:
+                return [self._kind(kind, inside) for kind, inside in by_place(moves).items()]
+            case Kind.BEFORE_MATCHING:
+                # It is asked which power is used, so each button has to name one.
+                kinds = dict.fromkeys(kind_of(move) for move in moves)
+                return [self._kind(kind, [move for move in moves if kind_of(move) == kind]) for kind in kinds]
+            case _:
+                return self._listed(moves)
 
-    def _by_kind(self, moves: Sequence[m.Move]) -> list[Choice]:
-        """Return a button for each kind of move, also where there is only one."""
-        kinds = dict.fromkeys(kind_of(move) for move in moves)
-        return [self._group(("kind", kind), [move for move in moves if kind_of(move) == kind]) for kind in kinds]
+    def _kind(self, kind: str, moves: Sequence[m.Move]) -> Choice:
+        """Return a button for a kind of move, also for one move or for none; without any it says why."""
+        if moves:
+            return self._group(("kind", kind), moves)
+        refusal = self._context.match.refusal_for_team(PLACES[kind])
+        return replace(self._group(("kind", kind), ()), off=self._context.why(refusal).text)
 
     def _told_apart(self, moves: Sequence[m.Move]) -> list[Choice]:
         """Return a button for each move; where two would say the same in short, they say all."""
-        found = [self._choice(move) for move in moves]
+        found = [self._buttons.choice(move, here=bool(self._client.place)) for move in moves]
         times = Counter(one.brief for one in found)
         return [one if times[one.brief] == 1 else replace(one, brief="") for one in found]
-
-    def _choice(self, move: m.Move) -> Choice:
-        context = self._context
-        art, label = self._art(move), move_label(move, context.texts, context.speakers)
-        return Choice(move, label, art=art, areas=tuple(areas_of(move)), brief=self._brief(move), tip=self._tip(move))
-
-    def _art(self, move: m.Move) -> str:
-        """Return the picture of what a move names: a hero's face, a piece, the leader of a squad."""
-        if isinstance(move, m.Hero):
-            return face_of(move.hero)
-        named = next((value for name in _ART if isinstance(value := getattr(move, name, ""), str) and value), "")
-        return named or self._leader(getattr(move, "squad", None) or getattr(move, "target", None))
-
-    def _tip(self, move: m.Move) -> str:
-        """Return what a hero can do, and when: the name alone tells a newcomer nothing."""
-        if not isinstance(move, m.Hero):
-            return ""
-        texts = self._context.texts
-        told = (sentence(texts, f"docks.{what}.{move.hero}", {}) for what in ("does", "when"))
-        return "\n".join(told)
-
-    def _brief(self, move: m.Move) -> str:
-        """Return where a move goes, or what it is about, for a button with a picture and little room."""
-        texts = self._context.texts
-        told = Facts(self._context.speakers, texts).of(move)
-        match move:
-            case m.Face(_, squad) | m.Group(_, squad) | m.Withdraw(squad) | m.Carry(squad):
-                return sentence(texts, "docks.pair.title", {"squad": squad})
-            case m.Take() | m.Fall():
-                return _word(told["piece"], texts)
-            case m.Defend(sections):
-                return capital(texts.join([self._side(section) for section in sorted(sections, key=SECTIONS.index)]))
-            case m.Inspire(section):
-                return capital(self._side(section))
-            case m.Storm():
-                return _word(told["direction"], texts)
-            case m.Cast(power, target) if target in SECTIONS:
-                named = Noun(f"power.{power}").word(texts)
-                return capital(texts("frame.named", name=named, what=self._side(target)))
-            case m.Aim() | m.Direct() | m.Place() | m.Regroup() | m.Train() | m.Make() | m.Fortify() | m.Collect():
-                name = next(name for name in _WHERE if name in told)
-                return _word(told[name], texts)
-            case _:
-                return ""
-
-    def _side(self, section: str) -> str:
-        """Return the side (of a wall) or the corner (of a tower) of a section, in words."""
-        return say(self._context.texts, f"window.side.{section}", {})
 
     def _group(self, group: Group, moves: Sequence[m.Move]) -> Choice:
         """Return a button that lists the moves of a group."""
@@ -241,22 +202,12 @@ class ConvictedPrompt(TablePrompt):
             brief = texts(own) if texts.has(own := f"convicted.window.brief.{what}") else ""
         else:
             fact = Facts(self._context.speakers, texts).of(moves[0]).get(name, "")
-            squad = self._squad(what) != NONE
-            told = sentence(texts, "docks.pair.title", {"squad": str(what)}) if squad else _word(fact, texts)
-            label = texts("convicted.window.group", what=told)
-        art = what if name in _ART and isinstance(what, str) and what != m.NOBODY else self._leader(what)
+            squad = self._buttons.squad(what) != NONE
+            told = sentence(texts, "docks.pair.title", {"squad": str(what)}) if squad else word(fact, texts)
+            label = texts("convicted.window.group", what=self._buttons.priced(told, moves))
+        art = what if name in ART and isinstance(what, str) and what != m.NOBODY else self._buttons.leader(what)
         areas = tuple(dict.fromkeys(area for move in moves for area in areas_of(move)))
         return Choice(None, label, art=art, areas=areas[:_LIT], brief=brief, act=_Opening(self._open, group))
-
-    def _leader(self, squad: object) -> str:
-        """Return the leader of a squad as the name of its picture; "" without a squad or a leader."""
-        at = self._squad(squad)
-        leader = self._context.position.squads[at].leader if at != NONE else NONE
-        return FOES[leader] if leader != NONE else ""
-
-    def _squad(self, name: object) -> int:
-        """Return the index of a squad in the list, ``NONE`` if the name is not a squad's."""
-        return find_squad(self._context.position, name) if isinstance(name, str) else NONE
 
     def _act(self, message: str, act: Callable[[], None]) -> Choice:
         return Choice(None, sentence(self._context.texts, f"window.{message}", {}), act=act)
@@ -313,6 +264,11 @@ class ConvictedPrompt(TablePrompt):
         self._context.match.redraft()
 
 
+def _joined(*sentences: str) -> str:
+    """Return whole sentences behind each other."""
+    return " ".join(filter(None, sentences))
+
+
 def _legible(buttons: Sequence[Choice]) -> int:
     """Return how many of these buttons can be read side by side: the longer their words, the fewer."""
     longest = max((len(one.brief or one.label) + (_PICTURE if one.art else 0) for one in buttons), default=0)
@@ -322,11 +278,6 @@ def _legible(buttons: Sequence[Choice]) -> int:
 def _fitting(count: int, width: int) -> int:
     """Return how many of so many buttons are legible in a strip of so many pixels."""
     return max(count * width // _ROOMY, _LEAST)
-
-
-def _word(fact: Fact, texts: Catalogue) -> str:
-    """Return what a move names, with a capital letter."""
-    return capital(fact.word(texts) if isinstance(fact, Noun) else str(fact))
 
 
 def value_of(move: m.Move, name: str) -> object:

@@ -102,7 +102,7 @@ class ChoiceStrip(QWidget):
 
     def press(self, number: int) -> bool:
         """Press a button, counted from 0; return whether there is one."""
-        there = 0 <= number < len(self._choices)
+        there = 0 <= number < len(self._choices) and not self._choices[number].off
         if there:
             self.chosen.emit(self._choices[number])
         return there
@@ -197,13 +197,14 @@ class ChoiceStrip(QWidget):
         if button.icon().cacheKey() != icon.cacheKey():
             button.setIcon(icon)
         words = f"{choice.label} ({number + 1})" if number < 9 else choice.label
-        tip = "\n".join(filter(None, (words, choice.tip, button.warning)))
+        tip = "\n".join(filter(None, (words, choice.off or choice.tip, button.warning)))
+        button.setEnabled(not choice.off)
         if button.toolTip() != tip_of(tip):
             button.setToolTip(tip_of(tip))
         if button.accessibleName() != choice.label:
             button.setAccessibleName(choice.label)
-        if button.accessibleDescription() != choice.tip:
-            button.setAccessibleDescription(choice.tip)
+        if button.accessibleDescription() != (said := choice.off or choice.tip):
+            button.setAccessibleDescription(said)
 
     def _add_button(self) -> None:
         number = len(self._buttons)

@@ -45,6 +45,7 @@ class Choice:
         act: what it does instead of playing a move: a piece is taken into the hand, other choices are shown.
         brief: what the button says where the label has no room, or ``""``: the codes that stand on the board.
         sign: name of the window's picture on it in place of a piece, or ``""``.
+        off: why it cannot be chosen now, or ``""``: it is shown all the same, so that buttons keep their places.
         tip: what the tooltip says below the label, where the label alone does not say what will come of it.
     """
 
@@ -57,6 +58,7 @@ class Choice:
     act: Callable[[], None] | None = None
     tip: str = ""
     sign: str = ""
+    off: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from stronghold_gui.desktop.convicted.choices import FEW
 from stronghold_gui.desktop.convicted.docks.powers import PowersPage
 from stronghold_gui.desktop.play.docking import Docking
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.siege.regroup import movable
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
 from tests.desktop.convicted.test_proposals import go_to, press
@@ -131,3 +132,55 @@ def test_a_match_gone_on_with_in_a_narrow_window_offers_as_few_buttons_as_before
     rest(hands.window)
     assert len(before) < len(hands.controller.moves())
     assert [choice.label for choice in hands.window.current.desk.prompt.choices()] == before
+
+
+def acting(sit: Sit, language: str = "en") -> Hands:
+    """Return a campaign at its first actions, in a window in which all buttons have room."""
+    hands = sit("campaign", 1, language=language)
+    go_to(hands, "action")
+    read(hands)
+    return hands
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_actions_keep_their_places_and_say_why_they_cannot_be_taken(sit: Sit, language: str) -> None:
+    hands = acting(sit, language)
+    before = hands.labels
+    strip = hands.window.prompt.strip
+    assert [button.isEnabled() for button in map(strip.button, range(strip.count))].count(False) >= 2
+    while hands.decision.kind == "action" and hands.decision.count:
+        hands.controller.play(m.Collect("wood"))
+        QApplication.processEvents()
+        assert hands.labels == before
+    first = strip.button(0)
+    assert not first.isEnabled()
+    assert first.accessibleDescription()
+    assert first.accessibleDescription() in first.toolTip()
+    assert not strip.press(0), "its digit does nothing either"
+    assert hands.window.prompt.buttons["done"].text() in hands.window.prompt.sentence.text()
+
+
+@pytest.mark.parametrize(("language", "price", "brings"), [("en", "(1 wood)", "(+2)"), ("fr", "(1 bois)", "(+2)")])
+def test_buttons_say_what_a_thing_costs_or_brings_and_the_prompt_what_there_is(
+    sit: Sit, language: str, price: str, brings: str
+) -> None:
+    hands = acting(sit, language)
+    assert price.strip("()").replace("1", "8") in hands.window.prompt.sentence.text()
+    for kind, told in (("fortify", price), ("train", price), ("collect", brings)):
+        hands.choose(
+            next(n for n, one in enumerate(hands.choices) if getattr(one.act, "group", None) == ("kind", kind))
+        )
+        assert told in hands.labels[0]
+        assert told in shown(hands)[0]
+        hands.key("Esc")
+
+
+def test_the_prompt_counts_who_can_still_move_and_who_has_no_opponent(sit: Sit) -> None:
+    hands = sit("scenario-1-coop", 1)
+    go_to(hands, "regroup")
+    before = movable(hands.position, 0)
+    assert f"{before} units can still move" in hands.window.prompt.sentence.text()
+    hands.controller.play(next(one for one in hands.controller.moves() if isinstance(one, m.Regroup)))
+    assert movable(hands.position, 0) == before - 1
+    QApplication.processEvents()
+    assert f"{before - 1} units can still move" in hands.window.prompt.sentence.text()

@@ -189,3 +189,17 @@ def test_nothing_is_asked_where_all_can_be_undone(make_window: Make) -> None:
     window.locks.warning = lambda move, seat=None: ""  # type: ignore[method-assign] # noqa: ARG005
     window.actions_["done"].trigger()
     assert QApplication.activeModalWidget() is None
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "no target"), ("fr", "sans cible")])
+@pytest.mark.parametrize("kind", ["aim", "aim_engines"])
+def test_shots_without_a_target_are_counted(make_window: Make, language: str, words: str, kind: str) -> None:
+    match: AnyMatch = Match(LIBRARY.kit("convicted").game, Header("convicted", {"mode": "scenario-1-coop"}, ("A",), 3))
+    dice = random.Random(3)  # noqa: S311 - a match that can be repeated
+    while (decision := match.game.decisions(match.position)[0]).kind != kind:
+        moves = match.game.legal_moves(match.position, decision.seat)
+        match.play(decision.seat, m.DONE if m.DONE in moves else dice.choice(moves))
+    window = opened(make_window, match, language)
+    said = window.current.desk.prompt.unused()
+    assert words in said
+    assert str(decision.count) in said

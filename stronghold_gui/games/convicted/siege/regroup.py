@@ -50,10 +50,20 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def _free_units(position: Position) -> list[tuple[int, int]]:
     """Return the post and kind of units that may still move: not those that fired or have moved."""
+    return [divmod(at, KINDS) for at, count in enumerate(_free(position)) if count > 0]
+
+
+def _free(position: Position) -> list[int]:
+    """Return how many units of each cell may still move."""
     moved = position.shot[:]
     for kind, _, goal, count in position.steps:
         moved[cell(goal, kind)] += count
-    return [divmod(at, KINDS) for at, count in enumerate(position.units) if count > moved[at]]
+    return [count - gone for count, gone in zip(position.units, moved, strict=True)]
+
+
+def movable(position: Position, seat: int) -> int:
+    """Return how many units of a seat may still move."""
+    return sum(free for at, free in enumerate(_free(position)) if free > 0 and position.owner[at // KINDS] == seat)
 
 
 _GOALS: Final = (*((*neighbours(section), KEEP) for section in range(KEEP)), tuple(range(KEEP)))

@@ -97,7 +97,7 @@ def source_text(refusal: Refusal, texts: Catalogue) -> str:
 
 
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return who decides what now, as one sentence."""
+    """Return who decides what now, as one sentence; a decision of which nothing is left may say so."""
     told = Facts(seats, texts).facts({"seat": decision.seat, "count": decision.count})
     if decision.kind == "sabotage":
         told["place"] = say(texts, f"damage.{decision.place}", {})
@@ -105,7 +105,9 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
         told["place"] = say(texts, f"direction.{decision.place}", {})
     elif decision.place:
         told["place"] = names.place(decision.place)
-    return sentence(texts, f"decision.{decision.kind}", told)
+    nothing = f"decision.{decision.kind}.none"
+    empty = not decision.count and texts.has(f"{VOCABULARY.prefix}{nothing}")
+    return sentence(texts, nothing if empty else f"decision.{decision.kind}", told)
 
 
 def ending(how: str, texts: Catalogue) -> str:
