@@ -87,6 +87,8 @@
     <message id="convicted.window.left.matching.none"><translation>No one is left to assign. Click “Confirm defence”.</translation></message>
     <message id="convicted.window.brings"><translation>{what} (+{n})</translation></message>
     <message id="convicted.theatre.fell"><translation>Fallen!</translation></message>
+    <message id="convicted.theatre.destroyed"><translation>Destroyed!</translation></message>
+    <message id="convicted.theatre.level"><translation>Level {level}</translation></message>
     <message id="convicted.theatre.own"><translation>Defenders</translation></message>
     <message id="convicted.theatre.enemy"><translation>Enemy</translation></message>
     <message id="convicted.theatre.leader"><translation>leader</translation></message>

@@ -87,6 +87,8 @@
     <message id="convicted.window.left.matching.none"><translation>Plus personne à affecter. Cliquez sur « Valider la défense ».</translation></message>
     <message id="convicted.window.brings"><translation>{what} (+{n})</translation></message>
     <message id="convicted.theatre.fell"><translation>Tombé&#160;!</translation></message>
+    <message id="convicted.theatre.destroyed"><translation>En ruines !</translation></message>
+    <message id="convicted.theatre.level"><translation>Niveau {level}</translation></message>
     <message id="convicted.theatre.own"><translation>Défenseurs</translation></message>
     <message id="convicted.theatre.enemy"><translation>Ennemi</translation></message>
     <message id="convicted.theatre.leader"><translation>unité de front</translation></message>

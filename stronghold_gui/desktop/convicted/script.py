@@ -7,9 +7,12 @@ that a stage in which much happens is not long.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
+from stronghold_gui.desktop.convicted.docks.face import face_of
 from stronghold_gui.desktop.convicted.log_words import area_of, areas_of
+from stronghold_gui.desktop.convicted.pacing import CARD_SIZE, TITLES, pause_of, without_empty_stages
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.games.convicted import events as e
@@ -43,7 +46,7 @@ def reason_acts(event: e.Event) -> Iterator[a.Act]:
 SHOWS: Final = (
     s.VolleyFired, s.SalvoFired, s.FoeVolley, s.FoeShot, s.FoesMovedUp, s.FoesLostAtRing, s.Poured, s.StonesRained,
     s.FightRolled, s.RamStruck, s.GiantStruck, s.Climbed, s.LevelLost, s.MoraleTested, s.CardDrawn, s.ArmyPlaced,
-    s.Fled, s.PowerCast, e.Sabotaged, e.RingSabotaged, e.GameEnded,
+    s.Fled, s.PowerCast, e.Sabotaged, e.RingSabotaged, e.GameEnded, s.StageBegan, s.SiegeEnded,
 )  # fmt: skip
 """Events that make a performance of what happened; without any of them it is shown in passing."""
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -70,7 +73,7 @@ class Script:
         if not any(isinstance(event, SHOWS) for event in events):
             acts = tuple(act for event in events for act in self._small(event))
             return [a.Beat(acts)] if acts else []
-        return list(self._performance(events))
+        return list(without_empty_stages(list(self._performance(events))))
 
     # -- a small thing ---------------------------------------------------------------------------------------------
 
@@ -98,15 +101,14 @@ class Script:
         after: list[e.Event] = []
         for event in events:
             acts = tuple(self._cause(event))
-            if not acts and not isinstance(event, s.StageBegan | s.RoundBegan):
+            if not acts and not isinstance(event, TITLES):
                 after.append(event)
                 continue
             yield from self._outcome(after)
             after = []
-            title = self._line(event) if isinstance(event, s.StageBegan | s.RoundBegan) else ""
+            title = self._line(event) if isinstance(event, TITLES) else ""
             line = "" if title else self._line(event)
-            settles = tuple(_settled(event))
-            yield a.Beat(acts, line, title, settles)
+            yield a.Beat(acts, line, title, tuple(_settled(event)), holds=pause_of(event))
         yield from self._outcome(after)
 
     def _outcome(self, events: Sequence[e.Event]) -> Iterator[a.Beat]:
@@ -116,7 +118,7 @@ class Script:
         if acts:
             lines = [self._line(event) for event in told[:2]]
             settles = tuple(area for event in told for area in _settled(event))
-            yield a.Beat(acts, " ".join(lines), "", settles)
+            yield a.Beat(acts, " ".join(lines), "", settles, holds=max(map(pause_of, told)))
 
     def _line(self, event: e.Event) -> str:
         return next(iter(self._told([event])), "")
@@ -157,6 +159,9 @@ class Script:
             case s.Climbed(squad, leader):
                 side = squad.partition(".")[0]
                 yield a.Walk((f"assault_{side}.units", leader), f"{side}.foes", Pile(leader, leader))
+            case s.CardDrawn(faction):
+                name = capital(Noun(f"faction.{faction}").word(self._texts))
+                yield a.Turn("keep", (face_of(faction),), name, size=CARD_SIZE)
             case s.MoraleTested(_, die):
                 yield a.Token("keep", str(die), "mark.main")
             case s.MainDirectionFound(direction):
@@ -179,8 +184,9 @@ class Script:
                 yield a.Token(target, f"{_MINUS}{points} R")
             case s.SectionFell(section):
                 yield a.Burst(section, say(self._texts, "theatre.fell", {}))
-            case s.LevelLost(building):
-                yield a.Burst(building, f"{_MINUS}1")
+            case s.LevelLost(building, level):
+                word = say(self._texts, "theatre.level" if level else "theatre.destroyed", {"level": level})
+                yield a.Burst(building, word)
             case s.FellBack(squad):
                 yield a.Token(f"assault_{squad.partition('.')[0]}", "", "mark.leader")
             case s.Panicked(wall):
@@ -233,10 +239,7 @@ def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
 
 def on_board(beats: Sequence[a.Beat], areas: Container[str]) -> list[a.Beat]:
     """Return beats without what settles in areas that the board has not: towers have no enemies on them."""
-    return [
-        a.Beat(beat.acts, beat.line, beat.title, tuple(area for area in beat.settles if area in areas), beat.line_at)
-        for beat in beats
-    ]
+    return [replace(beat, settles=tuple(area for area in beat.settles if area in areas)) for beat in beats]
 
 
 def _home(place: str, piece: str) -> str:

@@ -34,12 +34,14 @@ class Turn:
         front: the pieces on its face, side by side.
         word: what is written below, or `""`.
         mark: a tick or a cross beside the word, so that it is told twice; or nothing.
+        size: how many times as large as a usual card.
     """
 
     area: str
     front: tuple[str, ...]
     word: str = ""
     mark: Literal["", "yes", "no"] = ""
+    size: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +176,7 @@ class Beat:
         line: the sentence that tells it, or `""`.
         title: the head of what begins here, or `""`.
         settles: areas that show at the end of the beat what truly lies there, if nothing later changes them.
+        holds: milliseconds for which it is seen at least at normal speed, also where the rest is hurried.
         line_at: when the line is told, 0 to 1 of the beat: a card that is turned over keeps its secret so long.
     """
 
@@ -182,6 +185,7 @@ class Beat:
     title: str = ""
     settles: tuple[str, ...] = ()
     line_at: float = 0.0
+    holds: int = 0
 
     @property
     def touched(self) -> Iterator[str]:
@@ -217,7 +221,7 @@ _LENGTHS: Final[dict[type, int]] = {
 def length(beat: Beat) -> int:
     """Return how many milliseconds a beat takes at its own pace."""
     spoken = max(_TITLE if beat.title else 0, _LINE if beat.line and not beat.acts else 0)
-    return max((spoken, *(_length_of(act) for act in beat.acts)))
+    return max((spoken, beat.holds, *(_length_of(act) for act in beat.acts)))
 
 
 def _length_of(act: Act) -> int:

@@ -103,7 +103,7 @@ class AnimationQueue(QObject):
         self._shown = {area: before.get(area, ()) for area in self._last}
         self._scene.show_instead(self._shown)
         self._scene.set_contents(after)
-        total = sum(a.length(beat) for beat in beats)
+        total = sum(a.length(beat) for beat in beats if not beat.holds)
         self._pace = _SLOWNESS if self.speed == "slow" else min(1.0, at_most / max(1, total))
         self.began.emit()
         self._raise_curtain()
@@ -174,7 +174,7 @@ class AnimationQueue(QObject):
         self._plays += [play_of(act, self._scene) for act in beat.acts if isinstance(act, a.Appear)]
         self._silent = bool(beat.line)
         self.beat.emit(beat)
-        self.clock.setDuration(max(1, round(a.length(beat) * self._pace)))
+        self.clock.setDuration(max(1, beat.holds, round(a.length(beat) * self._pace)))
         self.clock.start()
 
     def _show(self, share: float) -> None:

@@ -42,14 +42,14 @@ def painter_on(pixmap: QPixmap) -> QPainter:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _card_size(resolution: Resolution) -> QSizeF:
-    width = min(max(92 * resolution.scale, 66.0), 118.0)
+def _card_size(resolution: Resolution, times: float) -> QSizeF:
+    width = min(max(92 * resolution.scale, 66.0), 118.0) * times
     return QSizeF(width, width * 1.28)
 
 
-def card_back(resolution: Resolution) -> QPixmap:
-    """Return the back of a card."""
-    size = _card_size(resolution)
+def card_back(resolution: Resolution, times: float = 1.0) -> QPixmap:
+    """Return the back of a card, so many times as large as a usual one."""
+    size = _card_size(resolution, times)
     pixmap = brush.blank(size, resolution.ratio)
     painter = painter_on(pixmap)
     body = draw_sheet(painter, size, _WOOD)
@@ -69,7 +69,7 @@ def card_back(resolution: Resolution) -> QPixmap:
 
 def card(act: a.Turn, art: PieceArt, resolution: Resolution) -> QPixmap:
     """Return the face of a card: its pieces, and below them a mark and a word."""
-    size = _card_size(resolution)
+    size = _card_size(resolution, act.size)
     font = brush.badge_font(reading_size(resolution) * 0.86)
     mark = font.pixelSize() * 0.95 if act.mark else 0.0
     words = QFontMetricsF(font).horizontalAdvance(act.word) + (mark * 1.4)

@@ -134,7 +134,7 @@ class _Turning:
 
     def __init__(self, act: a.Turn, scene: BoardScene) -> None:
         resolution = _resolution(scene)
-        self._back, self._face = placards.card_back(resolution), placards.card(act, scene.art, resolution)
+        self._back, self._face = placards.card_back(resolution, act.size), placards.card(act, scene.art, resolution)
         size = self._face.deviceIndependentSize() / resolution.scale
         at = _within(scene, middle(scene, act.area) - QPointF(0, size.height() * 0.55), size.width(), size.height())
         self.props = [Prop(scene, self._back, at)]

@@ -62,6 +62,33 @@ def test_what_somebody_places_goes_by_without_words() -> None:
     assert not beat.line
 
 
+def test_the_enemy_s_card_is_turned_over_with_the_face_of_its_people() -> None:
+    (beat,) = script().beats([s.CardDrawn("wolfmen", 2)])
+    (card,) = beat.acts
+    assert isinstance(card, a.Turn)
+    assert (card.front, card.word) == (("face.wolfmen",), "The Wolfmen")
+    assert beat.holds >= 2000
+    assert beat.line
+
+
+def test_each_stage_in_which_something_is_seen_has_its_pause() -> None:
+    crossing = s.FoesMovedUp("N", (("warrior", 1),))
+    beats = script().beats([s.StageBegan(2), s.StageBegan(5), crossing, s.StageBegan(7), s.StageBegan(9)])
+    heads = [beat for beat in beats if beat.title]
+    assert [beat.title.partition(":")[0] for beat in heads] == ["Stage 5", "Stage 9"], "empty stages go by"
+    assert all(beat.holds >= 700 for beat in heads)
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_what_breaks_is_a_blow_on_it_that_stays_for_a_moment(level: int) -> None:
+    (beat,) = script().beats([s.LevelLost("barracks", level, drawn=False)])
+    (blow,) = beat.acts
+    assert blow == a.Burst("barracks", "Level 2" if level else "Destroyed!")
+    assert beat.holds >= 1000
+    fallen = script().beats([s.RamStruck("N.1", 1, 3, 0), s.SectionFell("N", ())])
+    assert fallen[-1].holds >= 1000
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_shown_in_random_sieges_lies_on_the_board_and_has_its_picture(language: str) -> None:
     texts, surface = catalogue(language), CONVICTED_KIND.surface(None, "standard")

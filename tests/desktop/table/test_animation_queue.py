@@ -451,3 +451,15 @@ def test_what_a_press_begins_is_not_ended_by_its_release(done: Done, queue: Anim
     assert not guard.interrupting
     QTest.keyClick(player.view, Qt.Key.Key_Down)
     assert not queue.running
+
+
+def test_what_holds_is_seen_as_long_however_much_there_is_to_see(queue: AnimationQueue) -> None:
+    head = a.Beat((), "", "The head", holds=900)
+    queue.perform([head, *[FALL] * 60], BEFORE, AFTER)
+    assert queue.clock.duration() == 900
+    to_end_of_beat(queue)
+    assert queue.clock.duration() < a.length(FALL), "the rest is hurried"
+    queue.finish()
+    queue.speed = "off"
+    queue.perform([head], BEFORE, AFTER)
+    assert not queue.running
