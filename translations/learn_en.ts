@@ -13,6 +13,8 @@
         </translation>
     </message>
     <message id="learn.state.begun"><translation>step {step} of {length}</translation></message>
+    <message id="learn.minutes"><translation>{n} min</translation></message>
+    <message id="learn.state.timed"><translation>{time} · {state}</translation></message>
     <message id="learn.state.done"><translation>done</translation></message>
     <message id="learn.begin"><translation>Start</translation></message>
     <message id="learn.go_on"><translation>Continue</translation></message>

@@ -13,6 +13,8 @@
         </translation>
     </message>
     <message id="learn.state.begun"><translation>étape {step} sur {length}</translation></message>
+    <message id="learn.minutes"><translation>{n}&#160;min</translation></message>
+    <message id="learn.state.timed"><translation>{time} · {state}</translation></message>
     <message id="learn.state.done"><translation>terminée</translation></message>
     <message id="learn.begin"><translation>Commencer</translation></message>
     <message id="learn.go_on"><translation>Continuer</translation></message>

@@ -8,6 +8,10 @@
     <message id="library.resume"><translation>Continuer</translation></message>
     <message id="library.recent"><translation>Parties récentes</translation></message>
     <message id="library.open"><translation>Ouvrir un fichier…</translation></message>
+    <message id="library.new"><translation>Première visite&#160;?</translation></message>
+    <message id="library.new.words"><translation>Découvrez {game} en moins de cinq minutes, sur la vraie table.</translation></message>
+    <message id="library.new.lesson"><translation>Première leçon</translation></message>
+    <message id="library.new.brief"><translation>Débuter&#160;: première leçon</translation></message>
     <message id="library.play"><translation>Jouer</translation></message>
     <message id="library.learn"><translation>Apprendre</translation></message>
     <message id="library.puzzles"><translation>Énigmes</translation></message>

@@ -14,6 +14,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.card import GameCard, LibraryCard
 from stronghold_gui.desktop.library.last_game import LastGame, RecentGame
+from stronghold_gui.desktop.library.new_here import NewHere
 from stronghold_gui.desktop.library.panel import EDGE
 from stronghold_gui.desktop.library.recent_list import RecentGames
 from stronghold_gui.desktop.library.shelf import Shelf
@@ -33,6 +34,8 @@ _LAST: Final = (460, 560)
 """Pixels of width that the last game takes at least and at most where others stand beside it."""
 _ROOMY: Final = 620
 """Pixels of height from which on margins are wide."""
+_TALL: Final = 700
+"""Pixels of height from which on newcomers are invited by a panel, not by a button."""
 
 
 class LibraryPage(QWidget):
@@ -40,6 +43,7 @@ class LibraryPage(QWidget):
 
     Attributes:
         play, learn, puzzles: ``(game)``: the id of the game whose button was pressed.
+        lesson: ``(game)``: its first lesson shall begin.
         open, matches, resume: a file shall be opened; all matches shall be seen; the last one shall go on.
         recent: ``(path)``: a match of the list was pressed.
         cards: the games of the library, by id.
@@ -49,6 +53,7 @@ class LibraryPage(QWidget):
     play = Signal(str)
     learn = Signal(str)
     puzzles = Signal(str)
+    lesson = Signal(str)
     open = Signal()
     matches = Signal()
     resume = Signal()
@@ -78,6 +83,11 @@ class LibraryPage(QWidget):
         self.open_button.clicked.connect(self.open)
         self.matches_button = PanelButton("start_matches", "matches")
         self.matches_button.clicked.connect(self.matches)
+        self.lesson_button = PanelButton("start_lesson_brief", "learn")
+        self.new_here = NewHere()
+        self.lesson_button.clicked.connect(self._begin_lesson)
+        self.new_here.clicked.connect(self._begin_lesson)
+        self._taught = ""
         self.last = LastGame()
         self.last.clicked.connect(self.resume)
         self.recent_title = named(QLabel(), "start_recent_title")
@@ -105,6 +115,7 @@ class LibraryPage(QWidget):
             known = self.cards.get(first.game)
             self.last.show_game(first, known.cover.path if known is not None else None)
             self._over = first.over
+        self._taught = self._taught_game(games)
         self._side.setVisible(bool(games))
         self.list.show_games([self._told(game) for game in games[1:]])
         self.list.setVisible(len(games) > 1)
@@ -114,13 +125,18 @@ class LibraryPage(QWidget):
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         say = self._language
+        self._name_cards()
         self.title.setText(say("library.title"))
         self.open_button.setText(say("library.open"))
         self.matches_button.setText(say("matches.button"))
         self.resume_button.setText(say("matches.look" if self._over else "library.resume"))
+        if self._taught:
+            card = self.cards[self._taught]
+            self.new_here.show_game(card.name.text(), card.cover.path, say)
+            self.lesson_button.setText(say("library.new.brief"))
+            self.lesson_button.setAccessibleDescription(self.new_here.words.text())
         self.recent_title.setText(say("library.recent"))
         self.list.setAccessibleName(say("library.recent"))
-        self._name_cards()
         self._arrange(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -169,6 +185,14 @@ class LibraryPage(QWidget):
             return game
         return replace(game, when=f"{known.name.text()} · {game.when}")
 
+    def _taught_game(self, games: Sequence[RecentGame]) -> str:
+        """Return the game whose first lesson is offered: the one played last, or the first; ``""`` if none has any."""
+        played = [game.game for game in games[:1]]
+        return next((game for game in (*played, *self.cards) if game in self.cards and self.cards[game].teaches), "")
+
+    def _begin_lesson(self) -> None:
+        self.lesson.emit(self._taught)
+
     def _first_button(self) -> PanelButton:
         """Return the first button: to continue, to open a file, or to begin a match of the first game."""
         if self._side.isVisibleTo(self) or not self.cards:
@@ -190,6 +214,7 @@ class LibraryPage(QWidget):
         head.addStretch(1)
         self._head_buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head_buttons.setSpacing(12)
+        self._head_buttons.addWidget(self.lesson_button)
         self._head_buttons.addWidget(self.matches_button)
         self._head_buttons.addWidget(self.open_button)
         head.addLayout(self._head_buttons)
@@ -203,7 +228,7 @@ class LibraryPage(QWidget):
         before.addWidget(self.list)
         before.addStretch(1)
         self._played.addLayout(before, 1)
-        for part in (self.last, self.list, *self.cards.values()):
+        for part in (self.last, self.list, self.new_here, *self.cards.values()):
             part.setProperty(READ_ALONE, True)
         whole = QWidget()
         whole.setMaximumWidth(_WIDEST)
@@ -211,6 +236,10 @@ class LibraryPage(QWidget):
         self._column.addLayout(head)
         self._column.addWidget(self._side)
         self._column.addWidget(self.shelf, 1)
+        invitation = QHBoxLayout()
+        invitation.setContentsMargins(0, 0, bar, 0)
+        invitation.addWidget(self.new_here)
+        self._column.addLayout(invitation)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
@@ -229,6 +258,9 @@ class LibraryPage(QWidget):
         ways = QBoxLayout.Direction
         self._played.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         self._played.setSpacing(16 if beside else 8)
+        invited = bool(self._taught) and self._side.isHidden() and size.height() >= _TALL
+        self.new_here.setVisible(invited)
+        self.lesson_button.setVisible(bool(self._taught) and not invited)
         self._arrange_head(size.width() - 2 * margin)
         width = min(size.width(), _WIDEST) - 2 * margin
         self.last.arrange(max(_LAST[0], min(width * 2 // 5, _LAST[1])) if beside else width)
@@ -237,7 +269,10 @@ class LibraryPage(QWidget):
     def _arrange_head(self, room: int) -> None:
         """Show title and crest where the buttons leave room for them; without room for both, these are stacked."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        buttons = sum(button.sizeHint().width() + 12 for button in (self.matches_button, self.open_button))
+        shown = [
+            button for button in (self.lesson_button, self.matches_button, self.open_button) if not button.isHidden()
+        ]
+        buttons = sum(button.sizeHint().width() + 12 for button in shown)
         room -= buttons + 2 * EDGE + bar
         self.crest.setVisible(room >= _CREST)
         self.title.setVisible(_CREST + 12 + self.title.sizeHint().width() + 12 <= room)

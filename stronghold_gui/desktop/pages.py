@@ -25,10 +25,12 @@ class Pages(QObject):
 
     Attributes:
         learn, puzzles: ``(game)``: what there is to learn of a game is wanted.
+        lesson: ``(game)``: its first lesson is wanted.
     """
 
     learn = Signal(str)
     puzzles = Signal(str)
+    lesson = Signal(str)
 
     def __init__(
         self, shell: Shell, current: Current, frame: Frame, files: MatchFiles, leave: Callable[[], None]
@@ -58,6 +60,7 @@ class Pages(QObject):
         page.play.connect(files.new)
         page.learn.connect(self.learn)
         page.puzzles.connect(self.puzzles)
+        page.lesson.connect(self.lesson)
         page.open.connect(files.open)
         page.matches.connect(self.show_matches)
         page.resume.connect(files.open_last)

@@ -207,6 +207,9 @@ class MainWindow(QMainWindow):
     def _show_lessons(self, game: str = "") -> None:
         self.learning.show_page(game)
 
+    def _begin_lesson(self, game: str) -> None:
+        self.learning.begin_first(game)
+
     def _show_puzzles(self, game: str = "") -> None:
         self.learning.puzzling.show_page(game)
 
@@ -310,6 +313,7 @@ class MainWindow(QMainWindow):
         self.files.guided.connect(self._guide)
         self.files.reading.connect(self.rulebook.read_over)
         self.pages.learn.connect(self._show_lessons)
+        self.pages.lesson.connect(self._begin_lesson)
         self.pages.puzzles.connect(self._show_puzzles)
         self.status.refreshed.connect(self.files.show_title)
         self.picture_sets.changed.connect(self._draw_again)

@@ -95,3 +95,19 @@ def test_undo_of_the_last_move_takes_the_offer_back(make_window: Callable[..., M
 def test_the_convicted_tells_of_defeat(make_window: Callable[..., MainWindow], tmp_path: Path) -> None:
     window = opened(make_window, "convicted", tmp_path)
     assert window.prompt.sentence.text() == "Defeat. The fortress has fallen (turn 1)."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_start_page_says_in_the_language_of_the_moment_who_has_won(
+    make_window: Callable[..., MainWindow], game: str, tmp_path: Path
+) -> None:
+    window = opened(make_window, game, tmp_path)
+    window.files.close()
+    window.show_start()
+    (played,) = window.files.recent.games()
+    assert played.over
+    lost = {"en": "Defeat", "fr": "Défaite"}
+    won = {"en": "Winner", "fr": "Victoire"}
+    assert (lost["en"] if game == "convicted" else won["en"]) in window.pages.start.last.title.text()
+    window.language.choose("fr")
+    assert (lost["fr"] if game == "convicted" else won["fr"]) in window.pages.start.last.title.text()

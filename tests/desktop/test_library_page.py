@@ -34,6 +34,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
 from stronghold_gui.games.entry import Entry, Kit
 from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.teaching.lessons import lessons
 from stronghold_gui.text import LANGUAGES
 from tests.helpers.clipping import clipped
 
@@ -415,7 +416,7 @@ def test_tab_goes_from_the_last_game_over_the_list_to_the_cards(window: MainWind
         for what, there in (("play", True), ("learn", entry.lessons), ("puzzles", entry.puzzles))
         if there
     ]
-    assert found == ["start_resume", "start_recent", *of_cards, "start_matches", "start_open"]
+    assert found == ["start_resume", "start_recent", *of_cards, "start_lesson_brief", "start_matches", "start_open"]
 
 
 # -- words and colours -----------------------------------------------------------------------------------------------
@@ -586,6 +587,34 @@ def test_the_window_does_what_the_page_asks_for(window: MainWindow) -> None:
     window.show_start()
     QTest.mouseClick(buttons["puzzles"], Qt.MouseButton.LeftButton)
     assert window.learning.puzzling.page.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [None, *(entry.id for entry in LIBRARY.shown if entry.lessons)])
+def test_newcomers_begin_the_first_lesson_of_the_game_played_last_or_of_the_first(
+    make_window: Callable[..., MainWindow], language: str, game: str | None
+) -> None:
+    window = make_window(language, first_page=True)
+    window.resize(1280, 900)
+    start = window.pages.start
+    start.show_games([replace(LAST[0], game=game)] if game is not None else ())
+    settle()
+    assert start.new_here.isVisible() == (game is None), "who has played needs no panel"
+    asked = start.new_here.button if game is None else start.lesson_button
+    QTest.mouseClick(asked, Qt.MouseButton.LeftButton)
+    session = window.learning.session
+    assert session is not None
+    taught = LIBRARY.kit(game or LIBRARY.ids[0])
+    assert session.runner.lesson.id == lessons(taught)[0].id
+    assert lessons(taught)[0].minutes <= 5
+
+
+@pytest.mark.parametrize("last", [0, 3])
+@pytest.mark.parametrize("size", [QSize(1728, 900), QSize(1920, 1010)])
+def test_on_a_large_screen_no_third_of_the_page_is_empty(make: Make, size: QSize, last: int) -> None:
+    page = make(4, last, size)
+    lowest = max(box(page, widget).bottom() for widget in (*page.cards.values(), page.new_here) if widget.isVisible())
+    assert lowest > size.height() * 0.85
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 740), QSize(1920, 1020)])

@@ -104,6 +104,11 @@ class LibraryCard(Panel):
             sign.setDevicePixelRatio(ratio)
             mark.setPixmap(sign)
 
+    @property
+    def teaches(self) -> bool:
+        """Whether the game has lessons."""
+        return "learn" in self.buttons
+
     # -- its place -------------------------------------------------------------------------------------------------
 
     def least_width(self, margin: int) -> int:

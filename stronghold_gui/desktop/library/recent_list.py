@@ -14,8 +14,10 @@ from stronghold_gui.desktop.thumbnails import game_icon
 
 _PICTURE: Final = QSize(96, 60)
 """Pixels of a picture: large enough to tell two games by what stands where."""
-_WORDS: Final = 32
-"""Letters of width that the words beside a picture take where games stand side by side."""
+_WORDS: Final = 48
+"""Letters of width that the words beside a picture take at most where games stand side by side."""
+_BESIDE: Final = 24
+"""Pixels beside the words."""
 
 
 class RecentGames(QListWidget):
@@ -67,9 +69,16 @@ class RecentGames(QListWidget):
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_side_by_side"):
             self._fit()
 
+    def _words(self) -> int:
+        """Return the pixels of width of the longest line, as far as lines may be long."""
+        metrics = self.fontMetrics()
+        lines = (line for number in range(self.count()) for line in self.item(number).text().splitlines())
+        longest = max(map(metrics.horizontalAdvance, lines), default=0)
+        return min(longest, _WORDS * metrics.averageCharWidth())
+
     def _fit(self) -> None:
         row = max(_PICTURE.height(), 2 * self.fontMetrics().height()) + 8
-        wide = _PICTURE.width() + _WORDS * self.fontMetrics().averageCharWidth() if self._side_by_side else 0
+        wide = _PICTURE.width() + self._words() + _BESIDE if self._side_by_side else 0
         for number in range(self.count()):
             self.item(number).setSizeHint(QSize(wide, row))
         edge = 2 * self.frameWidth()

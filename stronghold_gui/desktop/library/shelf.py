@@ -63,6 +63,8 @@ _STRIP: Final = 180
 """Pixels of width that a picture must have for the words of a card among others to stand beside it."""
 _BAND: Final = 60
 """Pixels of height that a picture must have that is cut above and below to leave room for all games."""
+_UPRIGHT: Final = 1.2
+"""Times its width that a picture is high at most, where there is room: more is cut from its sides."""
 _SEEN: Final = 1.25
 """Times the height of the room that cards may take before they are made smaller."""
 _TALLEST: Final = 960
@@ -146,7 +148,12 @@ class Shelf(QScrollArea):
                 band = self._band(fewer, wide, round(room.height() * _SEEN))
                 if fewer > 1 and band >= _BAND:
                     return self._lay_below(fewer, wide, band)
-        return self._lay_below(columns, width, _picture_height(width))
+        return self._lay_below(columns, width, self._tall(columns, width, room.height()))
+
+    def _tall(self, columns: int, width: int, room: int) -> int:
+        """Return how high pictures are that take the room which is left, as far as they still show what matters."""
+        spare = (room + _GAP) // self._rows(columns) - _GAP - self._words(width)
+        return max(_picture_height(width), min(spare, round((width - 2 * EDGE) * _UPRIGHT)))
 
     def _lay_below(self, columns: int, width: int, picture: int) -> int:
         """Give all cards places of one size, their words below the pictures; return how high the rows are together."""

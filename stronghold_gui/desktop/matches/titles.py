@@ -78,9 +78,10 @@ class Titles:
         return say(own if say.texts.has(own) else "window.recent.turn", n=entry.turn)
 
     def short(self, entry: Recent) -> str:
-        """Return who plays and how far it is."""
+        """Return who plays, and how far it is or how it ended."""
         game = entry.game or self._shell.library.ids[0]
-        return self._shell.language("frame.aside", what=self.names(game, entry.names), more=self.turn(entry))
+        more = self.standing(entry) if entry.over else self.turn(entry)
+        return self._shell.language("frame.aside", what=self.names(game, entry.names), more=more)
 
     def standing(self, entry: Recent) -> str:
         """Return who has won, or who must decide; "" where that is not known."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QImage, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.lesson_list import LessonRow
+from stronghold_gui.desktop.teaching.lesson_pictures import LessonPictures
 from stronghold_gui.desktop.teaching.list_page import ListPage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from stronghold_gui.teaching.lessons import Entry
     from stronghold_gui.teaching.lessons.progress import Reached
@@ -35,12 +37,42 @@ class LearnPage(ListPage):
         named(self, "learn_page")
         self._entries: Sequence[Entry] = ()
         self._reached: Mapping[str, Reached] = {}
+        self.pictures = LessonPictures(self)
+        self.pictures.drawn.connect(self.list.viewport().update)
+        self.list.pictures = self.pictures.pictures
         self.buttons["anew"].clicked.connect(lambda: self._choose(self.anew))
 
-    def show_lessons(self, game: str, entries: Sequence[Entry], reached: Mapping[str, Reached], current: int) -> None:
-        """List a game's lessons with what has been learnt; one of them is chosen."""
+    def show_lessons(
+        self,
+        game: str,
+        entries: Sequence[Entry],
+        reached: Mapping[str, Reached],
+        current: int,
+        draw: Callable[[int, int], QImage],
+    ) -> None:
+        """List a game's lessons with what has been learnt; one of them is chosen.
+
+        Args:
+            game: its id.
+            entries: the lessons.
+            reached: how far each of them has come.
+            current: the number of the one that is chosen.
+            draw: returns the table at the beginning of a lesson: its number, pixels of width.
+        """
+        if [entry.path for entry in entries] != [entry.path for entry in self._entries]:
+            self.pictures.begin(len(entries), draw)
         self._entries, self._reached = entries, reached
         self._show(game, current)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw the pictures while the page can be seen."""
+        super().showEvent(event)
+        self.pictures.go_on()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the processor to what is shown instead."""
+        super().hideEvent(event)
+        self.pictures.pause()
 
     # -- what the page needs -------------------------------------------------------------------------------------
 
@@ -52,11 +84,13 @@ class LearnPage(ListPage):
         reached = self._reached.get(entry.id)
         done = reached is not None and reached.done
         begun = reached is not None and 0 < reached.step < entry.length
+        time = say("learn.minutes", n=entry.minutes)
         if begun:
             assert reached is not None
             state = say("learn.state.begun", step=reached.step + 1, length=entry.length)
         else:
             state = say("learn.state.done") if done else ""
+        state = say("learn.state.timed", time=time, state=state) if state else time
         return LessonRow(number, entry.title[code], entry.about[code], state, done, begun)
 
     def _name_buttons(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QImage, QKeySequence, QShortcut
 
 from stronghold_gui.core.save import BadFileError
+from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.desktop.teaching.at_hand import game_at_hand
 from stronghold_gui.desktop.teaching.learn_page import LearnPage
 from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
@@ -76,20 +77,28 @@ class Learning(QObject):
         if not self._outside.close():
             return
         try:
-            kit = game_at_hand(self._shell, self._current, game, lambda entry: entry.lessons)
-            self._list_for(kit.game.id)
-            own, bad = own_lessons(kit, self._shell.library.find)
-            self._entries = [*lessons(kit), *own]
+            bad = self._list(game)
         except BadFileError as fault:
             self._outside.complain(fault)
             return
         reached = self.progress.all()
         self._chosen = self._proposed(reached)
-        self.page.show_lessons(self._game, self._entries, reached, self._chosen)
+        self.page.show_lessons(self._game, self._entries, reached, self._chosen, self._picture)
         self._outside.show_page(self.page)
         self.page.list.setFocus()
         for unsound in bad[:1]:
             self._outside.complain(unsound)
+
+    def begin_first(self, game: str) -> None:
+        """Begin the first lesson of a game; an open match is closed first, if that may be."""
+        if not self._outside.close():
+            return
+        try:
+            self._list(game)
+        except BadFileError as fault:
+            self._outside.complain(fault)
+            return
+        self.begin(0)
 
     def begin(self, number: int, *, anew: bool = False) -> None:
         """Begin a lesson of the list: where one left it, or at its first step."""
@@ -143,6 +152,28 @@ class Learning(QObject):
             if not self._told_unremembered:
                 self._told_unremembered = True
                 self._outside.complain(fault)
+
+    def _list(self, game: str) -> list[BadFileError]:
+        """Find the lessons of a game; return what is wrong with the user's own ones.
+
+        Raises:
+            BadFileError: one of the program's is missing or damaged.
+        """
+        kit = game_at_hand(self._shell, self._current, game, lambda entry: entry.lessons)
+        self._list_for(kit.game.id)
+        own, bad = own_lessons(kit, self._shell.library.find)
+        self._entries = [*lessons(kit), *own]
+        return bad
+
+    def _picture(self, number: int, width: int) -> QImage:
+        """Return the table at the beginning of a lesson, as its player sees it.
+
+        Raises:
+            BadFileError: the lesson cannot be read any more.
+        """
+        lesson = open_lesson(self._entries[number].path, self._shell.library.find)
+        kind = find_kind(self._shell.library, self._game)
+        return kind.make_picture(lesson.match_at(0), width, self._shell.language.code, lesson.seat_of(0))
 
     def _list_for(self, game: str) -> None:
         """List a game's lessons from now on; the place in another game's list means nothing there."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from stronghold_gui.desktop.foreign_text import tip_of
@@ -15,6 +16,8 @@ from stronghold_gui.desktop.theme import colour, tones
 _BADGE: Final = 30
 _LEFT: Final = 58
 """Pixels before the words, where the number stands."""
+PICTURE: Final = QSize(104, 65)
+"""Pixels of a picture, which stands there together with the number."""
 _RIGHT: Final = 12
 _EDGE: Final = 7
 """Pixels above and below the words; half as many stand between them."""
@@ -29,7 +32,7 @@ class LessonRow:
     Attributes:
         number: of the lesson, from 1.
         title, about: what it is called, and what one learns.
-        state: how far one is, in words; ``""`` for a lesson that was never begun.
+        state: how long it takes and how far one is, in words; ``""`` for nothing.
         done: it was finished once.
         begun: it can be gone on with.
     """
@@ -43,10 +46,15 @@ class LessonRow:
 
 
 class LessonList(QListWidget):
-    """Shows the lessons; arrows and Enter, or a double click, begin one."""
+    """Shows the lessons; arrows and Enter, or a double click, begin one.
+
+    Attributes:
+        pictures: by row, as far as they are drawn; ``None`` where rows have none.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.pictures: Mapping[int, QPixmap] | None = None
         self.setItemDelegate(_Painter(self))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,6 +79,11 @@ class LessonList(QListWidget):
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
 
+    @property
+    def left(self) -> int:
+        """The pixels before the words."""
+        return _LEFT if self.pictures is None else PICTURE.width() + 2 * _RIGHT
+
     def row_at(self, number: int) -> LessonRow | None:
         """Return what a row says."""
         return self.item(number).data(_ROLE) if 0 <= number < self.count() else None
@@ -86,9 +99,13 @@ class _Painter(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """A row is as high as what it says is at the width of the list."""
         row: LessonRow = index.data(_ROLE)
-        metrics, room = self._list.fontMetrics(), self._list.viewport().width() - _LEFT - _RIGHT
-        about = metrics.boundingRect(QRect(0, 0, room, 1000), _FLAGS, row.about).height()
-        return QSize(200, 2 * _EDGE + metrics.height() + _EDGE // 2 + about)
+        words = self._words_height(row)
+        return QSize(200, 2 * _EDGE + (words if self._list.pictures is None else max(words, PICTURE.height())))
+
+    def _words_height(self, row: LessonRow) -> int:
+        """Return how high title and words are at the width of the list."""
+        metrics, room = self._list.fontMetrics(), self._list.viewport().width() - self._list.left - _RIGHT
+        return metrics.height() + _EDGE // 2 + metrics.boundingRect(QRect(0, 0, room, 1000), _FLAGS, row.about).height()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -103,16 +120,33 @@ class _Painter(QStyledItemDelegate):
         if chosen:
             painter.fillRect(box, colour(tone.lit))
             painter.fillRect(QRect(box.topLeft(), QSize(4, box.height())), colour(tone.accent))
+        self._draw_picture(painter, box, index.row())
         badge = QRectF(box.left() + 14, box.center().y() - _BADGE / 2, _BADGE, _BADGE)
+        if self._list.pictures is not None:
+            badge.moveTopLeft(QPointF(box.left() + 6, box.top() + 3))
         painter.setPen(colour(tone.good if row.done else tone.accent))
-        painter.setBrush(colour(tone.good) if row.done else Qt.BrushStyle.NoBrush)
+        painter.setBrush(colour(tone.good if row.done else tone.base))
         painter.drawEllipse(badge)
         painter.setPen(colour(tone.on_accent if row.done else tone.accent))
         painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), "✓" if row.done else str(row.number))
-        self._write(painter, box.adjusted(_LEFT, _EDGE, -_RIGHT, -_EDGE), row, what.font, tone.text, tone.muted)
+        left = self._list.left
+        words = box.adjusted(left, _EDGE, -_RIGHT, -_EDGE)
+        words.setHeight(self._words_height(row))
+        words.moveCenter(QPoint(words.center().x(), box.center().y()))
+        self._write(painter, words, row, what.font, tone.text, tone.muted)
         painter.setPen(colour(tone.line))
-        painter.drawLine(QPoint(box.left() + _LEFT, box.bottom()), box.bottomRight())
+        painter.drawLine(QPoint(box.left() + left, box.bottom()), box.bottomRight())
         painter.restore()
+
+    def _draw_picture(self, painter: QPainter, box: QRect, row: int) -> None:
+        """Draw the picture of a row, once there is one."""
+        pictures = self._list.pictures
+        if pictures is None or row not in pictures:
+            return
+        size = pictures[row].deviceIndependentSize()
+        place = QRectF(QPointF(), size)
+        place.moveCenter(QPointF(box.left() + _RIGHT + PICTURE.width() / 2, box.center().y()))
+        painter.drawPixmap(place.topLeft(), pictures[row])
 
     @staticmethod
     def _write(painter: QPainter, box: QRect, row: LessonRow, font: QFont, text: str, muted: str) -> None:

@@ -16,6 +16,9 @@ from stronghold_gui.teaching.lessons.rehearsal import faults_of
 from stronghold_gui.teaching.named import brought_along, is_of
 
 FOLDER: Final = "lessons"
+_WORDS_A_MINUTE: Final = 120
+_A_MOVE, _A_STEP = 12, 5
+"""Seconds for finding and making a move, and for looking at what a step shows."""
 _MINE: Final = "mine/"
 """Before the ids of the user's own lessons: one may have the id of another lesson, and has its own progress then."""
 
@@ -29,6 +32,7 @@ class Entry:
         path: its file.
         title, about: what it is called and what one learns.
         length: how many steps it has.
+        minutes: how long it takes about, at least 1.
     """
 
     id: str
@@ -36,6 +40,7 @@ class Entry:
     title: Text
     about: Text
     length: int
+    minutes: int
 
 
 def lessons(kit: TaughtGame) -> list[Entry]:
@@ -89,4 +94,12 @@ def own_lessons(kit: TaughtGame, find: FindGame) -> tuple[list[Entry], list[BadF
 
 def _entry(path: Path, lesson: Lesson, prefix: str = "") -> Entry:
     document = lesson.document
-    return Entry(prefix + lesson.id, path, document.title, document.about, len(lesson.steps))
+    return Entry(prefix + lesson.id, path, document.title, document.about, len(lesson.steps), _minutes(lesson))
+
+
+def _minutes(lesson: Lesson) -> int:
+    """Return how long a lesson takes about: the time to read its sentences, to look at the table, and to move."""
+    steps = [place.step for place in lesson.steps]
+    words = max(sum(len(step.say[code].split()) for step in steps) for code in lesson.document.title)
+    moves = sum(step.count for step in steps if not step.is_read)
+    return max(1, round(words / _WORDS_A_MINUTE + (moves * _A_MOVE + len(steps) * _A_STEP) / 60))

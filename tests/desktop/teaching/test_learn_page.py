@@ -10,7 +10,9 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.teaching.lesson_list import PICTURE
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import State
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
@@ -101,15 +103,33 @@ def test_the_page_shows_what_has_been_learnt(language: str, learner: SitDown) ->
     assert first is not None
     assert second is not None
     assert third is not None
-    assert (first.done, first.state) == (True, say("learn.state.done"))
-    assert second.state == say("learn.state.begun", step=4, length=lessons(KIT)[1].length)
-    assert third.state == ""
+    times = [say("learn.minutes", n=entry.minutes) for entry in lessons(KIT)]
+    begun = say("learn.state.begun", step=4, length=lessons(KIT)[1].length)
+    assert (first.done, first.state) == (True, say("learn.state.timed", time=times[0], state=say("learn.state.done")))
+    assert second.state == say("learn.state.timed", time=times[1], state=begun)
+    assert third.state == times[2]
     assert page.list.currentRow() == 1
     assert page.buttons["begin"].text() == say("learn.go_on")
     assert page.buttons["anew"].isVisible()
     page.list.setCurrentRow(0)
     assert page.buttons["begin"].text() == say("learn.again")
     assert not page.buttons["anew"].isVisible()
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_every_lesson_gets_a_picture_of_its_table_while_the_list_is_seen(
+    game: str, make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window()
+    pictures = window.learning.page.pictures
+    window.learning.show_page(game)
+    qtbot.waitUntil(lambda: 0 in pictures.pictures, timeout=20_000)
+    assert pictures.pictures[0].deviceIndependentSize().toSize() == PICTURE
+    window.show_start()
+    seen = len(pictures.pictures)
+    assert not pictures._timer.isActive(), "what nobody looks at is not drawn"
+    window.learning.show_page(game)
+    qtbot.waitUntil(lambda: len(pictures.pictures) > seen, timeout=20_000)
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
