@@ -183,6 +183,16 @@
     <message id="simulate.nobody"><translation>nobody</translation></message>
     <message id="simulate.points"><translation>average points, {seat}</translation></message>
     <!-- rules -->
+    <message id="command.review.summary"><translation>show where a finished match was won and lost</translation></message>
+    <message id="command.review.about"><translation>Review a match that is over: the outlook of every side over the match, what luck gave, and for each seat up to five choices that cost something, with what would have been better. The review is kept beside the match file, and read from there next time. Stop it with Ctrl+C to see what is known by then.</translation></message>
+    <message id="command.review.file"><translation>the match file</translation></message>
+    <message id="command.review.json"><translation>print the review as JSON</translation></message>
+    <message id="command.review.html"><translation>also write it to this file as a page</translation></message>
+    <message id="command.review.again"><translation>work it out again even if it is there</translation></message>
+    <message id="command.review.quiet"><translation>print no progress messages</translation></message>
+    <message id="command.review.seed"><translation>seed of the imagined worlds (default: 0)</translation></message>
+    <message id="command.review.progress"><translation>{n}% done</translation></message>
+    <message id="command.review.page"><translation>The page is written: {file}</translation></message>
     <message id="command.rules.summary"><translation>look something up in the rules</translation></message>
     <message id="command.rules.about"><translation>Print a section of the rules, found by the name of a piece or place (as used in moves), by ruling or example number, or by words in the text. With no words, print the table of contents.</translation></message>
     <message id="command.rules.words"><translation>the name of a piece or place, or words to search for</translation></message>

@@ -217,6 +217,16 @@
     <message id="simulate.nobody"><translation>personne</translation></message>
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
     <!-- rules -->
+    <message id="command.review.summary"><translation>montrer où une partie finie s’est jouée</translation></message>
+    <message id="command.review.about"><translation>Analyser une partie finie&#160;: les perspectives de chaque camp au fil de la partie, ce que la chance a donné et, pour chaque place, jusqu’à cinq choix qui ont coûté quelque chose, avec ce qui aurait été mieux. L’analyse est conservée à côté du fichier de la partie et relue la fois suivante. Ctrl+C l’arrête et montre ce qui est déjà connu.</translation></message>
+    <message id="command.review.file"><translation>le fichier de la partie</translation></message>
+    <message id="command.review.json"><translation>afficher l’analyse en JSON</translation></message>
+    <message id="command.review.html"><translation>l’écrire aussi dans ce fichier, sous forme de page</translation></message>
+    <message id="command.review.again"><translation>refaire l’analyse même si elle existe</translation></message>
+    <message id="command.review.quiet"><translation>ne pas afficher l’avancement</translation></message>
+    <message id="command.review.seed"><translation>graine des mondes imaginés (par défaut&#160;: 0)</translation></message>
+    <message id="command.review.progress"><translation>{n}&#160;% faits</translation></message>
+    <message id="command.review.page"><translation>La page est écrite&#160;: {file}</translation></message>
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
     <message id="command.rules.about">
         <translation>Affiche un passage des règles, trouvé par le nom d’une pièce ou d’un lieu (celui des coups), par le numéro d’une précision ou d’un exemple, ou par des mots du texte. Sans mot&#160;: la table des matières.</translation>

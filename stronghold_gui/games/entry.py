@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.reading import Json
     from stronghold_gui.core.save.kit import PositionFormat
     from stronghold_gui.core.words import Words
+    from stronghold_gui.players.review.appraisal import Appraisal
     from stronghold_gui.teaching.game import Teaching
     from stronghold_gui.text import Catalogue
 
@@ -77,6 +78,7 @@ class Kit:
         stamp: options that every match file names although nobody chooses them, with what a new match has.
         upgrade: brings the raw match document of an earlier version of the game up to date.
         load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
+        load_appraisal: returns how its positions are judged in reviews, importing that; ``None`` for a game without.
         own_cards: how cards of one's own are put in the place of those that come with the program, if they can be.
         idle: of the options of a new match, the ids of those that change nothing with the others as they are.
         details: of the options of a new match, the ids of those that most matches leave as they are.
@@ -92,6 +94,7 @@ class Kit:
     stamp: Mapping[str, str] = field(default_factory=dict)
     upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
     load_teaching: Callable[[], Teaching] | None = None
+    load_appraisal: Callable[[], Appraisal[Any, Any]] | None = None
     own_cards: OwnCards | None = None
     idle: Callable[[Mapping[str, str]], Collection[str]] = _none_idle
     details: Collection[str] = ()
@@ -105,6 +108,11 @@ class Kit:
     def teaching(self) -> Teaching | None:
         """Return the game's teaching, loaded on first use, if it has one."""
         return self.load_teaching() if self.load_teaching is not None else None
+
+    @property
+    def appraisal(self) -> Appraisal[Any, Any] | None:
+        """Return how the game's positions are judged in reviews, loaded on first use, if it has reviews."""
+        return self.load_appraisal() if self.load_appraisal is not None else None
 
 
 @dataclass(frozen=True, slots=True)

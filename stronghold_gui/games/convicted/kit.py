@@ -34,6 +34,7 @@ KIT: Final = Kit(
     stamp=stamp_of(RULINGS),
     upgrade=upgrade_of(RULINGS),
     load_teaching=Lazy("stronghold_gui.games.convicted.teaching:TEACHING"),
+    load_appraisal=Lazy("stronghold_gui.games.convicted.players.appraisal:APPRAISAL"),
     own_cards=OWN_FIGURES,
     idle=idle,
     details=("first", *FACTIONS),

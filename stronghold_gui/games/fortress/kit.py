@@ -32,5 +32,6 @@ KIT: Final = Kit(
     stamp=stamp_of(RULINGS),
     upgrade=upgrade_of(RULINGS),
     load_teaching=Lazy("stronghold_gui.games.fortress.teaching:TEACHING"),
+    load_appraisal=Lazy("stronghold_gui.games.fortress.players.appraisal:APPRAISAL"),
     own_cards=OWN_MAP,
 )

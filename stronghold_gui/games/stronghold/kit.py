@@ -48,4 +48,5 @@ KIT: Final = Kit(
     stamp=stamp_of(RULINGS),
     upgrade=upgrade_of(RULINGS),
     load_teaching=Lazy("stronghold_gui.games.stronghold.teaching:TEACHING"),
+    load_appraisal=Lazy("stronghold_gui.games.stronghold.players.appraisal:APPRAISAL"),
 )

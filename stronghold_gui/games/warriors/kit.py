@@ -42,6 +42,7 @@ KIT: Final = Kit(
     counted,
     gained,
     load_teaching=Lazy("stronghold_gui.games.warriors.teaching:TEACHING"),
+    load_appraisal=Lazy("stronghold_gui.games.warriors.players.appraisal:APPRAISAL"),
     own_cards=OWN_CARDS,
     details=("dealer",),
 )

@@ -1,0 +1,99 @@
+"""The judgement of positions of Fortress in a review: by the end, else by who is left and how far the goal is."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from math import exp
+from typing import Final
+
+from stronghold_gui.games.fortress.ends import rescue, run
+from stronghold_gui.games.fortress.moves import Move
+from stronghold_gui.games.fortress.odds.attacks import life_left
+from stronghold_gui.games.fortress.players.levels import weights_of
+from stronghold_gui.games.fortress.players.marshal import Marshal
+from stronghold_gui.games.fortress.players.worth import price
+from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.players.review.appraisal import Appraisal, Effort
+
+_WHIM: Final = 12.0
+"""Points by which the rating of a move may be raised by a whim."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Weights:
+    """What the score of the first side is made of, by kind of goal; fitted to 96 games of *easy* and *medium*.
+
+    Attributes:
+        start: what it begins from.
+        material: the difference of what stands on both sides, as a share of all.
+        late: the round, in tens. material_late: both together.
+        inside: runners or heroes inside, as a share of those wanted. spare: how many may still be lost.
+    """
+
+    start: float
+    material: float
+    late: float
+    material_late: float
+    inside: float = 0.0
+    spare: float = 0.0
+
+
+_WEIGHTS: Final = {
+    "flag": _Weights(0.92, 5.94, 1.45, 2.19),
+    "rescue": _Weights(-2.21, 4.37, 0.19, -0.86, 0.4, 1.0),
+    "run": _Weights(-2.73, 4.25, 0.84, 1.88, 1.0, 0.5),
+}
+
+
+def _marshal(dice: random.Random) -> Marshal:
+    return Marshal(weights_of("medium"), dice)
+
+
+def _whimsical(dice: random.Random) -> Marshal:
+    return Marshal(replace(weights_of("medium"), whim=_WHIM), dice)
+
+
+def _worth(position: Position, seat: int) -> float:
+    if position.stage == "over":
+        return float(seat in position.winners)
+    first = _first_side(position)
+    player = next(number for number in range(position.setting.players) if position.seat(number) == seat)
+    return first if position.setting.side[player] == 0 else 1.0 - first
+
+
+def _first_side(position: Position) -> float:
+    """Return how good a position is for the side that guards or runs, which is the first in all scenarios."""
+    kind = position.setting.scenario.end.kind
+    weights, late = _WEIGHTS[kind], position.round / 10
+    worths = [0.0, 0.0]
+    for figure in position.standing():
+        life = position.setting.cards.of(figure).life
+        worths[position.side_of(figure)] += price(position, figure) * life_left(position, figure) / life
+    material = (worths[0] - worths[1]) / max(1.0, sum(worths))
+    inside, spare = _goal(position, kind)
+    score = weights.start + weights.material * material + weights.late * late
+    score += weights.material_late * material * late + weights.inside * inside + weights.spare * spare
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))
+
+
+def _goal(position: Position, kind: str) -> tuple[float, int]:
+    """Return the share of those wanted that are inside, and how many more may be lost."""
+    match kind:
+        case "rescue":
+            saved = rescue(position)
+            return saved.inside / saved.wanted, saved.left - saved.wanted
+        case "run":
+            runners = run(position)
+            return runners.home / runners.wanted, runners.left - runners.wanted
+        case _:
+            return 0.0, 0
+
+
+APPRAISAL: Final[Appraisal[Position, Move]] = Appraisal(
+    _marshal,
+    _worth,
+    horizon=3,
+    effort=Effort(line=8, luck=8, screen=4, keep=8, narrow=12, confirm=40, bent=2),
+    bent=_whimsical,
+)

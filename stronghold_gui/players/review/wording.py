@@ -1,0 +1,152 @@
+"""A review in words, for the command and for the window."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import Any, Final, Protocol
+
+from stronghold_gui.core.game import Game
+from stronghold_gui.core.player import Saying
+from stronghold_gui.core.words import Words
+from stronghold_gui.players.review.document import LuckPart, MomentPart, ReviewDocument, TurningPart
+from stronghold_gui.text import Catalogue
+
+_MOST: Final = 3
+"""Moves that a sentence names."""
+_PERCENT: Final = 100
+
+
+class WordsKit(Protocol):
+    """The part of a loaded game (``games.entry.Kit``) that the words of a review need."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The rules."""
+        ...
+
+    @property
+    def words(self) -> Words[Any, Any, Any]:
+        """Its words."""
+        ...
+
+    @property
+    def saying(self) -> Callable[[Saying, Catalogue], str]:
+        """What puts a player's reasons into words."""
+        ...
+
+
+class ReviewWords:
+    """The sentences of a review.
+
+    Args:
+        kit: the game.
+        review: the review.
+        names: of the people, in seat order, ``""`` for whoever has none.
+        texts: the language.
+    """
+
+    def __init__(self, kit: WordsKit, review: ReviewDocument, names: Sequence[str], texts: Catalogue) -> None:
+        self._kit, self._review, self._say = kit, review, texts
+        self._names = dict(zip(kit.game.seat_ids(len(names)), names, strict=True))
+
+    @property
+    def sides(self) -> list[str]:
+        """What the sides are called."""
+        found = []
+        for seats in self._review.sides:
+            name = self._names[seats[0]] if len(seats) == 1 else ""
+            found.append(name or self._kit.words.team(seats, self._say))
+        return found
+
+    def seat(self, seat: str) -> str:
+        """Return what a seat is called."""
+        return self._names[seat] or self._kit.words.seat(seat, self._say)
+
+    def turn(self, number: int) -> str:
+        """Return what a turn is called: "Turn 3", or "Round 3"."""
+        own = f"game.{self._kit.game.id}.progress"
+        return self._say(own if self._say.has(own) else "review.turn", n=number)
+
+    def measure(self) -> str:
+        """Return what the numbers of the line are, in a few words."""
+        return self._say(f"review.measure.{self._review.measure}")
+
+    def about(self) -> str:
+        """Return how the numbers were found, in a sentence or two."""
+        return self._say(f"review.measure.{self._review.measure}.words", most=self._review.most)
+
+    def value(self, share: float) -> str:
+        """Return a number of the line: "62%", or "12.4 turns"."""
+        if self._review.measure == "turns":
+            return self._say("review.turns", n=self._say.decimal(share * self._review.most, 1))
+        return self._say("review.percent", n=round(share * _PERCENT))
+
+    def change(self, share: float) -> str:
+        """Return a difference, with its sign and no unit."""
+        if self._review.measure == "turns":
+            told = self._say.decimal(abs(share) * self._review.most, 1)
+        else:
+            told = str(round(abs(share) * _PERCENT))
+        sign = "" if not told.strip("0.,") else "+" if share > 0 else "\N{MINUS SIGN}"
+        return sign + told
+
+    def moment(self, moment: MomentPart) -> str:
+        """Return a point of the line: what each side could expect."""
+        told = [self._named(side, self.value(one)) for side, one in zip(self.sides, moment.chances, strict=True)]
+        return self._named(self.turn(moment.turn), self._say.join(told))
+
+    def luck(self, luck: LuckPart) -> str:
+        """Return what luck has given each side until the end of a turn."""
+        told = [
+            self._named(
+                side,
+                self._say("review.give_or_take", change=self.change(gained), half=self.change(half).removeprefix("+")),
+            )
+            for side, gained, half in zip(self.sides, luck.gained, luck.half, strict=True)
+        ]
+        return self._named(self.turn(luck.turn), self._say.join(told))
+
+    def where(self, point: TurningPart) -> str:
+        """Return when a turning point was and who decided."""
+        return self._say("frame.aside", what=self.turn(point.turn), more=self.seat(point.seat))
+
+    def turning(self, point: TurningPart) -> list[str]:
+        """Return a turning point in sentences: what was played, what is better and by how much, the idea behind it."""
+        told = []
+        if point.played:
+            told.append(self._say("review.played", moves=self.moves(point.played)))
+        better = "review.better" if point.played else "review.better.also"
+        told.append(
+            self._say(better, moves=self.moves(point.proposed)) if point.proposed else self._say("review.without")
+        )
+        told.append(self.gain(point))
+        if point.aim is not None:
+            told.append(self._say("review.aim", aim=self._kit.saying(point.aim.saying(), self._say)))
+        return told
+
+    def gain(self, point: TurningPart) -> str:
+        """Return by how much the proposal is better, with the interval."""
+        figures = {"gain": point.gain, "low": point.low, "high": point.high}
+        told = {name: self.change(share).removeprefix("+") for name, share in figures.items()}
+        return self._say(f"review.gain.{self._review.measure}{'' if point.clear else '.unsure'}", **told)
+
+    def moves(self, notations: Sequence[str]) -> str:
+        """Return a few moves in words; of many the first ones, and how many more."""
+        counted = Counter(notations)
+        told = [self._several(notation, count) for notation, count in counted.items()]
+        left = len(told) - _MOST
+        if left > 0:
+            return self._say("review.more", n=left, moves=reduce(self._joined, told[:_MOST]))
+        return reduce(self._joined, told)
+
+    def _joined(self, some: str, following: str) -> str:
+        return self._say("review.series", some=some, next=following)
+
+    def _several(self, notation: str, count: int) -> str:
+        told = self._kit.words.move(self._kit.game.parse(notation), self._say)
+        return self._say("review.times", what=told, n=count) if count > 1 else told
+
+    def _named(self, name: str, what: str) -> str:
+        return self._say("frame.named", name=name, what=what)

@@ -1,0 +1,159 @@
+"""Reviews: judged by what a seat could know, the same for the same seed, kept beside the match, usable when stopped."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.players.review.document import (
+    ReviewDocument,
+    TurningPart,
+    fingerprint_of_match,
+    read_review,
+    review_file,
+    review_from_json,
+    review_to_json,
+    write_review,
+)
+from stronghold_gui.players.review.reviewer import NotOverError, Reviewer
+from stronghold_gui.players.review.stretches import proposal_for, stretches_of
+from stronghold_gui.players.review.wording import ReviewWords
+from stronghold_gui.text import LANGUAGES, catalogue
+from tests.players.reviewed import played, reviewed
+from tests.toy.kit import KIT
+from tests.toy.moves import Row
+
+RANDOM = ("random", "random")
+
+
+def test_a_match_is_not_reviewed_before_it_is_over() -> None:
+    with pytest.raises(NotOverError):
+        Reviewer(KIT, played(KIT, RANDOM, 1, most=2))
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    match = played(KIT, RANDOM, 1)
+    assert reviewed(KIT, match) == reviewed(KIT, match)
+    assert reviewed(KIT, match) != reviewed(KIT, match, seed=1)
+
+
+def test_the_line_ends_with_what_came_of_the_match() -> None:
+    match = played(KIT, ("careful", "careful"), 1)
+    review = reviewed(KIT, match)
+    outcome = KIT.game.outcome(match.position)
+    assert outcome is not None
+    assert review.line[-1].moves == len(match.played)
+    assert review.line[-1].chances == [float(seat in outcome.winners) for seat in (0, 1)]
+    assert review.whole
+    assert [luck.turn for luck in review.luck] == sorted({moment.turn for moment in review.line})
+
+
+def test_who_plays_at_random_is_told_what_a_careful_player_would_do() -> None:
+    points = [point for seed in range(6) for point in reviewed(KIT, played(KIT, RANDOM, seed)).turning]
+    assert any(point.clear for point in points)
+    for point in points:
+        assert point.low < point.gain < point.high
+        assert point.clear == (point.low > 0)
+        assert point.played != point.proposed
+
+
+def test_who_plays_like_the_strongest_player_has_no_turning_points() -> None:
+    assert not reviewed(KIT, played(KIT, ("careful", "careful"), 1)).turning
+
+
+def test_a_review_that_is_stopped_can_be_used_at_any_step() -> None:
+    match = played(KIT, RANDOM, 2)
+    steps = len([*Reviewer(KIT, match).steps()])
+    shares = [0.0]
+    for number in range(0, steps, 7):
+        reviewer = Reviewer(KIT, match)
+        shares += islice(reviewer.steps(), number)
+        review = reviewer.document()
+        assert not review.whole
+        assert review_from_json(review_to_json(review)) == review
+    assert all(0 <= share < 1 for share in shares)
+
+
+def test_a_review_lies_beside_its_match_until_the_match_changes(tmp_path: Path) -> None:
+    match, path = played(KIT, RANDOM, 3), review_file(tmp_path / "a.stronghold")
+    assert path.name == "a.stronghold.review"
+    assert read_review(path, match) is None
+    review = reviewed(KIT, match)
+    write_review(path, review)
+    assert read_review(path, match) == review
+    assert read_review(path, played(KIT, RANDOM, 4)) is None
+    path.write_text("{}")
+    assert read_review(path, match) is None
+
+
+def test_a_review_with_what_does_not_fit_is_refused() -> None:
+    raw = review_to_json(reviewed(KIT, played(KIT, RANDOM, 3)))
+    with pytest.raises(BadFileError):
+        review_from_json({**raw, "more": 1})
+    with pytest.raises(BadFileError):
+        review_from_json({**raw, "version": 2})
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_what_is_hidden_from_a_seat_changes_no_proposal(game: str) -> None:
+    kit = LIBRARY.kit(game)
+    seats = min(count for count in kit.game.seat_counts if count > 1)
+    match = played(kit, ("medium",) * seats, 1, most=60)
+    for stretch in stretches_of(match)[:6]:
+        position = match.position_after(stretch.start)
+        other = kit.game.imagine(kit.game.view(position, stretch.seat), 99)
+        one, two = (proposal_for(kit.game, kit.players["medium"](5), where, stretch, 7) for where in (position, other))
+        assert one.moves == two.moves
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_every_game_judges_its_positions_for_every_seat(game: str) -> None:
+    kit = LIBRARY.kit(game)
+    seats = kit.game.seat_counts[0]
+    match = played(kit, ("random",) * seats, 1)
+    appraisal = kit.appraisal
+    assert appraisal is not None
+    for position in (match.start, match.position_after(len(match.played) // 2), match.position):
+        assert all(0 <= appraisal.worth(position, seat) <= 1 for seat in range(seats))
+    reviewer = Reviewer(kit, match)
+    assert len([*islice(reviewer.steps(), 3)]) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_every_game_puts_turning_points_into_words(game: str, language: str) -> None:
+    kit, say = LIBRARY.kit(game), catalogue(language)
+    seats = kit.game.seat_counts[0]
+    match = played(kit, ("random",) * seats, 1, most=8)
+    ids, moves = kit.game.seat_ids(seats), [kit.game.text(done.record.move) for done in match.played]
+    point = TurningPart(ids[0], 3, 1, moves[:1], moves, 0.5, 0.25, 0.125, 0.375, clear=True)
+    appraisal = kit.appraisal
+    assert appraisal is not None
+    review = ReviewDocument(
+        "stronghold-review",
+        1,
+        "0",
+        fingerprint_of_match(match),
+        "medium",
+        appraisal.measure,
+        20,
+        [[one] for one in ids],
+    )
+    words = ReviewWords(kit, review, ("Ada",) * seats, say)
+    played_told, better, gain = words.turning(point)
+    assert kit.words.move(match.played[0].record.move, say) in played_told
+    assert better != played_told
+    assert gain != better
+    assert words.where(point).endswith("Ada")
+
+
+def test_a_stretch_is_cut_where_dice_are_thrown() -> None:
+    match = played(KIT, RANDOM, 1)
+    stretches = stretches_of(match)
+    assert [move for one in stretches for move in one.moves] == [done.record.move for done in match.played]
+    assert all(not done.record.draws for one in stretches for done in match.played[one.start : one.end - 1])
+    assert any(isinstance(move, Row) for move in stretches[0].moves)

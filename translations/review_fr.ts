@@ -1,0 +1,38 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The review of a match that is over. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="review.title"><translation>Analyse&#160;: {game}</translation></message>
+    <message id="review.turn"><translation>Tour {n}</translation></message>
+    <message id="review.percent"><translation>{n}&#160;%</translation></message>
+    <message id="review.turns"><translation>{n} tours</translation></message>
+    <message id="review.series"><translation>{some}&#160;; {next}</translation></message>
+    <message id="review.times"><translation>{what} (×{n})</translation></message>
+    <message id="review.line"><translation>Le cours de la partie</translation></message>
+    <message id="review.luck"><translation>La chance</translation></message>
+    <message id="review.luck.words"><translation>Ce que les dés et les tirages ont apporté depuis le début, par rapport à la moyenne pour les mêmes choix.</translation></message>
+    <message id="review.give_or_take"><translation>{change} (±{half})</translation></message>
+    <message id="review.turning"><translation>Les tournants</translation></message>
+    <message id="review.turning.words"><translation>Des choix qui ont coûté quelque chose, jugés seulement d’après ce que le joueur pouvait savoir à ce moment-là. Chacun a été comparé de nombreuses fois à ce qui a été joué, avec la même chance des deux côtés.</translation></message>
+    <message id="review.measure.win"><translation>Chances de gagner</translation></message>
+    <message id="review.measure.win.words"><translation>Les chances de gagner selon l’ordinateur, d’après des parties poursuivies dans des mondes imaginés.</translation></message>
+    <message id="review.measure.turns"><translation>Tours tenus</translation></message>
+    <message id="review.measure.turns.words"><translation>Combien des {most} tours seront tenus selon l’ordinateur, d’après des parties poursuivies dans des mondes imaginés.</translation></message>
+    <message id="review.played"><translation>Joué&#160;: {moves}.</translation></message>
+    <message id="review.better"><translation>Mieux&#160;: {moves}.</translation></message>
+    <message id="review.better.also"><translation>Mieux, en plus&#160;: {moves}.</translation></message>
+    <message id="review.without"><translation>Mieux valait s’en passer.</translation></message>
+    <message id="review.gain.win"><translation>Les chances de gagner augmentent d’environ {gain} points (de {low} à {high}).</translation></message>
+    <message id="review.gain.win.unsure"><translation>Les chances de gagner augmentent peut-être, d’environ {gain} points (de {low} à {high})&#160;; ce n’est pas certain.</translation></message>
+    <message id="review.gain.turns"><translation>La place tient environ {gain} tours de plus (de {low} à {high}).</translation></message>
+    <message id="review.gain.turns.unsure"><translation>La place tient peut-être plus longtemps, d’environ {gain} tours (de {low} à {high})&#160;; ce n’est pas certain.</translation></message>
+    <message id="review.aim"><translation>L’idée&#160;: {aim}</translation></message>
+    <message id="review.none"><translation>Aucun choix n’a clairement coûté quelque chose.</translation></message>
+    <message id="review.partial"><translation>L’analyse a été arrêtée avant la fin&#160;: ce qui est affiché est juste, mais il peut manquer des choses.</translation></message>
+    <message id="review.not_over"><translation>Cette partie pourra être analysée quand elle sera finie.</translation></message>
+    <message id="review.no_review"><translation>Il n’y a pas d’analyse pour ce jeu.</translation></message>
+    <message id="review.more" numerus="yes"><translation><numerusform>{moves}, et {n} de plus</numerusform><numerusform>{moves}, et {n} de plus</numerusform></translation></message>
+</context>
+</TS>
