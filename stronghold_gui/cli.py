@@ -136,7 +136,7 @@ def _command(name: str, arguments: list[str], texts: Catalogue, library: Library
 
 
 def _unheard(error: UnheardError, done: Sequence[str], texts: Catalogue) -> int:
-    """Say on stderr what was done, since the answer cannot tell it."""
+    """Print what was done to stderr, since the answer cannot be written."""
     give_up_output()
     for sentence in done:
         _complain(sentence)

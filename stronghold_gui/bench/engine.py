@@ -50,7 +50,7 @@ _RANDOM_GAMES: Final = {
 def random_moves() -> Figure:
     """Return our moves a second in random games, over python-chess's: all legal moves listed, one played.
 
-    A move of one game has more to reckon than one of another, so each is held against a bound of its own.
+    Moves of the games differ in cost, so each game has its own bound.
     """
     return worst({game: _random_moves(game, games) for game, games in _RANDOM_GAMES.items()})
 

@@ -102,7 +102,7 @@ def _at_random(match: AnyMatch, most: int | None = None) -> AnyMatch:
 
 
 def first_half(whole: AnyMatch) -> AnyMatch:
-    """Return a match as it was after half of its moves."""
+    """Return a match after half of its moves."""
     match: AnyMatch = Match(whole.game, whole.header, whole.start)
     match.replay([done.record for done in whole.played[: len(whole.played) // 2]])
     return match

@@ -41,8 +41,8 @@ def start() -> Figure:
 def ready() -> Figure:
     """Return the CPU time from the start of the program until its match can be played, over that of a bare window.
 
-    By then the pieces, the prompt and all docks that can be seen are painted. What nobody waits for comes after it, and
-    is no part of it: what is foreseen on the board, and the small pictures on the heads of cards.
+    By then the pieces, the prompt and all docks that can be seen are painted. Work done later is not included:
+    forecasts on the board and the small pictures on card headers.
     """
     name = "CPU time until a match can be played and all that can be seen of it is painted, over the bare window"
     return worst({game: _start_figure(name, _starts(game), "ready", 4.5) for game in MATCHES})
@@ -63,7 +63,7 @@ def _memory_figure(runs: Runs) -> Figure:
     """Return the memory of the program over that of the bare window.
 
     Raises:
-        Unavailable: the system does not tell.
+        Unavailable: the system does not report it.
     """
     mine, theirs = (median(run["memory"] for run in side) / 1024 for side in runs)
     if not theirs:

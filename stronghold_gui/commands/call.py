@@ -1,4 +1,4 @@
-"""One call of a command: its arguments, the language, and where it speaks."""
+"""One call of a command: its arguments, the language and its output."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Call:
         arguments: as the command's parser read them.
         texts: the catalogue of the language to speak.
         library: the games there are.
-        done: what was done that cannot be seen; said on stderr where nobody hears the answer.
+        done: what was done without visible output; printed to stderr if the answer cannot be written.
     """
 
     arguments: Namespace

@@ -165,7 +165,7 @@ def player_of(match: AnyMatch, seat: Seat | None, move: object) -> Seat:
 
 
 def seat_titles(call: Call, match: AnyMatch) -> list[str]:
-    """Return what seats are called where they stand alone: "Anna", of several who play together "Anna (red raft)"."""
+    """Return the titles of seats on their own: "Anna", of several who play together "Anna (red raft)"."""
     words, titles = words_of(call, match), []
     for seat, (name, role) in enumerate(zip(match.header.names, _roles(match), strict=True)):
         called = words.seat(role, call.texts)
@@ -196,7 +196,7 @@ def refusal_words(words: AnyWords, refusal: Refusal, texts: Catalogue, names: Se
 
 
 def now_words(call: Call, match: AnyMatch) -> list[str]:
-    """Return the prompts of everybody who must decide, or how the game ended."""
+    """Return the prompts of all seats that must decide, or how the game ended."""
     texts, names, words = call.texts, seat_titles(call, match), words_of(call, match)
     outcome = match.game.outcome(match.position)
     if outcome is None:

@@ -1,4 +1,4 @@
-"""``stronghold hint FILE``: what the decision of the moment is about, what is possible, what usually matters."""
+"""``stronghold hint FILE``: what the current decision is about, what is possible, what usually matters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(call: Call) -> Exit:
     """Print the hint of every seat that decides now, or of the one named.
 
     Raises:
-        Stop: nobody has to decide anything, the named seat has not, or the game has no hints.
+        Stop: no seat has a decision, the named seat has none, or the game has no hints.
     """
     match = open_file(call, call.arguments.file)
     game, position, texts = match.game, match.position, call.texts

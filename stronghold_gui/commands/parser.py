@@ -49,7 +49,7 @@ class Parser:
             command: its name.
             texts: the catalogue of the language.
             library: the games there are.
-            arguments: what is to be read.
+            arguments: the arguments to parse.
         """
         self.texts = texts
         self.library = library
@@ -115,7 +115,7 @@ class _Misread(Exception):
 
 
 class _Argparse(argparse.ArgumentParser):
-    """An ``ArgumentParser`` that speaks the user's language, and raises instead of printing and leaving."""
+    """An ``ArgumentParser`` that uses the user's language and raises instead of printing and exiting."""
 
     def __init__(self, texts: Catalogue, **how: Any) -> None:  # noqa: ANN401 - argparse's own arguments
         super().__init__(**how)

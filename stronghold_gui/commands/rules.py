@@ -1,4 +1,4 @@
-"""``stronghold rules``: a paragraph of the rule book, or the paragraphs that speak of some words."""
+"""``stronghold rules``: one paragraph of the rule book, or the paragraphs that contain some words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def _telling(kit: Kit) -> Collection[str]:
-    """Return the options by which the book of a game differs."""
+    """Return the options that distinguish the editions of a game's rule book."""
     reference = kit.teaching.reference if kit.teaching is not None else None
     return {name for name, _ in reference.figures.settings[0].options} if reference is not None else ()
 

@@ -52,7 +52,7 @@ def let_play(match: AnyMatch, kit: Kit, tell: Callable[[Played[Any, Any]], None]
     Args:
         match: the match; it is played on.
         kit: its game.
-        tell: is given every move.
+        tell: receives every move.
     """
     players = SeatedPlayers(kit.players, match.header.players, randbits(48))
     before = len(match.played)

@@ -26,7 +26,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(call: Call) -> Exit:
-    """Paint what everybody, or one seat, may see."""
+    """Paint what all players, or one seat, may see."""
     given = call.arguments
     match = open_file(call, given.file)
     seat = seat_of(match, given.seat, call.texts)

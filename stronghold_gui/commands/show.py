@@ -19,7 +19,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(call: Call) -> Exit:
-    """Print what everybody, or one seat, may see; ``--json`` prints everything."""
+    """Print what all players, or one seat, may see; ``--json`` prints everything."""
     match = open_file(call, call.arguments.file)
     seat = seat_of(match, call.arguments.seat, call.texts)
     if call.arguments.json:

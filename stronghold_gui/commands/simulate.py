@@ -39,7 +39,7 @@ _NOBODY: Final = "nobody"
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take what is played, how often, and how to tell."""
+    """Add the arguments: what is played, how often, and how to report."""
     kit = take_game(parser)
     take_options(parser, kit)
     take_own_cards(parser, kit)

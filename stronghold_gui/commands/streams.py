@@ -16,7 +16,7 @@ class UnheardError(Exception):
     """The answer cannot be written where it should go.
 
     Attributes:
-        closed: whoever listened has gone, which is no fault (``| head``).
+        closed: the reader has gone, which is no fault (``| head``).
         reason: the system's own words.
     """
 

@@ -90,7 +90,7 @@ class Chance:
         """Finish a move and return what it drew.
 
         Raises:
-            ChanceMismatchError: the script had outcomes that nobody asked for.
+            ChanceMismatchError: the script had unused outcomes.
         """
         script, self._script = self._script, None
         made, self._made = self._made, {}

@@ -1,7 +1,7 @@
 """Read data files that come with the program: each is validated by pydantic against a dataclass, once.
 
-The dataclass says what may stand in a file: names, types, ranges. What several members must say together is checked by
-plain functions afterwards, which raise a ``DataFault`` of their own.
+The dataclass defines what a file may contain: names, types, ranges. Plain functions then check conditions across
+members, which raise a ``DataFault`` of their own.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def parse_data(kind: type[T], value: Json, path: str = "") -> T:
     Args:
         kind: a dataclass that derives from ``core.save.part.Part``.
         value: the value.
-        path: where it stands in its file, such as ``walls[3]``.
+        path: its path in the file, such as ``walls[3]``.
 
     Raises:
         DataFault: the first thing that does not fit, with its path.

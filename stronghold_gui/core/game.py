@@ -26,7 +26,7 @@ class Outcome:
     """The end of a game.
 
     Attributes:
-        winners: the seats that won (all partners of a side); none where the game itself has beaten everybody.
+        winners: the seats that won (all partners of a side); none if the game itself won.
         how: an id of the game's closed set of endings.
         scores: points by seat, in seat order; empty where the game is not played for points.
     """
@@ -66,7 +66,7 @@ class Game(Protocol[P, M, E, V]):
             options: the options of the match; those left out have their default.
             seats: number of seats.
             seed: seed of chance.
-            told: receives the events of the set-up, with which the log of the match begins.
+            told: a list that receives the events of the set-up, with which the log of the match begins.
 
         Raises:
             OptionError: the game does not know an option or its value, or is not played by so many.
@@ -84,7 +84,7 @@ class Game(Protocol[P, M, E, V]):
     def decisions(self, position: P) -> tuple[Decision, ...]:
         """Return who must decide what; empty exactly when the game is over. At most one decision a seat.
 
-        Those that are not blocking stand in their order of priority; either all are blocking or none is.
+        Those that are not blocking are in order of priority; either all are blocking or none is.
         """
         ...
 
@@ -108,14 +108,14 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def view(self, position: P, seat: Seat | None) -> V:
-        """Return what the seat may see; for ``None`` what everybody may see."""
+        """Return what the seat may see; for ``None`` what all players may see."""
         ...
 
     def imagine(self, view: V, seed: int) -> P:
         """Return a position that fits a view, for its seat to think ahead in.
 
-        What the view hides is dealt anew, as far as that can be guessed from it, and chance is another: two positions
-        that look the same to a seat are imagined alike.
+        Hidden things are dealt again in a way that fits the view, with other random numbers: two positions that look
+        the same to a seat are imagined alike.
 
         Args:
             view: what somebody sees; it is not changed.
@@ -136,7 +136,7 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def event_for(self, position: P, event: E, seat: Seat | None) -> E:
-        """Return the event as the seat may see it; for ``None`` as everybody may."""
+        """Return the event as the seat may see it; for ``None`` as all players may."""
         ...
 
     def outcome(self, position: P) -> Outcome | None:

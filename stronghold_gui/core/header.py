@@ -15,7 +15,7 @@ class Header:
     Attributes:
         game: id of the game.
         options: the game's own options (edition, cards), as text.
-        names: names of the people, in seat order; ``""`` where nobody gave one.
+        names: names of the people, in seat order; ``""`` if not given.
         seed: seed of chance.
         players: by seat, the id of the computer player that has it, ``""`` for a person; empty if all are people.
         advice: whether people who play against each other have agreed that hints may say what a computer would do.

@@ -26,7 +26,7 @@ class Record(Struct, Generic[M], frozen=True):
     Attributes:
         seat: who played it.
         move: what was played.
-        draws: what chance gave, by label.
+        draws: the random results, by label.
     """
 
     seat: Seat
@@ -40,7 +40,7 @@ class Played(Struct, Generic[M, E], frozen=True):
     Attributes:
         record: the move.
         events: what happened, in order, unfiltered: show a seat only ``Game.event_for`` of each.
-        barriers: what makes it unfair to take the move back.
+        barriers: reasons why undoing the move would be unfair.
         holder: whose turn it was part of: the seat that played it, or, for an answer to a decision that is not
             blocking, the one that had the turn before.
         interrupt: it answered an offer to interrupt, not what the game waited for.
@@ -118,7 +118,7 @@ class Match(Generic[P, M, E, V]):
         """Play recorded moves, chance answering as recorded.
 
         Raises:
-            RefusedError: a recorded move is not legal where it stands.
+            RefusedError: a recorded move is not legal at that point.
             ChanceMismatchError: a recorded outcome does not fit.
         """
         for record in records:
@@ -205,7 +205,7 @@ class Match(Generic[P, M, E, V]):
         return position
 
     def at(self, moves: int) -> Self:
-        """Return the match as it was after the first ``moves`` moves, as a match of its own."""
+        """Return the match after the first ``moves`` moves, as a match of its own."""
         moment = type(self)(self.game, self.header, self.start, self.policy)
         moment.position = self.position_after(moves)
         moment.played = self.played[:moves]

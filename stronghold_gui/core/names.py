@@ -1,6 +1,6 @@
 """Names of people and files as text: letters, spaces and emoji, but no characters that control the line around them.
 
-Joiners, which have no width, may stand where writing needs them: between the letters of a word (Persian, Hindi) and
+Joiners, which have no width, are allowed where writing needs them: between the letters of a word (Persian, Hindi) and
 between the parts of an emoji (a family). Elsewhere they would make two names that look the same.
 """
 
@@ -50,7 +50,7 @@ def _may_stand(text: str, at: int) -> bool:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Return whether a joiner stands inside a word or emoji, or behind the last letter of a word that needs it."""
+    """Return whether a joiner is inside a word or emoji, or after the last letter of a word that needs it."""
     before, after = text[at - 1 : at], text[at + 1 : at + 2]
     if not before or category(before)[0] not in _JOINED:
         return False

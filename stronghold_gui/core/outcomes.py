@@ -55,7 +55,7 @@ class GivenChance(Chance):
         return type(self)(self.told, self.taken)
 
     def pick(self, label: str, weights: Sequence[int]) -> int:
-        """Return the answer told."""
+        """Return the given outcome."""
         number, told = self.taken.get(label, 0), self.told.get(label)
         wanted = told[min(number, len(told) - 1)] if told else max(range(len(weights)), key=weights.__getitem__)
         index = next(at % len(weights) for at in range(wanted, wanted + len(weights)) if weights[at % len(weights)])
@@ -107,7 +107,7 @@ def outcomes(
         position: where the move is played; it is not changed.
         seat: whose move it is.
         move: the move.
-        telling: which answers of chance are looked at, where it has a say; by default all.
+        telling: the random outcomes to look at, if any; by default all.
 
     Raises:
         TooLargeError: chance has more than ``MOST_OUTCOMES`` answers, and nobody chooses among them.
@@ -144,7 +144,7 @@ def _others(
 
 
 def told(game: Game[P, M, E, Any], position: P, seat: Seat, move: M, draws: Draws) -> Branch[P, E]:
-    """Return what a legal move leads to if chance answers so; what is not told, it answers with the likeliest."""
+    """Return what a legal move leads to with given random outcomes; those not given are the likeliest."""
     branch = _play(game, position, seat, move, GivenChance(draws, {}))
     branch.position.chance = Chance(0)
     return branch

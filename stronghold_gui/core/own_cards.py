@@ -20,7 +20,7 @@ class OwnCards:
     """A game's support for such a table. A match stores it among its options, so its file carries it.
 
     Attributes:
-        option: the option of a match under which the table stands, as a text.
+        option: the option of a match that holds the table, as a text.
         format: name and version of files with a table.
         document: the class that says what such a file holds; the published schema is made of it.
         about: what the file with the program's own table tells its readers.
@@ -66,7 +66,7 @@ class OwnCards:
         """Return why a match with these options cannot be played with a table, or ``None`` if it can.
 
         Args:
-            table: the value of the option; of one that nobody could have read this says so, too.
+            table: the value of the option; an unreadable one is a misfit, too.
             options: the other options of the match.
         """
         try:

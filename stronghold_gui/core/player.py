@@ -1,4 +1,4 @@
-"""Computer players: what decides for a seat instead of a person, and what it can tell of its reasons."""
+"""Computer players: they decide for a seat instead of a person and explain their reasons."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Stop = Callable[[], bool]
 class Player(Protocol[V_contra, M]):
     """A computer player that decides for one seat. It never sees the position.
 
-    Its randomness is its own, so that a match which is played again has the same dice whoever plays. What it chooses
+    It has its own random numbers, so that a replayed match has the same dice whichever player decides. What it chooses
     depends on nothing but its seed, what it was asked before, and the question: never on the clock.
     """
 
     def choose(self, view: V_contra, decision: Decision, moves: Sequence[M]) -> M:
         """Return one of the moves.
 
-        It may be asked anything at any time: after an undo, or in the middle of a match that somebody else began.
+        It can be asked at any time: after an undo, or in the middle of a match that another player began.
 
         Args:
             view: what the seat sees (``Game.view``).
@@ -45,7 +45,7 @@ Nothing that a match draws may be known from that seed: it is never the match's.
 
 @runtime_checkable
 class Hurries(Protocol):
-    """A player that thinks long enough to be told to hurry."""
+    """A player that thinks long enough to be hurried."""
 
     def heed(self, stop: Stop) -> None:
         """From now on ask ``stop`` between two plans; once it says yes, choose the best that was found.
@@ -58,7 +58,7 @@ class Hurries(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """Something to be told: a sentence by its id, and what it speaks of, as numbers and ids of the game's."""
+    """A sentence to show: its id and its arguments, as numbers and ids of the game."""
 
     id: str
     figures: Mapping[str, Figure] = field(default_factory=dict)
@@ -66,7 +66,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A part of what a choice was judged by, before it and as it is expected to be after it.
+    """One criterion of a choice: its value before the choice and the expected value after it.
 
     Attributes:
         what: names the part.
@@ -96,7 +96,7 @@ class Reasons:
     """Why a player chose as it did.
 
     Attributes:
-        aim: what it is after, in one line.
+        aim: its plan, in one line.
         terms: what the choice was judged by, weightiest first.
         second: the plan it would have followed otherwise.
         open: what nobody knows yet, hidden things and chance, each with its odds among its figures.
@@ -118,8 +118,8 @@ class Reasons:
 
 @runtime_checkable
 class Explains(Protocol):
-    """A player that can tell why."""
+    """A player that can explain its choice."""
 
     def reasons(self) -> Reasons | None:
-        """Return the reasons of the last choice; ``None`` where there is nothing to tell (the only move, a guess)."""
+        """Return the reasons of the last choice; ``None`` if there are none (the only move, a guess)."""
         ...

@@ -15,7 +15,7 @@ class Refusal(Struct, frozen=True):
 
     Attributes:
         reason: an id of the game's closed set of reasons (a ``StrEnum``), the same for teaching and for the window.
-        source: where the rule stands: a ruling (``R-42``) or a chapter of the rules document (``5.2``).
+        source: the reference to the rule: a ruling (``R-42``) or a chapter of the rules document (``5.2``).
         figures: the facts that stop the move, by name.
     """
 

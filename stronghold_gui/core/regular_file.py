@@ -83,7 +83,7 @@ def unguessable() -> str:
 
 
 def read_all(file: int, limit: int) -> bytes:
-    """Return what an open file holds from where it stands, at most ``limit`` bytes."""
+    """Return the rest of an open file from its current offset, at most ``limit`` bytes."""
     pieces, left = [], limit
     # No more at a time: memory is taken for as much as is asked for.
     while left and (piece := os.read(file, min(left, _PIECE))):

@@ -1,7 +1,7 @@
 """The state of the rulings by which a match is played, as its file names it.
 
-A saved match replays its moves by the rules, so an amended ruling would make some old matches illegal and let others
-end elsewhere. Therefore a file names its state; a file without one was written before there was a second state.
+A saved match replays its moves by the rules, so an amended ruling would make some old matches illegal and change the
+course of others. Therefore a file names its state; a file without one was written before there was a second state.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Words of a game: every sentence that commands and the window need and only the game can supply.
 
-All functions take the catalogue of the language to speak. Where seats are spoken of, ``names`` are the people's names
-in seat order, ``""`` for whoever has none; how many they are says how many play.
+All functions take the catalogue of the language to speak. ``names`` are the players' names in seat order, ``""`` for
+those without one; their number is the number of players.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Words(Protocol[M_contra, E_contra, V_contra]):
     """A game in words."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
-        """Return what a seat is called where it stands alone, with a capital letter."""
+        """Return the title of a seat on its own, with a capital letter."""
         ...
 
     def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
@@ -43,7 +43,7 @@ class Words(Protocol[M_contra, E_contra, V_contra]):
         ...
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
-        """Return where the rule stands on which a refusal rests."""
+        """Return the source of the rule behind a refusal."""
         ...
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
@@ -58,9 +58,9 @@ class Words(Protocol[M_contra, E_contra, V_contra]):
         """Return the table as lines for a terminal.
 
         Args:
-            view: as somebody may see it.
-            names: what to call the seats, in seat order.
-            teams: what to call those that play together, in the order of their first seats.
+            view: what a seat may see.
+            names: titles of the seats, in seat order.
+            teams: titles of the teams, in the order of their first seats.
             texts: the language.
         """
         ...

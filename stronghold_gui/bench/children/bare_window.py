@@ -24,7 +24,7 @@ class View(QGraphicsView):
     """Ends the program after its first painting."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint, then tell."""
+        """Paint, then report it."""
         super().paintEvent(event)
         QTimer.singleShot(0, _tell)
 

@@ -10,7 +10,7 @@ if sys.platform != "win32":
 
 
 def peak_memory() -> int:
-    """Return the most memory this process ever held, in kilobytes; 0 where the system does not tell.
+    """Return the most memory this process ever held, in kilobytes; 0 where the system does not report it.
 
     Linux is asked through /proc, because `getrusage` counts what the parent held before it became this process.
     """

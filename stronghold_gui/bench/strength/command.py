@@ -1,4 +1,4 @@
-"""``python -m stronghold_gui.bench strength``: play claims, tell the intervals, write the table."""
+"""``python -m stronghold_gui.bench strength``: play claims, print the intervals, write the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lab of ``stronghold simulate --out``: a run that can be broken off and gone on with, and its report.
+"""The lab of ``stronghold simulate --out``: a run that can be interrupted and continued, and its report.
 
 `run`
     Plays what is missing, tells how far it is, and writes the report.

@@ -38,7 +38,7 @@ def write_report(path: Path, spec: Spec, lines: Iterable[Line], kit: Kit, texts:
         texts: the language.
 
     Raises:
-        BadFileError: the system refuses; what was there is as it was.
+        BadFileError: the system refuses; the old file is unchanged.
     """
     export(path, _Report(spec, Figures(lines), kit, texts).page().encode())
 

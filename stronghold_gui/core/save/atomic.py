@@ -22,7 +22,7 @@ _STALE_SECONDS: Final = 3600
 
 
 class UnsyncedError(BadFileError):
-    """The file was written as a whole, but the system does not promise that it outlives a power cut.
+    """The file was written completely, but the system does not promise that it survives a power cut.
 
     Attributes:
         fingerprint: of the file as it is now; "" where nobody has worked it out.
@@ -34,7 +34,7 @@ class UnsyncedError(BadFileError):
 def write_atomically(
     path: Path, data: bytes, backup: Path | None = None, is_good: Callable[[Path], bool] | None = None
 ) -> None:
-    """Replace a file as a whole: temporary file in the same folder, brought to the disk, renamed.
+    """Replace a file atomically: temporary file in the same folder, flushed to disk, renamed.
 
     Args:
         path: the file; its folder is made if it is missing. A link is followed.
@@ -140,7 +140,7 @@ def _sweep(target: Path) -> None:
 
 
 def export(path: Path, data: bytes) -> None:
-    """Write a file in the place of the one that is there; the folder must exist, since a missing one is a misprint.
+    """Write a file over the existing one; the folder must exist, since a missing one is a typing error.
 
     Raises:
         UnsyncedError: the file is written, but might not outlive a power cut.

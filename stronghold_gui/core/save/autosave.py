@@ -1,6 +1,6 @@
 """Writing the journal of a running match: after every move it holds enough to continue after a crash.
 
-One file per running match in the autosave folder (`journal.py` tells what stands in it). A line is handed to the system
+One file per running match in the autosave folder (`journal.py` describes its contents). A line is handed to the system
 before the window goes on, so that killing the process loses at most the move being made; a thread of its own brings it
 to the disk within a second, so that a power cut loses no more than that (`disk.py`). Appending a line takes some 10
 microseconds; waiting for the disk, or writing the whole file anew, would take milliseconds.
@@ -47,8 +47,8 @@ class Autosave:
     """The journal of one running match, kept by the process that plays it.
 
     Attributes:
-        path: where it lies.
-        file: the match file that it names, ``""`` for none, and its ``fingerprint`` as it was then.
+        path: its path.
+        file: the match file it refers to, ``""`` for none, and the ``fingerprint`` of that file then.
         damage: what was wrong with the journal that this one was made from after a crash, or ``None``.
         damaged: where that journal lies; it goes when this one does.
     """
@@ -70,7 +70,7 @@ class Autosave:
         Args:
             match: the match.
             kit: its game.
-            folder: where journals lie; it is made if it is missing.
+            folder: the folder of journals; created if missing.
             file: the match file it was opened from.
             fingerprint: of that file as it was read.
 

@@ -1,6 +1,6 @@
 """Faults in the content of any game's position document, and their collector.
 
-Each game has a closed set of its own beside it; all sentences stand under ``problem.<id>``.
+Each game has a closed set of its own beside it; all sentences have the id ``problem.<id>``.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class Content(StrEnum):
 
 
 class Faults:
-    """Collects everything that is wrong with one document.
+    """Collects all faults of one document.
 
     Attributes:
-        path: where the table stands in the document.
-        found: the faults so far; after very many stands how many more there are.
+        path: the path of the table in the document.
+        found: the faults so far; after very many, the last one is the number of the rest.
     """
 
     def __init__(self, path: str) -> None:

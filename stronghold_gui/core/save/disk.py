@@ -1,7 +1,7 @@
 """The disk: making and listing folders, writing, and syncing at once or soon on a thread.
 
-Everything here, and whoever uses it, speaks to the system by functions of ``os`` and ``pathlib`` alone and opens no
-file by other means, so that a test can take down what was asked of the disk and find out what a power cut may leave.
+All code here and its callers use only functions of ``os`` and ``pathlib`` to open files, so that a test can record the
+calls and simulate a power cut.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def make_folder(folder: Path) -> list[Path]:
 
 
 def write_all(file: int, data: bytes) -> None:
-    """Write all of some bytes where an open file stands."""
+    """Write all of some bytes at the current offset of an open file."""
     left = memoryview(data)
     while left:
         left = left[os.write(file, left) :]

@@ -41,7 +41,7 @@ class SeatEntry(Part):
 
     Attributes:
         seat: its id in the game.
-        name: of who sits there, ``""`` where nobody gave one.
+        name: the name of its player, ``""`` if not given.
         player: id of the computer player that has it, ``""`` for a person.
     """
 
@@ -52,7 +52,7 @@ class SeatEntry(Part):
 
 @dataclass(slots=True)
 class MatchDocument(Part):
-    """A match as a file has it.
+    """A match as stored in a file.
 
     Attributes:
         format, version: which kind of document.
@@ -130,7 +130,7 @@ def _is_special(match: AnyMatch) -> bool:
 
 
 def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR, progress: Progress = untold) -> AnyMatch:
-    """Return the match that a match document describes, every move checked by the rules.
+    """Return the match that a match document describes, with every move checked by the rules.
 
     Args:
         raw: the document.

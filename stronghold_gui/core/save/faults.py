@@ -87,7 +87,7 @@ class Fault:
 
 
 class BadFileError(Exception):
-    """A file that cannot be read as what it should be, or cannot be written; the file itself is as it was.
+    """A file that cannot be read as what it should be, or cannot be written; the file itself is unchanged.
 
     Attributes:
         faults: everything that is wrong, at least one; of very many the first ``MOST_FAULTS``, and how many more.
@@ -102,7 +102,7 @@ class BadFileError(Exception):
 
     @property
     def first(self) -> Fault:
-        """The fault to tell when there is room for one sentence."""
+        """The fault to show when there is room for one sentence."""
         return self.faults[0]
 
 

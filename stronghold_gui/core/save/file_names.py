@@ -33,12 +33,12 @@ def matches_folder() -> Path:
 
 
 def matches_file() -> Path:
-    """Return the file of what is known of matches wherever they lie; it may not exist yet."""
+    """Return the file with the list of matches outside the folder; it may not exist yet."""
     return user_data_dir() / "matches.json"
 
 
 def deleted_folder() -> Path:
-    """Return where deleted matches lie until they are too old; it may not exist yet."""
+    """Return the folder of deleted matches; it may not exist yet."""
     return user_data_dir() / "deleted"
 
 
@@ -63,8 +63,8 @@ def legal_stem(text: str, longest: int = LONGEST) -> str:
     """Return a text as the name of a file without its ending, or "" if no legal character remains.
 
     Args:
-        text: whatever somebody has typed.
-        longest: bytes in UTF-8 that it may have.
+        text: what the player typed.
+        longest: the most bytes in UTF-8.
     """
     # Some systems refuse signs that their version of Unicode does not have.
     shown = "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in cleaned(text, " "))
@@ -74,7 +74,7 @@ def legal_stem(text: str, longest: int = LONGEST) -> str:
 
 
 def file_stem(game: str, names: Sequence[str], day: str) -> str:
-    """Return what the file of a new match is called: "Rafts, Anna, Bruno, 2026-11-22".
+    """Return the name of the file of a new match: "Rafts, Anna, Bruno, 2026-11-22".
 
     Args:
         game: what the game is called.
@@ -93,7 +93,7 @@ def file_stem(game: str, names: Sequence[str], day: str) -> str:
 def free_paths(folder: Path, stem: str) -> Iterator[Path]:
     """Yield paths of match files that are not there yet, the best first: "siege", "siege (2)", ...
 
-    Where the system gives no answer, a name counts as free: whoever writes finds out, and replaces nothing.
+    If the system gives no answer, a name counts as free: writing will fail without replacing anything.
 
     Args:
         folder: where the file will lie; it need not exist.
@@ -121,7 +121,7 @@ def is_taken(path: Path) -> bool:
 
 
 def save_new(match: AnyMatch, kit: GameKit, folder: Path, stem: str) -> tuple[Path, Saved]:
-    """Write a match to a file of its own; return the file and what came of saving.
+    """Write a match to a new file; return the file and the result of saving.
 
     Args:
         match: the match.

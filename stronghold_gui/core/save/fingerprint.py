@@ -14,7 +14,7 @@ NO_FILE: Final = "none"
 
 
 def fingerprint(path: Path) -> str:
-    """Return what tells the content of a file from any other, ``NO_FILE`` if it is not there.
+    """Return the fingerprint of a file's content, ``NO_FILE`` if there is no file.
 
     Raises:
         BadFileError: it is no plain file, or cannot be read.

@@ -1,8 +1,8 @@
 """The format of a running match's journal, and its reader.
 
-The first line has the match document as it stood when the journal was begun; each further line is a move, the number
-of moves taken back, or the file the match was saved in, all as JSON. After it stands a checksum of this line and all
-before it, so that whatever a disk makes of the file, it is known how far it is what the program wrote.
+The first line has the match document at the start of the journal; each further line is a move, the number of moves
+undone, or the file the match was saved in, all as JSON. It is followed by a checksum of this line and all lines before
+it, which shows how much of the file is as the program wrote it.
 
 A line that has no end was cut off while it was written: it is dropped. Where a line is damaged, what stands before it
 is good; what stands after it is worth nothing, since moves build on each other. Journals had no checksums once
@@ -31,7 +31,7 @@ class Journal:
     """The content of a journal.
 
     Attributes:
-        document: the match document, with all moves that are good.
+        document: the match document, with all valid moves.
         file: the match file it was opened from or saved in last, or ``""``.
         fingerprint: of that file as it was then, ``""`` where the journal does not know.
         whole: bytes of the lines that are good.

@@ -40,7 +40,7 @@ class PositionFormat(Protocol):
 
         Args:
             document: parsed JSON.
-            path: where the document stands in a larger one, for the faults.
+            path: the path of the document in a larger one, for the faults.
 
         Raises:
             BadFileError: with every fault of the document.

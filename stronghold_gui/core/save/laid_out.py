@@ -11,7 +11,7 @@ _WIDTH: Final = 120
 
 
 def laid_out(value: Json, indent: int = 0, before: int = 0) -> str:
-    """Return a value as JSON in several lines, none of them long without need.
+    """Return a value as JSON in several lines, broken where they would be long.
 
     Args:
         value: what to write.

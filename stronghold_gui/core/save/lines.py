@@ -1,4 +1,4 @@
-"""A recorded move as one short line of text: notation, who played it if that is not clear, what chance gave.
+"""A recorded move as one short line of text: notation, the seat if it is not clear, the random results.
 
     march orc RW3 W4
     0: done | bag=20110121021110; draft machines=31
@@ -81,7 +81,7 @@ def read_draws(text: str) -> Draws | None:
 
 
 def _only_seat(game: Game[Any, Any, Any, Any], position: Any) -> Seat:  # noqa: ANN401 - any game's
-    """Return who decides; seat 0 when the game is over or several do: the refusal will tell."""
+    """Return the deciding seat; seat 0 if the game is over or several decide, since the refusal will explain it."""
     decisions = game.decisions(position)
     return decisions[0].seat if decisions else 0
 

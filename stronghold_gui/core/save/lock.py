@@ -56,7 +56,7 @@ def try_lock(file: int, *, wait: bool = False) -> Lock:
 
     Args:
         file: its descriptor.
-        wait: stay until whoever has it lets it go; only where that is done in a moment.
+        wait: block until the lock is released; only for locks held very briefly.
     """
     try:
         _lock(file, wait=wait)
@@ -85,7 +85,7 @@ def sole_writer(path: Path) -> Iterator[bool]:
 
 
 def _locked(path: Path, place: Path) -> int | None:
-    """Return the locked file, ``None`` where there can be none; writing will tell the reason, if that cannot be."""
+    """Return the locked file, or ``None`` if there is none; writing will report the reason, if it fails."""
     while True:
         try:
             make_folder(place.parent)

@@ -32,7 +32,7 @@ class Saved:
 
     Attributes:
         fingerprint: of the file as it is now.
-        locked: whether nobody else could write at the same time; some disks have no locks for that.
+        locked: whether a lock kept other programs from writing at the same time; some disks have no locks.
     """
 
     fingerprint: str
@@ -43,7 +43,7 @@ class ChangedError(BadFileError):
     """The file is not the one that was read, so it was not replaced.
 
     Attributes:
-        found: the fingerprint of the file that lies there.
+        found: the fingerprint of the present file.
     """
 
     def __init__(self, path: Path, found: str) -> None:
@@ -58,8 +58,8 @@ def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None =
         match: the match.
         kit: its game.
         path: the file.
-        expected: the fingerprint of the file that may be replaced, ``NO_FILE`` if there must be none; by default
-            whatever is there may be.
+        expected: the fingerprint of the file that may be replaced, ``NO_FILE`` if there must be none; by default any
+        file may be replaced.
         backup: whether the file that was there is worth a backup; the one there is stays as it is otherwise.
 
     Raises:
@@ -114,7 +114,7 @@ def is_match_file(path: Path) -> bool:
 
 
 def moves_in(path: Path) -> int | None:
-    """Return how many moves a match file tells of, ``None`` if it is none or does not look whole."""
+    """Return how many moves a match file holds, ``None`` if it is no match file or looks incomplete."""
     try:
         return _moves_told(path)
     except BadFileError:
@@ -145,7 +145,7 @@ def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR, progress: Prog
 
     Args:
         path: the file.
-        games: the games that may be meant; only the one that the file names is loaded.
+        games: the possible games; only the one that the file names is loaded.
         policy: how far undo goes.
         progress: told when the file is read, and before each move.
 

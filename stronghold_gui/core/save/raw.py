@@ -1,4 +1,4 @@
-"""Reading a file of JSON that anybody may have made: bounded in size, depth and values, every fault with its place."""
+"""Reading untrusted JSON files: bounded in size, depth and values, every fault with its path."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def _check_bounds(text: str) -> None:
-    """Refuse deep nesting and very many values before the parser makes something of them.
+    """Refuse deep nesting and very many values before parsing.
 
     Where brackets or texts stand as in no JSON, there is nothing to bound: the parser goes no further than there.
     """

@@ -32,7 +32,7 @@ class Recent:
 
     Attributes:
         path: the file, absolute.
-        game: id of the game, ``""`` in lists from before there were several.
+        game: id of the game, ``""`` in old lists with a single game.
         names: who plays, in seat order.
         turn: how far the match had come (``Game.progress``).
         when: time of the last save or opening, seconds since 1970.
@@ -57,7 +57,7 @@ class Recent:
 
 
 def entry_of(match: AnyMatch, path: Path, when: int) -> Recent:
-    """Return the entry of a match as it stands and as its file has it.
+    """Return the entry of a match in its present state, as stored in its file.
 
     Args:
         match: the match.
@@ -175,7 +175,7 @@ def _entry(value: Json) -> Recent | None:
 
 
 def _seats(value: Json, number: int) -> tuple[Seat, ...] | None:
-    """Return seats of a match of so many, ``None`` if it tells of none or of others."""
+    """Return the seats listed for a match with a number of seats, ``None`` if there are none or they do not fit."""
     if not isinstance(value, list):
         return None
     seats = [seat for seat in value if type(seat) is int and 0 <= seat < number]

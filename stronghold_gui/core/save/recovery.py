@@ -38,7 +38,7 @@ class Unfinished:
         names: who played, in seat order.
         moves: how many moves it has.
         when: time of the last move, seconds since 1970.
-        fault: why it cannot be gone on with, or ``None``.
+        fault: why it cannot be continued, or ``None``.
         damage: what is wrong after those moves, or ``None``.
         unsure: the disk has no locks, so a window that is open may be playing it.
     """
@@ -85,7 +85,7 @@ def longer(match: AnyMatch, path: Path, folder: Path) -> Unfinished | None:
 def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[AnyMatch, Autosave]:
     """Return an unfinished match in its state after the last good line, and its journal for further moves.
 
-    Where the journal is damaged, ``Autosave.damage`` tells how; it is kept beside until the match is closed.
+    If the journal is damaged, ``Autosave.damage`` describes the damage; a copy is kept until the match is closed.
 
     Raises:
         BadFileError: nothing of it can be used, or another process plays it; the journal is as it was.

@@ -33,7 +33,7 @@ class Settled:
     """A match that a crash left, now in a file again.
 
     Attributes:
-        match: all of it that is known.
+        match: with all recovered moves.
         path: its file.
         other: the file that it had, where somebody else went on in that one or it cannot be written; else ``None``.
         damage: what was wrong with the journal after those moves, or ``None``.

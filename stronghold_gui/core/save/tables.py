@@ -1,7 +1,6 @@
 """Position documents that hold a table: all pieces and facts of a position, in ids.
 
-A game says how a table is read off a position and laid out again; the form around it, and how faults are told, are the
-same for all.
+A game defines how a position becomes a table and back; the document around it and the reporting of faults are shared.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ class HoldsTable(Protocol[T_co]):
 
 @dataclass(frozen=True, slots=True)
 class TablePositions(Generic[P, T]):
-    """The form of a game's positions in files, as ``core.save.kit.PositionFormat`` asks for it.
+    """The file format of a game's positions; implements ``core.save.kit.PositionFormat``.
 
     Attributes:
         format: name and version of the documents.

@@ -21,7 +21,7 @@ class Format:
     """A kind of document.
 
     Attributes:
-        name: stands under ``format`` in each.
+        name: the value of ``format`` in each.
         version: the version that is written.
         steps: from each older version to the next.
     """

@@ -32,7 +32,7 @@ class ContextWords(Protocol):
         ...
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
-        """Return where the rule stands on which a refusal rests."""
+        """Return the source of the rule behind a refusal."""
         ...
 
     def move(self, move: Any, texts: Catalogue, decision: Decision | None = None) -> str:  # noqa: ANN401 - the game's own

@@ -78,7 +78,7 @@ def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = 
 
 
 def source_text(refusal: Refusal, texts: Catalogue) -> str:
-    """Return where the rule stands on which a refusal rests."""
+    """Return the source of the rule behind a refusal."""
     source = refusal.source
     kind = "ruling" if source.startswith("RF-") else "section"
     return sentence(texts, f"source.{kind}", {"number": source, "title": Noun(f"{kind}.{source}")})

@@ -71,7 +71,7 @@ _NOWHERE: Final = ".nowhere"
 
 
 def source_text(refusal: Refusal, texts: Catalogue) -> str:
-    """Return where the rule stands on which a refusal rests."""
+    """Return the source of the rule behind a refusal."""
     source = refusal.source
     kind = "ruling" if source.startswith("RW-") else "section"
     title = sentence(texts, f"{kind}.{source}", {})
