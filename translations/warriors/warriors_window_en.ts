@@ -18,29 +18,47 @@
     <message id="warriors.desk.anybody"><translation>{when}. {names}: fire a catapult?</translation></message>
     <message id="warriors.desk.speak"><translation>{name}: fire or hold…</translation></message>
     <message id="warriors.desk.speak.brief"><translation>{name} …</translation></message>
-    <message id="warriors.desk.fire"><translation>{name}: fire</translation></message>
+    <message id="warriors.desk.fire" numerus="yes">
+        <translation><numerusform>{name}: fire the catapult</numerusform><numerusform>{name}: fire 1 of {n} catapults</numerusform></translation>
+    </message>
+    <message id="warriors.desk.fire.brief" numerus="yes">
+        <translation><numerusform>Fire</numerusform><numerusform>Fire 1 of {n}</numerusform></translation>
+    </message>
     <message id="warriors.desk.rest.window"><translation>{name}: not now</translation></message>
     <message id="warriors.desk.rest.window.brief"><translation>Not now</translation></message>
+    <message id="warriors.desk.rest.attack"><translation>{name}: not in this attack</translation></message>
+    <message id="warriors.desk.rest.attack.brief"><translation>Not this attack</translation></message>
     <message id="warriors.desk.rest.card"><translation>{name}: not during this battle</translation></message>
     <message id="warriors.desk.rest.card.brief"><translation>Not this battle</translation></message>
     <message id="warriors.desk.rest.round"><translation>{name}: not in this round</translation></message>
     <message id="warriors.desk.rest.round.brief"><translation>Not this round</translation></message>
+    <message id="warriors.desk.nobody.card"><translation>Nobody during this battle</translation></message>
+    <message id="warriors.desk.nobody.card.brief"><translation>Nobody, this battle</translation></message>
+    <message id="warriors.desk.nobody.round"><translation>Nobody in this round</translation></message>
+    <message id="warriors.desk.nobody.round.brief"><translation>Nobody, this round</translation></message>
+    <message id="warriors.desk.done.attack"><translation>No shots this attack</translation></message>
+    <message id="warriors.desk.done.window"><translation>No shots now</translation></message>
     <message id="warriors.desk.back"><translation>Back</translation></message>
     <message id="warriors.desk.open"><translation>Click to spread these cards.</translation></message>
     <message id="warriors.desk.middle"><translation>Centre of the table</translation></message>
-    <message id="warriors.desk.hint.keep">
-        <translation>Click the cards to keep, or drag them to the right, then confirm.</translation>
+    <message id="warriors.desk.hint.keep"><translation>Click the cards to keep, or drag them to the right.</translation></message>
+    <message id="warriors.desk.hint.some"><translation>Click a chosen card to remove it.</translation></message>
+    <message id="warriors.desk.hint.full"><translation>Click “{button}”, or a chosen card to remove it.</translation></message>
+    <message id="warriors.desk.left.keep" numerus="yes">
+        <translation><numerusform>{seat}: choose {n} more card to keep.</numerusform><numerusform>{seat}: choose {n} more cards to keep.</numerusform></translation>
     </message>
-    <message id="warriors.desk.hint.some"><translation>Chosen: {chosen} of {size}. Click a chosen card to remove it.</translation></message>
+    <message id="warriors.desk.left.band" numerus="yes">
+        <translation><numerusform>{seat}: choose {n} more infantry card for the band.</numerusform><numerusform>{seat}: choose {n} more infantry cards for the band.</numerusform></translation>
+    </message>
+    <message id="warriors.desk.full.keep"><translation>{seat}: all cards are chosen.</translation></message>
+    <message id="warriors.desk.full.band"><translation>{seat}: the band is complete.</translation></message>
     <message id="warriors.desk.chosen"><translation>{seat}: choice made.</translation></message>
     <message id="warriors.desk.hint.chosen"><translation>Click cards to change your choice, or confirm.</translation></message>
     <message id="warriors.desk.hint.wizard"><translation>Drag the wizard onto a faction.</translation></message>
     <message id="warriors.desk.hint.flames"><translation>Drag the flame onto a dragon.</translation></message>
     <message id="warriors.desk.hint.attack"><translation>Drag a faction onto its target, or click one, then the other.</translation></message>
     <message id="warriors.desk.hint.dragon"><translation>Drag a dragon onto its target, or click one, then the other.</translation></message>
-    <message id="warriors.desk.hint.band">
-        <translation>Click the infantry for the band, then confirm.</translation>
-    </message>
+    <message id="warriors.desk.hint.band"><translation>Click the infantry for the band.</translation></message>
     <message id="warriors.desk.hint.target"><translation>Drag the band onto its target.</translation></message>
     <message id="warriors.desk.hint.retarget"><translation>Drag the attackers onto another target.</translation></message>
     <message id="warriors.desk.hint.go_on"><translation>To charge, drag the card that will camp onto the next target.</translation></message>
@@ -73,6 +91,14 @@
     <message id="warriors.desk.done.band" numerus="yes">
         <translation><numerusform>Form band of {n}</numerusform><numerusform>Form band of {n}</numerusform></translation>
     </message>
+    <message id="warriors.desk.price.flame" numerus="yes">
+        <translation><numerusform>Discard its last flame</numerusform><numerusform>Discard 1 of its {n} flames</numerusform></translation>
+    </message>
+    <message id="warriors.desk.price.dragon" numerus="yes">
+        <translation><numerusform>Lose the dragon: {n} point for {name}</numerusform><numerusform>Lose the dragon: {n} points for {name}</numerusform></translation>
+    </message>
+    <message id="warriors.desk.stock"><translation>{where} · {name}: score {points}, victory pile {pile}</translation></message>
+    <message id="warriors.desk.stock.hand"><translation>{where} · {name}: score {points}, victory pile {pile}, hand {hand}</translation></message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
     <message id="warriors.odds.nothing"><translation>When an attack or shot is possible, this shows its chances and what it is worth.</translation></message>
     <message id="warriors.odds.more" numerus="yes">

@@ -18,25 +18,47 @@
     <message id="warriors.desk.anybody"><translation>{when}. {names}&#160;: tirer à la catapulte&#160;?</translation></message>
     <message id="warriors.desk.speak"><translation>{name}&#160;: tirer ou passer…</translation></message>
     <message id="warriors.desk.speak.brief"><translation>{name}…</translation></message>
-    <message id="warriors.desk.fire"><translation>{name}&#160;: tirer</translation></message>
+    <message id="warriors.desk.fire" numerus="yes">
+        <translation><numerusform>{name}&#160;: tirer (une catapulte)</numerusform><numerusform>{name}&#160;: tirer (1 catapulte sur {n})</numerusform></translation>
+    </message>
+    <message id="warriors.desk.fire.brief" numerus="yes">
+        <translation><numerusform>Tirer</numerusform><numerusform>Tirer (1 sur {n})</numerusform></translation>
+    </message>
     <message id="warriors.desk.rest.window"><translation>{name}&#160;: pas maintenant</translation></message>
     <message id="warriors.desk.rest.window.brief"><translation>Pas maintenant</translation></message>
+    <message id="warriors.desk.rest.attack"><translation>{name}&#160;: pas pendant cette attaque</translation></message>
+    <message id="warriors.desk.rest.attack.brief"><translation>Pas cette attaque</translation></message>
     <message id="warriors.desk.rest.card"><translation>{name}&#160;: pas dans cette bataille</translation></message>
     <message id="warriors.desk.rest.card.brief"><translation>Pas cette bataille</translation></message>
     <message id="warriors.desk.rest.round"><translation>{name}&#160;: pas dans ce round</translation></message>
     <message id="warriors.desk.rest.round.brief"><translation>Pas ce round</translation></message>
+    <message id="warriors.desk.nobody.card"><translation>Personne dans cette bataille</translation></message>
+    <message id="warriors.desk.nobody.card.brief"><translation>Personne, bataille</translation></message>
+    <message id="warriors.desk.nobody.round"><translation>Personne dans ce round</translation></message>
+    <message id="warriors.desk.nobody.round.brief"><translation>Personne, round</translation></message>
+    <message id="warriors.desk.done.attack"><translation>Attaque sans tir</translation></message>
+    <message id="warriors.desk.done.window"><translation>Pas de tir</translation></message>
     <message id="warriors.desk.back"><translation>Retour</translation></message>
     <message id="warriors.desk.open"><translation>Cliquez pour étaler ces cartes.</translation></message>
     <message id="warriors.desk.middle"><translation>Milieu de la table</translation></message>
-    <message id="warriors.desk.hint.keep"><translation>Cliquez sur les cartes à conserver ou faites-les glisser à droite, puis validez.</translation></message>
-    <message id="warriors.desk.hint.some"><translation>{chosen} sur {size} choisies. Cliquez sur une carte pour la retirer.</translation></message>
+    <message id="warriors.desk.hint.keep"><translation>Cliquez sur les cartes à conserver, ou faites-les glisser à droite.</translation></message>
+    <message id="warriors.desk.hint.some"><translation>Cliquez sur une carte choisie pour la retirer.</translation></message>
+    <message id="warriors.desk.hint.full"><translation>Cliquez sur «&#160;{button}&#160;», ou sur une carte choisie pour la retirer.</translation></message>
+    <message id="warriors.desk.left.keep" numerus="yes">
+        <translation><numerusform>{seat}&#160;: encore {n} carte à conserver.</numerusform><numerusform>{seat}&#160;: encore {n} cartes à conserver.</numerusform></translation>
+    </message>
+    <message id="warriors.desk.left.band" numerus="yes">
+        <translation><numerusform>{seat}&#160;: encore {n} fantassin pour la bande.</numerusform><numerusform>{seat}&#160;: encore {n} fantassins pour la bande.</numerusform></translation>
+    </message>
+    <message id="warriors.desk.full.keep"><translation>{seat}&#160;: toutes les cartes sont choisies.</translation></message>
+    <message id="warriors.desk.full.band"><translation>{seat}&#160;: la bande est au complet.</translation></message>
     <message id="warriors.desk.chosen"><translation>{seat}&#160;: votre choix est fait.</translation></message>
     <message id="warriors.desk.hint.chosen"><translation>Cliquez sur des cartes pour changer votre choix, ou confirmez.</translation></message>
     <message id="warriors.desk.hint.wizard"><translation>Faites glisser le magicien sur une faction.</translation></message>
     <message id="warriors.desk.hint.flames"><translation>Faites glisser la flamme sur un dragon.</translation></message>
     <message id="warriors.desk.hint.attack"><translation>Faites glisser une faction sur sa cible, ou cliquez sur l’une puis sur l’autre.</translation></message>
     <message id="warriors.desk.hint.dragon"><translation>Faites glisser un dragon sur sa cible, ou cliquez sur l’un puis sur l’autre.</translation></message>
-    <message id="warriors.desk.hint.band"><translation>Cliquez sur les fantassins de la bande, puis validez.</translation></message>
+    <message id="warriors.desk.hint.band"><translation>Cliquez sur les fantassins de la bande.</translation></message>
     <message id="warriors.desk.hint.target"><translation>Faites glisser la bande sur sa cible.</translation></message>
     <message id="warriors.desk.hint.retarget"><translation>Faites glisser les attaquants sur une autre cible.</translation></message>
     <message id="warriors.desk.hint.go_on"><translation>Pour charger, faites glisser la carte à faire camper sur la cible suivante.</translation></message>
@@ -69,6 +91,14 @@
     <message id="warriors.desk.done.band" numerus="yes">
         <translation><numerusform>Former une bande de {n}</numerusform><numerusform>Former la bande de {n}</numerusform></translation>
     </message>
+    <message id="warriors.desk.price.flame" numerus="yes">
+        <translation><numerusform>Défausser sa dernière flamme</numerusform><numerusform>Défausser 1 de ses {n} flammes</numerusform></translation>
+    </message>
+    <message id="warriors.desk.price.dragon" numerus="yes">
+        <translation><numerusform>Perdre le dragon&#160;: {n} point pour {name}</numerusform><numerusform>Perdre le dragon&#160;: {n} points pour {name}</numerusform></translation>
+    </message>
+    <message id="warriors.desk.stock"><translation>{where} · {name}&#160;: score {points}, pile de victoire {pile}</translation></message>
+    <message id="warriors.desk.stock.hand"><translation>{where} · {name}&#160;: score {points}, pile de victoire {pile}, main {hand}</translation></message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
     <message id="warriors.odds.nothing"><translation>Dès qu’une attaque ou un tir est possible, ses chances et sa valeur s’affichent ici.</translation></message>
     <message id="warriors.odds.more" numerus="yes">

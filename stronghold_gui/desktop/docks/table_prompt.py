@@ -86,6 +86,14 @@ class TablePrompt:
             return self._context.texts("seats.offers.go_on")
         return self._sentences.move(self.done())
 
+    def finish(self) -> None:
+        """Play Done for the seat at the screen, or for the partner who can; decline where others may interrupt."""
+        controller = self._context.match
+        if controller.offers:
+            controller.decline(self.done())
+        else:
+            controller.play_for_team(self.done())
+
     def unused(self) -> str:
         """Return what Done would leave unused: what the game has a message for, ``game.<id>.unused.<decision>``."""
         decision = self._context.decision

@@ -88,15 +88,12 @@ class MatchCommands(QObject):
         places.setFocus()
 
     def finish(self) -> None:
-        """Play Done for the seat at the screen, or for the partner who can; decline where others may interrupt."""
+        """Do what Done does; what it would leave unused is asked about first."""
         controller = self._current.controller
         if controller is None or self._animation.interrupted():
             return
-        done = self._current.desk.prompt.done()
-        if controller.offers:
-            controller.decline(done)
-        elif self._question.allows():
-            controller.play_for_team(done)
+        if controller.offers or self._question.allows():
+            self._current.desk.prompt.finish()
 
     # -- inside --------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
@@ -24,6 +24,8 @@ Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner", "draft",
 """Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose, a partner
 sat down at the screen, a move that is made of several things has another part, a computer played its turn, or somebody
 else has a seat."""
+Answer = tuple[Seat, object]
+"""A seat and a move of it."""
 PLAYED: Final = ("move", "redo", "computer")
 """Those after which events are told."""
 
@@ -40,6 +42,8 @@ class Controller(ShownMatch):
         changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
         refused: ``(move, refusal)``: a move was tried that is not legal; ``None`` for what no rule forbids.
         told: how many moves the events belong to that `changed` has told last.
+        standing: returns what a person has answered beforehand to what is asked now, or ``None``. After every move it
+            is asked until it has no answer; what it answers belongs to that move, also when that is taken back.
     """
 
     changed = Signal(object, str)
@@ -51,7 +55,9 @@ class Controller(ShownMatch):
         """Take a match into care; from now on only this controller changes it. The rest as ``ShownMatch`` has it."""
         super().__init__(match, secrets, parent, curtain=curtain)
         self._joined: set[int] = set()
+        self._automatic: set[int] = set()
         self.told = 0
+        self.standing: Callable[[], Answer | None] = lambda: None
 
     # -- change --------------------------------------------------------------------------------------------------
 
@@ -82,7 +88,8 @@ class Controller(ShownMatch):
                 self.match.play(seat, move)
             except RefusedError:
                 break
-        self._joined = {number for number in self._joined if number < before}
+        self._part_from(before)
+        self._answer_beforehand()
         self._go_on("computer", before)
 
     def seat_players(self, players: Sequence[str]) -> None:
@@ -246,13 +253,26 @@ class Controller(ShownMatch):
             if not went:
                 self.refused.emit(moves[0], fault.refusal)
                 return 0
-        self._joined = {number for number in self._joined if number < before} | set(range(before + 1, before + went))
+        self._part_from(before)
+        self._joined |= set(range(before + 1, before + went))
+        self._answer_beforehand()
         self._go_on("move", before)
         return went
 
+    def _part_from(self, before: int) -> None:
+        """Forget which moves belonged together after so many: others are there now."""
+        self._joined = {number for number in self._joined if number < before}
+        self._automatic = {number for number in self._automatic if number < before}
+
+    def _answer_beforehand(self) -> None:
+        """Play what people have answered beforehand; a computer's seat answers for itself."""
+        while (answer := self.standing()) is not None and answer[0] not in self.computers:
+            self._automatic.add(len(self.match.played))
+            self.match.play(*answer)
+
     def _in_one_go(self) -> bool:
         """Return whether the match is inside a group of moves that were played together."""
-        return len(self.match.played) in self._joined
+        return len(self.match.played) in self._joined | self._automatic
 
     def _go_on(self, reason: Reason, before: int = -1) -> None:
         """Update the seats and emit the change.
@@ -267,14 +287,19 @@ class Controller(ShownMatch):
         self.changed.emit(tuple(event for done in told for event in self.events_of(done)), reason)
 
     def _last_of_people(self) -> int | None:
-        """Return how many moves there were before the last one of a person; ``None`` if it cannot be taken back."""
-        played = self.match.played
+        """Return how many moves there were before the last one of a person; ``None`` if it cannot be taken back.
+
+        An answer given beforehand is taken back alone only where the move that it belongs to cannot be.
+        """
+        played, found = self.match.played, None
         for number in range(len(played), 0, -1):
             if self.match.barrier_behind(number) is not None:
-                return None
+                return found
             if played[number - 1].record.seat not in self.computers:
-                return number - 1
-        return None
+                found = number - 1
+                if found not in self._automatic:
+                    return found
+        return found
 
     def _computers_turn(self) -> bool:
         decisions = self.game.decisions(self.match.position)

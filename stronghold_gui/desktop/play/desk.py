@@ -83,6 +83,10 @@ class DeskPrompt(Protocol):
         """Return what Done does now: "End the phase"."""
         ...
 
+    def finish(self) -> None:
+        """Do what Done does."""
+        ...
+
     def unused(self) -> str:
         """Return in a sentence what Done would leave unused now; ``""`` for nothing that matters."""
         ...

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final, cast
 
 from stronghold_gui.core.decision import Decision
@@ -12,16 +13,22 @@ from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.docks.standings import Standing
+from stronghold_gui.desktop.warriors.drafts import Draft
 from stronghold_gui.desktop.warriors.hand_moves import Answer
 from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
 from stronghold_gui.desktop.warriors.table_words import dragon_words
 from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.boxes import load_cards
+from stronghold_gui.games.warriors.ids import SEATS
 from stronghold_gui.games.warriors.wording import move_label
 from stronghold_gui.games.warriors.wording.nouns import sentence
 
 _LISTED: Final = 6
 _ON_TABLE: Final = 2
 """So many moves are listed at most; of those that are made with the cards, where each says two places, fewer."""
+_DURING_ATTACK: Final = ("aim", "dice")
+"""Windows of an attack that another one of the same attack follows."""
 _WITH_CARDS: Final = ("attack", "dragon", "target", "retarget", "wizard", "flames")
 
 
@@ -40,25 +47,40 @@ class WarriorsPrompt(TablePrompt):
         self._client = client
 
     def line(self) -> Prompt:
-        """Return the prompt, which tells of offers at what moment, and how cards are chosen."""
+        """Return the prompt, which tells of offers at what moment, and how many cards are still to be chosen."""
         usual, controller, decision = super().line(), self._context.match, self._context.decision
         if controller.offers:
             names = self._context.texts.join([self._context.short(offer.seat) for offer in controller.offers])
             when = f"window.{controller.offers[0].place}"
-            told = {"names": names, "when": sentence(self._context.texts, when, {})}
-            return replace(usual, sentence=sentence(self._context.texts, "desk.anybody", told))
+            return replace(usual, sentence=self._say("desk.anybody", names=names, when=self._say(when)))
         if decision is None or controller.covered:
             return usual
-        if self._client.draft.move == m.END:
-            # A seat that has chosen its cards keeps the decision until all have chosen (RW-53).
-            told = {"seat": self._context.called(decision.seat)}
-            told_of, hint = sentence(self._context.texts, "desk.chosen", told), "desk.hint.chosen"
-            return replace(usual, sentence=told_of, hint=sentence(self._context.texts, hint, {}))
-        hint, draft = f"desk.hint.{decision.kind}", self._client.draft
-        if draft.kind and 0 < len(draft.cards) < draft.size:
-            counted = {"chosen": len(draft.cards), "size": draft.size}
-            return replace(usual, hint=sentence(self._context.texts, "desk.hint.some", counted))
-        return replace(usual, hint=sentence(self._context.texts, hint, {})) if self._has(hint) else usual
+        name, draft = self._context.called(decision.seat), self._client.draft
+        if draft.move == m.END:
+            # A choice that was kept without a word that it stays so: of a typed order, or an older file (RW-53).
+            return replace(usual, sentence=self._say("desk.chosen", seat=name), hint=self._say("desk.hint.chosen"))
+        if draft.kind and draft.cards:
+            left = self._say(self._left(draft), seat=name, n=draft.left)
+            return replace(usual, sentence=left, hint=self._after(draft))
+        hint = f"desk.hint.{decision.kind}"
+        return replace(usual, hint=self._say(hint)) if self._has(hint) else usual
+
+    def where(self) -> str:
+        """Return the round, and what who decides has: points as of now, cards won, cards in hand."""
+        decision, usual = self._context.deciding, super().where()
+        if decision is None:
+            return usual
+        table, seat = self._client.table, decision.seat
+        player = table.players[SEATS[seat]]
+        hand = sum(player.hand.values())
+        return self._say(
+            "desk.stock.hand" if hand else "desk.stock",
+            where=usual,
+            name=self._context.short(seat),
+            points=Standing(table).totals[seat],
+            pile=sum(player.victory.values()),
+            hand=hand,
+        )
 
     def choices(self) -> Sequence[Choice]:
         """Return the moves that deserve a button."""
@@ -83,40 +105,71 @@ class WarriorsPrompt(TablePrompt):
         return self._client.draft.move or m.END
 
     def done_label(self) -> str:
-        """Return what Done does, where several cards are put together with them."""
-        draft, texts = self._client.draft, self._context.texts
+        """Return what Done does, where several cards are put together with them, or nobody fires."""
+        draft, controller = self._client.draft, self._context.match
+        if controller.offers:
+            return self._say("desk.done.attack" if self._attack_goes_on else "desk.done.window")
         if not draft.kind or draft.move == m.END:
             return super().done_label()
-        return sentence(texts, f"desk.done.{draft.kind}", {"n": draft.size})
+        return self._say(f"desk.done.{draft.kind}", n=draft.size)
+
+    def finish(self) -> None:
+        """Do what Done does; of an attack under way nobody who is asked is asked again."""
+        if self._context.match.offers and self._attack_goes_on:
+            self._client.rest([offer.seat for offer in self._context.match.offers])
+        else:
+            super().finish()
 
     # -- who may fire ----------------------------------------------------------------------------------------------
+
+    @property
+    def _attack_goes_on(self) -> bool:
+        """Whether the same attack will ask again whether somebody fires."""
+        return self._context.match.offers[0].place in _DURING_ATTACK
 
     def _offers(self, offers: Sequence[Decision]) -> Sequence[Choice]:
         """Return who may fire; of who has spoken up, or is the only one, what can be done."""
         asked = [offer.seat for offer in offers]
         speaker = asked[0] if len(asked) == 1 else self._client.speaker
         if speaker is None:
-            return [self._speaker(seat) for seat in asked]
+            return [*map(self._speaker, asked), *self._nobody(asked)][:MOST]
         name = self._context.short(speaker)
         catapult = self._client.seating.area(speaker, "catapults")
+        count = next(offer.count for offer in offers if offer.seat == speaker)
         fire = replace(
-            self._act("desk.fire", lambda: self._take(catapult), name=name), art="catapult", areas=(catapult,)
-        )
+            self._act("desk.fire", lambda: self._take(catapult), name=name, n=count),
+            art="catapult", areas=(catapult,), brief=self._say("desk.fire.brief", n=count),
+        )  # fmt: skip
         passes = [move for move in self._context.match.moves_of(speaker) if isinstance(move, m.Pass)]
-        rest = [self._rest(move, speaker) for move in passes if len(asked) > 1 or move != m.PASS_WINDOW]
-        back = [self._act("desk.back", lambda: self._speak(None))] if len(asked) > 1 else []
+        alone = len(asked) == 1
+        rest = [
+            self._rest(move, speaker) for move in passes
+            if move != m.PASS_WINDOW or not alone or self._attack_goes_on
+        ]  # fmt: skip
+        if not alone and self._attack_goes_on:
+            attack = self._act("desk.rest.attack", lambda: self._client.rest([speaker]), name=name)
+            rest.insert(1, replace(attack, brief=self._say("desk.rest.attack.brief"), seat=speaker))
+        back = [self._act("desk.back", lambda: self._speak(None))] if not alone else []
         return [fire, *rest, *back][:MOST]
+
+    def _nobody(self, asked: Sequence[int]) -> Iterator[Choice]:
+        """Yield what all who are asked can say together, beside Done."""
+        for move in self._context.match.moves_of(asked[0]):
+            if isinstance(move, m.Pass) and move != m.PASS_WINDOW:
+                message = f"desk.nobody.{move.until}"
+                choice = self._act(message, partial(self._context.match.decline, move))
+                yield replace(choice, brief=self._say(f"{message}.brief"))
 
     def _rest(self, move: m.Pass, speaker: int) -> Choice:
         """Return the choice to hold fire for a time; the short label omits the name, which the button before shows."""
-        texts, message = self._context.texts, f"desk.rest.{move.until}"
-        label = sentence(texts, message, {"name": self._context.short(speaker)})
-        return Choice(move, label, brief=sentence(texts, f"{message}.brief", {}), seat=speaker)
+        message = f"desk.rest.{move.until}"
+        label = self._say(message, name=self._context.short(speaker))
+        return Choice(move, label, brief=self._say(f"{message}.brief"), seat=speaker)
 
     def _speaker(self, seat: int) -> Choice:
         """Return what a seat presses that has something to say."""
         name = self._context.short(seat)
-        brief = sentence(self._context.texts, "desk.speak.brief", {"name": name})
+        brief = self._say("desk.speak.brief", name=name)
         area = self._client.seating.area(seat, "catapults")
         return replace(self._act("desk.speak", lambda: self._speak(seat), name=name), brief=brief, areas=(area,))
 
@@ -130,12 +183,33 @@ class WarriorsPrompt(TablePrompt):
         if hand.pick(area, "catapult"):
             hand.keys_wanted.emit()
 
+    # -- cards that are put together -------------------------------------------------------------------------------
+
+    def _left(self, draft: Draft) -> str:
+        return f"desk.left.{draft.kind}" if draft.left else f"desk.full.{draft.kind}"
+
+    def _after(self, draft: Draft) -> str:
+        """Return what can be done while something is chosen: when nothing is left, the button is the next step."""
+        return self._say("desk.hint.some") if draft.left else self._say("desk.hint.full", button=self.done_label())
+
     # -- choices ---------------------------------------------------------------------------------------------------
 
     def _choice(self, move: m.Move) -> Choice:
         decision = self._context.decision
         kind = decision.kind if decision is not None else ""
-        return Choice(move, move_label(move, self._context.texts, kind, self._context.names), areas=self._areas(move))
+        label = self._price(move, decision) or move_label(move, self._context.texts, kind, self._context.names)
+        return Choice(move, label, areas=self._areas(move))
+
+    def _price(self, move: m.Move, decision: Decision | None) -> str:
+        """Return the label of a move that says what it costs; "" for all others."""
+        if not isinstance(move, m.Flame) or decision is None:
+            return ""
+        table = self._client.table
+        if move.spend:
+            return self._say("desk.price.flame", n=decision.count)
+        points = load_cards(table.box).pile_points
+        winner = self._client.gestures.winner(decision.seat)
+        return self._say("desk.price.dragon", name=self._context.short(winner), n=points)
 
     def _answer(self, answer: Answer) -> Choice:
         seat, move = answer
@@ -151,9 +225,11 @@ class WarriorsPrompt(TablePrompt):
         area = self._client.seating.area_of(place, self._client.table) if place else ""
         return (area,) if area else ()
 
-    def _act(self, message: str, act: object, **told: str) -> Choice:
-        label = sentence(self._context.texts, message, told)
-        return Choice(None, label, act=act)  # type: ignore[arg-type]
+    def _act(self, message: str, act: Callable[[], None], **told: str | int) -> Choice:
+        return Choice(None, self._say(message, **told), act=act)
+
+    def _say(self, message: str, **told: str | int) -> str:
+        return sentence(self._context.texts, message, told)
 
     def _no_more(self) -> None:
         self._client.pending = ()

@@ -10,6 +10,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.warriors.beforehand import Beforehand
 from stronghold_gui.desktop.warriors.drafts import Draft
 from stronghold_gui.desktop.warriors.hand_moves import Answer, Gestures
 from stronghold_gui.desktop.warriors.meant_moves import tried
@@ -27,6 +28,7 @@ class WarriorsClient:
         seating: whose cards lie where.
         pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
         speaker: which of several who may interrupt has said that it has something to say; ``None``: nobody yet.
+        beforehand: what people have answered beforehand.
     """
 
     def __init__(self, why: Callable[[Refusal | None], ShownRefusal]) -> None:
@@ -39,9 +41,27 @@ class WarriorsClient:
         self.seating = Seating()
         self.pending: tuple[Answer, ...] = ()
         self.speaker: int | None = None
+        self.beforehand = Beforehand()
         self._why = why
         self._draft: Draft | None = None
         self._drafted: tuple[object, ...] = ()
+
+    def sit_at(self, controller: Controller | None) -> None:
+        """Answer for another match, or for none."""
+        if self.controller is not None:
+            self.controller.standing = lambda: None
+        self.controller = controller
+        self.beforehand.forget()
+        if controller is not None:
+            controller.standing = lambda: self.beforehand.answer(controller.match)
+        self.forget()
+
+    def rest(self, seats: Sequence[int]) -> None:
+        """Let the catapults of seats that are asked rest for the attack under way."""
+        controller = self.controller
+        assert controller is not None
+        self.beforehand.rest(controller.match, seats)
+        controller.play_as(seats[0], m.PASS_WINDOW)
 
     def forget(self) -> None:
         """Take note that the position is another one, or is seen by another seat."""

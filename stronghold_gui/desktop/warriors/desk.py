@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from stronghold_gui.games.warriors.position import Position
     from stronghold_gui.games.warriors.table import Table
 
+_ASKED_AGAIN: Final = ("undo", "seats")
+"""After these changes nothing counts that was answered beforehand."""
 _ALONE: Final = "keep"
 """The stage in which everybody must be alone at the screen."""
 
@@ -89,8 +91,7 @@ class WarriorsDesk(TableDesk):
 
     def attach(self, controller: Controller | None) -> None:
         """Show another match, or none."""
-        self.client.controller = controller
-        self.client.forget()
+        self.client.sit_at(controller)
         self.client.follow()
         self.hand.client = self.client
         super().attach(controller)
@@ -106,6 +107,8 @@ class WarriorsDesk(TableDesk):
         While a battle is shown those lie below and across who fought it, though the next one may be others'.
         """
         asked = self.client.pending if reason == "draft" else ()
+        if reason in _ASKED_AGAIN:
+            self.client.beforehand.forget()
         # The running animation ends before seats change places.
         self.animation.finish()
         self.client.forget()

@@ -57,6 +57,11 @@ class Draft:
         return Chosen(band=tuple(self.cards) if self.kind == "band" else ())
 
     @property
+    def left(self) -> int:
+        """How many cards are still to be chosen."""
+        return self.size - len(self.cards)
+
+    @property
     def move(self) -> m.Move | None:
         """The move that is put together so far, complete or not; ``None`` where there is nothing to put together."""
         if self.kind == "keep":

@@ -52,16 +52,16 @@ class Gestures(Answers[m.Move]):
             case m.Assign(dragon):
                 yield (self._seating.area(seat, "waiting"), "flame"), self.target(dragon)
             case m.Lose(card):
-                yield self.pile(card), self._seating.area(self._winner(seat), "victory")
+                yield self.pile(card), self._seating.area(self.winner(seat), "victory")
             case m.Flame(dragon, spend):
-                goal = _PUT_AWAY if spend else self._seating.area(self._winner(seat), "victory")
+                goal = _PUT_AWAY if spend else self._seating.area(self.winner(seat), "victory")
                 yield self.pile(dragon), goal
             case m.Fire(target):
                 yield (self._seating.area(seat, "catapults"), "catapult"), self.target(target)
             case _:
                 return
 
-    def _winner(self, loser: int) -> int:
+    def winner(self, loser: int) -> int:
         """Return who gets what the loser of a comparison gives."""
         sides = (self._table.resolver, self._table.fight.defender)
         return next(SEATS.index(side) for side in sides if side is not None and SEATS.index(side) != loser)

@@ -39,13 +39,18 @@ class Hands(TableHands):
     # -- what they do ----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: m.Move, way: Way = "click") -> None:
-        """Make a legal move of a seat, and look whether the match has got it."""
+        """Make a legal move of a seat, and look whether the match has got it.
+
+        Only what people have answered beforehand with it may follow by itself.
+        """
         before = len(self.controller.match.played)
         self._make(seat, move, way)
         played = self.controller.match.played
-        assert len(played) == before + 1, (move, way, self.window.prompt.sentence.text())
-        got = played[-1].record
+        assert len(played) > before, (move, way, self.window.prompt.sentence.text())
+        got, *more = [done.record for done in played[before:]]
         assert (got.seat, got.move) == (seat, move), (got, seat, move)
+        expected: set[m.Move] = {m.END} if isinstance(move, m.Keep) else {m.PASS_WINDOW}
+        assert {one.move for one in more} <= expected, more
 
     def _make(self, seat: int, move: m.Move, way: Way) -> None:
         match move:

@@ -44,14 +44,13 @@ def with_other_secrets(position: Position) -> Position:
 
 
 def choose(hands: Hands) -> None:
-    """Have the first seat sit down, keep its first cards and leave it at that."""
+    """Have the first seat sit down and keep its first cards."""
     while hands.controller.seat != 0 or hands.controller.covered:
         hands.come()
         assert hands.controller.seat == 0
     first = WARRIORS.legal_moves(hands.controller.match.position, 0)[0]
     assert isinstance(first, Keep)
     hands.play(0, first)
-    hands.play(0, END)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,8 +103,6 @@ def test_what_was_laid_away_stands_in_the_log_of_its_seat_alone_and_only_when_it
     for seat in range(3):
         hands.come()
         hands.play(seat, WARRIORS.legal_moves(hands.controller.match.position, seat)[0])
-        if not hands.controller.covered and hands.controller.match.position.stage == "keep":
-            hands.play(seat, END)
     log = page_of(hands.window, "log")
     rest(hands.window)
     assert "Anna keeps 4 face-down cards." in [line.text for line in log.log.lines]

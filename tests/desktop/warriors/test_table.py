@@ -109,7 +109,7 @@ def test_cards_are_chosen_and_left_out_again_and_done_waits_for_all(sit: Sit) ->
     cards = [pile.key for pile in hands.scene.contents["hand"]]
     done = hands.window.actions_["done"]
     hands.put(("hand", cards[0]), "kept", "click")
-    assert hands.desk.prompt.line().hint.startswith("Chosen: 1 of ")
+    assert hands.desk.prompt.line().sentence.endswith(": choose 3 more cards to keep.")
     assert not done.isEnabled()
     assert "4" in done.toolTip()
     hands.put(("kept", cards[0]), "hand", "click")
@@ -118,6 +118,7 @@ def test_cards_are_chosen_and_left_out_again_and_done_waits_for_all(sit: Sit) ->
         hands.put(("hand", card), "kept", "drag")
     assert done.isEnabled()
     assert done.iconText() == "Keep 4 cards"
+    assert "“Keep 4 cards”" in hands.desk.prompt.line().hint, "the button is the next step"
     assert not isinstance(hands.controller.match.played[-1].record.move, m.Keep), "nothing is played before Done"
 
 
@@ -132,19 +133,31 @@ def test_who_has_turned_to_the_mouse_gets_no_ring_of_the_keys_where_cards_have_g
     assert hands.scene.keys.box is None
 
 
-def test_who_has_chosen_what_to_keep_is_told_so_and_may_change_it(sit: Sit) -> None:
+def test_cards_are_kept_with_one_press_and_the_next_player_is_called(sit: Sit) -> None:
     hands = sit(2, "base")
     to_keeping(hands)
-    prompt = hands.window.prompt
-    seat, asked = hands.controller.seat, prompt.sentence.text()
-    hand = [pile.key for pile in hands.scene.contents["hand"] for _ in range(pile.count)]
-    for card in hand[:4]:
+    seat = hands.controller.seat
+    for card in [pile.key for pile in hands.scene.contents["hand"] for _ in range(pile.count)][:4]:
         hands.put(("hand", card), "kept", "click")
     hands.press("done")
-    assert hands.controller.seat == seat
+    assert hands.controller.covered
+    assert hands.controller.seat != seat
+
+
+def test_who_kept_cards_in_an_older_file_is_told_so_and_may_change_it(sit: Sit) -> None:
+    hands = sit(2, "base")
+    to_keeping(hands)
+    prompt, seat = hands.window.prompt, hands.controller.seat
+    asked, older = prompt.sentence.text(), Match(WARRIORS, hands.controller.match.header)
+    older.replay(done.record for done in hands.controller.match.played)
+    older.play(seat, WARRIORS.legal_moves(older.position, seat)[0])
+    hands.window.files.begin(older)
+    hands.come()
     assert prompt.sentence.text() == f"{PEOPLE[seat]}: choice made."
     assert hands.window.actions_["done"].iconText() == "Confirm"
-    hands.put(("kept", hand[0]), "hand", "click")
+    for pile in hands.scene.contents["kept"]:
+        for _ in range(pile.count):
+            hands.put(("kept", pile.key), "hand", "click")
     assert prompt.sentence.text() == asked
 
 

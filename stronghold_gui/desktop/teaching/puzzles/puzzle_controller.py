@@ -107,7 +107,7 @@ class PuzzleController(Controller):
 
     def play_for(self, seat: Seat, move: object) -> None:
         """Play a legal move for a seat: an answer of the others, or a step of the solution."""
-        self._joined.discard(len(self.match.played))
+        self._part_from(len(self.match.played))
         self.match.play(seat, move)
         self._go_on("move")
         self.moved.emit()

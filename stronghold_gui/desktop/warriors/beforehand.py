@@ -1,0 +1,60 @@
+"""Answers that people give beforehand: no shot in the attack under way, and a choice of cards that stays as it is.
+
+They are played as moves of the rules. A match opened from a file knows nothing of them, so everything is asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from stronghold_gui.core.match import Played
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.decisions import Kind
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.save import AnyMatch
+
+_NEWS: Final = (e.AttackDeclared, e.Charged, e.AttackVoid, e.Shot, e.CardTakenUp, e.CardUnused, e.CardDone)
+"""Events after which a seat may want to fire though it let its catapults rest."""
+
+
+class Beforehand:
+    """The answers of one match that are still to be played."""
+
+    def __init__(self) -> None:
+        self._resting: frozenset[int] = frozenset()
+        self._attack = -1
+
+    def forget(self) -> None:
+        """Ask everything again."""
+        self._resting, self._attack = frozenset(), -1
+
+    def rest(self, match: AnyMatch, seats: Iterable[int]) -> None:
+        """Let the catapults of these seats rest until there is news."""
+        attack = _last_news(match)
+        before = self._resting if attack == self._attack else frozenset()
+        self._resting, self._attack = before | frozenset(seats), attack
+
+    def answer(self, match: AnyMatch) -> tuple[int, m.Move] | None:
+        """Return the next move that was answered beforehand, with its seat."""
+        decisions = match.game.decisions(match.position)
+        last = match.played[-1].record if match.played else None
+        if last is not None and isinstance(last.move, m.Keep):
+            # One press keeps the cards (RW-53); nobody asks whether the choice stays as it is.
+            chosen = any(one.seat == last.seat and one.kind == Kind.KEEP for one in decisions)
+            return (last.seat, m.END) if chosen else None
+        if not self._resting or _last_news(match) != self._attack:
+            return None
+        asked = (one.seat for one in decisions if one.kind == Kind.CATAPULT and one.seat in self._resting)
+        return next(((seat, m.PASS_WINDOW) for seat in asked), None)
+
+
+def _last_news(match: AnyMatch) -> int:
+    """Return the number of the last move after which a seat may want to fire; -1 for none."""
+    played: list[Played[m.Move, e.Event]] = match.played
+    for number in range(len(played) - 1, -1, -1):
+        if any(isinstance(event, _NEWS) for event in played[number].events):
+            return number
+    return -1
