@@ -17,6 +17,13 @@
     <message id="convicted.chronicle.head.fallen"><translation>Losses.</translation></message>
     <message id="convicted.chronicle.head.town"><translation>Town.</translation></message>
     <message id="convicted.chronicle.head.stock"><translation>Resources.</translation></message>
+    <message id="convicted.chronicle.head.killed"><translation>Enemy.</translation></message>
+    <message id="convicted.chronicle.head.broken"><translation>Damage.</translation></message>
+    <message id="convicted.chronicle.head.loot"><translation>Loot.</translation></message>
+    <message id="convicted.chronicle.no_foes"><translation>No enemies were destroyed.</translation></message>
+    <message id="convicted.chronicle.whole"><translation>Nothing broke.</translation></message>
+    <message id="convicted.chronicle.loot"><translation>The enemy left {resources}.</translation></message>
+    <message id="convicted.chronicle.no_loot"><translation>No loot.</translation></message>
     <message id="convicted.chronicle.built"><translation>Built: {what}.</translation></message>
     <message id="convicted.chronicle.fortified"><translation>Upgraded: {what}.</translation></message>
     <message id="convicted.chronicle.entrenched"><translation>Dug: {what}.</translation></message>

@@ -17,6 +17,13 @@
     <message id="convicted.chronicle.head.fallen"><translation>Pertes.</translation></message>
     <message id="convicted.chronicle.head.town"><translation>Ville.</translation></message>
     <message id="convicted.chronicle.head.stock"><translation>Réserves.</translation></message>
+    <message id="convicted.chronicle.head.killed"><translation>Ennemi.</translation></message>
+    <message id="convicted.chronicle.head.broken"><translation>Dégâts.</translation></message>
+    <message id="convicted.chronicle.head.loot"><translation>Butin.</translation></message>
+    <message id="convicted.chronicle.no_foes"><translation>Aucun ennemi détruit.</translation></message>
+    <message id="convicted.chronicle.whole"><translation>Rien n’a cédé.</translation></message>
+    <message id="convicted.chronicle.loot"><translation>L’ennemi laisse {resources}.</translation></message>
+    <message id="convicted.chronicle.no_loot"><translation>Pas de butin.</translation></message>
     <message id="convicted.chronicle.built"><translation>Construit&#160;: {what}.</translation></message>
     <message id="convicted.chronicle.fortified"><translation>Amélioré&#160;: {what}.</translation></message>
     <message id="convicted.chronicle.entrenched"><translation>Aménagé&#160;: {what}.</translation></message>

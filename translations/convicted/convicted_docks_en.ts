@@ -11,6 +11,10 @@
     <message id="dock.turns"><translation>Turns</translation></message>
     <message id="dock.enemy"><translation>Enemy</translation></message>
     <message id="dock.chronicle"><translation>Chronicle</translation></message>
+    <message id="dock.siege"><translation>Siege</translation></message>
+    <message id="convicted.docks.siege.none"><translation>No siege yet.</translation></message>
+    <message id="convicted.docks.siege.before"><translation>Previous siege</translation></message>
+    <message id="convicted.docks.siege.after"><translation>Next siege</translation></message>
     <message id="convicted.docks.card.buildings"><translation>Buildings</translation></message>
     <message id="convicted.docks.card.units"><translation>Units</translation></message>
     <message id="convicted.docks.card.engines"><translation>Engines</translation></message>

@@ -11,6 +11,10 @@
     <message id="dock.turns"><translation>Tours</translation></message>
     <message id="dock.enemy"><translation>Ennemi</translation></message>
     <message id="dock.chronicle"><translation>Chronique</translation></message>
+    <message id="dock.siege"><translation>Siège</translation></message>
+    <message id="convicted.docks.siege.none"><translation>Pas encore de siège.</translation></message>
+    <message id="convicted.docks.siege.before"><translation>Siège précédent</translation></message>
+    <message id="convicted.docks.siege.after"><translation>Siège suivant</translation></message>
     <message id="convicted.docks.card.buildings"><translation>Bâtiments</translation></message>
     <message id="convicted.docks.card.units"><translation>Unités</translation></message>
     <message id="convicted.docks.card.engines"><translation>Engins</translation></message>

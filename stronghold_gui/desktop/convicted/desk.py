@@ -29,6 +29,8 @@ from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
+from stronghold_gui.games.convicted.events import GameEnded
+from stronghold_gui.games.convicted.siege.events import SiegeBegan, SiegeEnded
 
 if TYPE_CHECKING:
     from stronghold_gui.games.convicted.position import Position
@@ -117,6 +119,7 @@ class ConvictedDesk(TableDesk):
         self.scene.refresh_words()
         self._point()
         self._forward()
+        self._follow_siege(events)
 
     def retranslate(self) -> None:
         """Set the board's texts again; what was proposed in another language is no longer."""
@@ -152,6 +155,13 @@ class ConvictedDesk(TableDesk):
         if dock and dock != self._fronted:
             self.requests.page.emit(dock)
         self._fronted = dock
+
+    def _follow_siege(self, events: Sequence[object]) -> None:
+        """Raise the summary of a siege that has ended, and the log when another begins."""
+        if any(isinstance(event, SiegeEnded | GameEnded) for event in events):
+            self.requests.page.emit("siege")
+        elif any(isinstance(event, SiegeBegan) for event in events):
+            self.requests.page.emit("log")
 
     def _call_leader(self) -> None:
         """Seat the player who leads a new moment: the first whose decision is not about trade."""

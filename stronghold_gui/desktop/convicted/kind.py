@@ -13,7 +13,11 @@ from stronghold_gui.desktop.play.kind import GameKind, PageSpec
 UPPER: Final[Sequence[PageSpec]] = tuple(
     PageSpec(name, "upper", called=name != "knowledge") for name in ("town", "knowledge", "powers", "enemy", "squads")
 )
-LOWER: Final[Sequence[PageSpec]] = (PageSpec("turns", "lower"), PageSpec("chronicle", "lower"))
+LOWER: Final[Sequence[PageSpec]] = (
+    PageSpec("siege", "lower", called=True),
+    PageSpec("turns", "lower"),
+    PageSpec("chronicle", "lower"),
+)
 
 
 CONVICTED_KIND: Final = GameKind(

@@ -11,6 +11,7 @@ from stronghold_gui.desktop.convicted.docks.chronicle import ChroniclePage
 from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
 from stronghold_gui.desktop.convicted.docks.knowledge import KnowledgePage
 from stronghold_gui.desktop.convicted.docks.powers import PowersPage
+from stronghold_gui.desktop.convicted.docks.siege import SiegePage
 from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
 from stronghold_gui.desktop.convicted.docks.town import TownPage
 from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
@@ -36,6 +37,8 @@ def make_dock(context: ConvictedContext, name: str, performing: Callable[[], boo
             return EnemyPage(context, performing)
         case "squads":
             return SquadsPage(context)
+        case "siege":
+            return SiegePage(context)
         case "turns":
             return TurnsPage(context)
         case "chronicle":

@@ -12,7 +12,7 @@ from stronghold_gui.games.convicted.pieces import RESOURCES
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.story.told import Losses, Luck, Side, Story, Turn
-from stronghold_gui.games.convicted.values import Cost
+from stronghold_gui.games.convicted.values import NOTHING, Cost
 
 _AVERAGE: Final = 2.0
 
@@ -90,6 +90,7 @@ class _Reader:
         self._stormed: dict[str, None] = {}
         self._sections: list[str] = []
         self._levels: list[str] = []
+        self._loot: Cost = NOTHING
         self._dice = Dice()
 
     def see(self, event: e.Event) -> bool:
@@ -102,6 +103,9 @@ class _Reader:
                 self._begin(number, first)
             case e.GameEnded(_, how):
                 self._how = how
+            case e.LootDealt(shares):
+                wood, stone, iron, gold = map(sum, zip(*shares, strict=True))
+                self._loot = wood, stone, iron, gold
             case e.TurnEnded():
                 return True
             case _:
@@ -154,7 +158,7 @@ class _Reader:
         return Turn(
             self._number, self._first, tuple(self._deeds), self._faction, self._level, self._main, self._rounds,
             _losses(self._fallen), _losses(self._foes), tuple(self._stormed), tuple(self._sections),
-            tuple(self._levels), self._ended, _together(position), self._dice.all(), over,
+            tuple(self._levels), self._ended, _together(position), self._dice.all(), over, self._loot,
         )  # fmt: skip
 
 

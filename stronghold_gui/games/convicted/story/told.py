@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.values import Cost
+from stronghold_gui.games.convicted.values import NOTHING, Cost
 
 Side = Literal["defenders", "enemy"]
 Losses = tuple[tuple[str, str, int], ...]
@@ -49,6 +49,7 @@ class Turn:
         resources: of all seats together at its end, or now.
         luck: of both sides.
         over: the turn is over.
+        loot: what the enemy left for all seats together.
     """
 
     number: int
@@ -67,6 +68,7 @@ class Turn:
     resources: Cost
     luck: tuple[Luck, ...]
     over: bool
+    loot: Cost = NOTHING
 
     @property
     def besieged(self) -> bool:

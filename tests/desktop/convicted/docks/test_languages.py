@@ -26,7 +26,7 @@ from tests.helpers.clipping import clipped
 from tests.helpers.pseudo import CODE, PseudoCatalogue, faults
 from tests.helpers.resting import rest
 
-DOCKS: Final = ("town", "knowledge", "powers", "enemy", "squads", "turns", "chronicle")
+DOCKS: Final = ("town", "knowledge", "powers", "enemy", "squads", "turns", "chronicle", "siege")
 KNOWN: Final = re.compile(
     r"\b(?:" + "|".join(PEOPLE) + r")\b|\b[NESW]\.\d\b|★|↩|\bd3\b|\bR\b|[+±×\N{MINUS SIGN}]?\s?\d+(?:[.,–·+/]\d+)*"
     r"|(?:RC-\d+)|[+±×\N{MINUS SIGN}=·]"

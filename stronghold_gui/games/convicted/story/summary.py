@@ -1,0 +1,82 @@
+"""The summary of a siege: who attacked, how it ended, who was lost and killed, what broke, and the loot."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted.pieces import FOE_PIECES
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.story.reader import read_story
+from stronghold_gui.games.convicted.story.told import Losses, Turn
+from stronghold_gui.games.convicted.values import Cost
+from stronghold_gui.games.convicted.wording import names
+from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
+from stronghold_gui.games.convicted.wording.sentences import ending
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A siege in words.
+
+    Attributes:
+        faction: whose face is shown. ``title``: the turn and who attacked. ``state``: how it ended, or that it goes on.
+        rows: head and text of each part. ``loot``: the resources that were left.
+    """
+
+    faction: str
+    title: str
+    state: str
+    rows: tuple[tuple[str, str], ...]
+    loot: Cost
+
+
+def sieges_of(start: Position, moves: Iterable[Sequence[e.Event]]) -> tuple[tuple[Turn, ...], str]:
+    """Return the turns of a match in which an army has come, and how the match ended, ``""`` while it goes on."""
+    # Resources at the end of each turn are not asked for, so no position has to be played again.
+    story = read_story(start, moves, lambda _number: start)
+    return tuple(turn for turn in story.turns if turn.besieged), story.how
+
+
+def summary_of(turn: Turn, how: str, texts: Catalogue) -> Summary:
+    """Return the summary of a siege; ``how``: how the match ended in it, ``""`` if it went on."""
+
+    def say(message: str, **told: Fact) -> str:
+        return sentence(texts, f"chronicle.{message}", told)
+
+    title = say("turn.faction", turn=turn.number, faction=Noun(f"faction.{turn.faction}"), level=turn.level)
+    if turn.ended:
+        state = say(f"ended.{turn.ended}")
+    elif how:
+        state = ending(how, texts)
+    else:
+        state = "" if turn.over else say("going_on")
+    lost = say("fallen", n=turn.lost, pieces=_pieces(turn.fallen, texts)) if turn.lost else say("nobody")
+    killed = say("foes", n=turn.slain, pieces=_pieces(turn.foes, texts)) if turn.slain else say("no_foes")
+    loot = say("loot", resources=names.resources(turn.loot, texts)) if any(turn.loot) else say("no_loot")
+    rows = (("fallen", lost), ("killed", killed), ("broken", _broken(turn, texts)), ("loot", loot))
+    return Summary(turn.faction, title, state, tuple((say(f"head.{head}"), text) for head, text in rows), turn.loot)
+
+
+def _broken(turn: Turn, texts: Catalogue) -> str:
+    """Return which walls and buildings were broken."""
+    told = []
+    if turn.sections:
+        told.append(sentence(texts, "chronicle.sections", {"walls": names.places(turn.sections, texts)}))
+    if turn.levels:
+        what = [Noun(f"building.{name}").word(texts) for name in dict.fromkeys(turn.levels)]
+        told.append(sentence(texts, "chronicle.levels", {"n": len(turn.levels), "what": texts.join(what)}))
+    return " ".join(told) or sentence(texts, "chronicle.whole", {})
+
+
+def _pieces(losses: Losses, texts: Catalogue) -> str:
+    """Return pieces of all places together."""
+    counts: Counter[str] = Counter()
+    for _, piece, count in losses:
+        counts[piece] += count
+    order = sorted(counts.items(), key=lambda pair: FOE_PIECES.index(pair[0]) if pair[0] in FOE_PIECES else -1)
+    return names.pieces(tuple(order), texts)
