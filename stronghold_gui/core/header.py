@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from stronghold_gui.core.clock import ClockTerms
 from stronghold_gui.core.decision import Seat
 
 
@@ -19,6 +20,7 @@ class Header:
         seed: seed of chance.
         players: by seat, the id of the computer player that has it, ``""`` for a person; empty if all are people.
         advice: whether people who play against each other have agreed that hints may say what a computer would do.
+        clock: the clock that the table wanted; ``None`` for none.
     """
 
     game: str
@@ -27,6 +29,7 @@ class Header:
     seed: int = 0
     players: tuple[str, ...] = ()
     advice: bool = False
+    clock: ClockTerms | None = None
 
     def player(self, seat: Seat) -> str:
         """Return the id of the computer player that has a seat, ``""`` for a person."""
@@ -39,4 +42,4 @@ class Header:
             players: by seat, the id of the computer player that has it, ``""`` for a person.
         """
         seats = tuple(players) if any(players) else ()
-        return Header(self.game, self.options, self.names, self.seed, seats, self.advice)
+        return replace(self, players=seats)

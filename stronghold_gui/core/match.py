@@ -8,6 +8,7 @@ from typing import Generic, Self
 from msgspec import Struct
 
 from stronghold_gui.core.chance import Chance, ChanceMismatchError, Draws
+from stronghold_gui.core.clock import Clock
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.header import Header
@@ -68,7 +69,11 @@ class CannotUndoError(Exception):
 
 
 class Match(Generic[P, M, E, V]):
-    """A match in play. Callers may read ``position``; only ``play``, ``undo`` and ``redo`` change it."""
+    """A match in play. Callers may read ``position``; only ``play``, ``undo`` and ``redo`` change it.
+
+    Attributes:
+        clock: the time that seats have left, where the table wanted a clock; undo leaves it as it is.
+    """
 
     def __init__(
         self,
@@ -89,6 +94,7 @@ class Match(Generic[P, M, E, V]):
         """
         self.game = game
         self.header = header
+        self.clock = Clock(header.clock, len(header.names)) if header.clock is not None else None
         self.policy = policy
         told: list[E] = []
         self.start = game.setup(header.options, len(header.names), header.seed, told) if start is None else start

@@ -42,7 +42,7 @@ def rematch_of(header: Header, sides: Sequence[str], stamped: Collection[str] = 
     step = sum(side == sides[0] for side in sides)
     names, players = ((*held[step:], *held[:step]) for held in (header.names, header.players))
     options = {name: value for name, value in header.options.items() if name not in stamped}
-    return Header(header.game, options, names, secrets.randbelow(SEEDS), players, header.advice)
+    return Header(header.game, options, names, secrets.randbelow(SEEDS), players, header.advice, header.clock)
 
 
 class Dialogs:

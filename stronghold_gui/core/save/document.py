@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field, NonNegativeInt
 
 from stronghold_gui import __version__
 from stronghold_gui.core.chance import ChanceMismatchError
+from stronghold_gui.core.clock import MOST_INCREMENT, MOST_LEFT, MOST_MINUTES, Clock, ClockKind, ClockTerms
 from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.names import cleaned, is_clean
@@ -29,8 +33,9 @@ def untold(done: int, whole: int) -> None:
     """Ignore the progress; this is the default callback."""
 
 
-MATCH: Final = Format("stronghold-match", 2, {1: lambda document: document})
-"""The program's match files, whatever game is played in them. Before version 2 every seat had a person."""
+MATCH: Final = Format("stronghold-match", 3, {1: lambda document: document, 2: lambda document: document})
+"""The program's match files, whatever game is played in them. Before version 2 every seat had a person, before version
+3 no match had a clock."""
 MAX_NAME: Final = 60
 MAX_SEED: Final = (1 << 64) - 1
 
@@ -51,6 +56,25 @@ class SeatEntry(Part):
 
 
 @dataclass(slots=True)
+class ClockEntry(Part):
+    """The clock of a match.
+
+    Attributes:
+        kind: how time goes by.
+        minutes: what each seat began with.
+        increment: seconds that come with the end of a turn.
+        left: seconds that each seat has left, in seat order.
+        out: numbers of the seats whose time ran out once.
+    """
+
+    kind: ClockKind
+    minutes: Annotated[int, Field(ge=1, le=MOST_MINUTES)]
+    increment: Annotated[int, Field(ge=0, le=MOST_INCREMENT)] = 0
+    left: list[Annotated[int, Field(ge=0, le=MOST_LEFT)]] = field(default_factory=list)
+    out: list[NonNegativeInt] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class MatchDocument(Part):
     """A match as stored in a file.
 
@@ -64,10 +88,11 @@ class MatchDocument(Part):
         start: position document of the first position, where the options alone do not give it.
         moves: one line a move (``lines.py``).
         advice: whether people who play against each other have agreed that hints may say what a computer would do.
+        clock: how the clock stands; ``None`` for a match without one.
     """
 
     format: Literal["stronghold-match"]
-    version: Literal[2]
+    version: Literal[3]
     program: str
     game: str
     options: dict[str, str]
@@ -76,6 +101,7 @@ class MatchDocument(Part):
     start: dict[str, Any] | None = None
     moves: list[str] = field(default_factory=list)
     advice: bool = False
+    clock: ClockEntry | None = None
 
 
 def match_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
@@ -99,9 +125,19 @@ def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
     }
     if header.advice:
         document["advice"] = True
+    if match.clock is not None:
+        document["clock"] = clock_to_json(match.clock)
     if _is_special(match):
         document["start"] = kit.positions.to_json(match.start)
     return document
+
+
+def clock_to_json(clock: Clock) -> dict[str, Json]:
+    """Return how a clock stands, in whole seconds: none is lost to a match that is saved and opened again and again."""
+    terms = clock.terms
+    left: list[Json] = [math.ceil(seconds) for seconds in clock.left]
+    out: list[Json] = sorted(clock.out)
+    return {"kind": terms.kind, "minutes": terms.minutes, "increment": terms.increment, "left": left, "out": out}
 
 
 def _seat_to_json(seat: str, header: Header, number: int) -> Json:
@@ -148,8 +184,32 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR, pro
     _check_texts(document)
     _check_players(document, kit)
     match = _begin(document, kit, policy)
+    match.clock = _clock(document)
     replay(match, document.moves, progress)
+    if match.clock is not None:
+        match.clock.go_on_from(len(match.played))
     return match
+
+
+def _clock(document: MatchDocument) -> Clock | None:
+    """Return the clock as the match was left.
+
+    Raises:
+        BadFileError: it is not the clock of so many seats.
+    """
+    entry, seats = document.clock, len(document.seats)
+    if entry is None:
+        return None
+    if len(entry.left) != seats:
+        raise bad(Problem.OUT_OF_RANGE, "clock.left", value=len(entry.left), least=seats, most=seats)
+    wrong = next((number for number in entry.out if number >= seats), None)
+    if wrong is not None:
+        raise bad(Problem.OUT_OF_RANGE, "clock.out", value=wrong, least=0, most=seats - 1)
+    return Clock(_terms(entry), seats, entry.left, entry.out)
+
+
+def _terms(entry: ClockEntry) -> ClockTerms:
+    return ClockTerms(entry.kind, entry.minutes, entry.increment)
 
 
 def _upgraded(raw: dict[str, Json], find_kit: FindKit) -> dict[str, Json]:
@@ -193,6 +253,7 @@ def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatc
         document.seed,
         players if any(players) else (),
         document.advice,
+        _terms(document.clock) if document.clock is not None else None,
     )
     try:
         expected = game.seat_ids(len(document.seats))
