@@ -22,7 +22,7 @@ from stronghold_gui.core.match import Played
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import new_file
 from stronghold_gui.core.save.disk import Syncing, make_folder, write_all
-from stronghold_gui.core.save.document import match_to_json
+from stronghold_gui.core.save.document import clock_to_json, match_to_json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, system_fault
 from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, head, write_lines
 from stronghold_gui.core.save.kit import AnyMatch, GameKit
@@ -113,6 +113,8 @@ class Autosave:
         said: list[Json] = [common - len(kept)] if common < len(kept) else []
         said += [write_line(match.game, done) for done in played[common:]]
         if said:
+            if match.clock is not None:
+                said.append({"clock": clock_to_json(match.clock)})
             self._append(said)
             kept[common:] = played[common:]
         else:

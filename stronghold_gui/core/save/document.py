@@ -135,9 +135,13 @@ def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
 def clock_to_json(clock: Clock) -> dict[str, Json]:
     """Return how a clock stands, in whole seconds: none is lost to a match that is saved and opened again and again."""
     terms = clock.terms
-    left: list[Json] = [math.ceil(seconds) for seconds in clock.left]
-    out: list[Json] = sorted(clock.out)
-    return {"kind": terms.kind, "minutes": terms.minutes, "increment": terms.increment, "left": left, "out": out}
+    return {
+        "kind": terms.kind,
+        "minutes": terms.minutes,
+        "increment": terms.increment,
+        "left": [math.ceil(seconds) for seconds in clock.left],
+        "out": [*sorted(clock.out)],
+    }
 
 
 def _seat_to_json(seat: str, header: Header, number: int) -> Json:

@@ -1,8 +1,8 @@
 """The format of a running match's journal, and its reader.
 
 The first line has the match document at the start of the journal; each further line is a move, the number of moves
-undone, or the file the match was saved in, all as JSON. It is followed by a checksum of this line and all lines before
-it, which shows how much of the file is as the program wrote it.
+undone, how the clock stands, or the file the match was saved in, all as JSON. It is followed by a checksum of this line
+and all lines before it, which shows how much of the file is as the program wrote it.
 
 A line that has no end was cut off while it was written: it is dropped. Where a line is damaged, what stands before it
 is good; what stands after it is worth nothing, since moves build on each other. Journals had no checksums once
@@ -22,7 +22,8 @@ from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE, parse_raw
 
 JOURNAL_SUFFIX: Final = ".journal"
-VERSION: Final = 2
+VERSION: Final = 3
+"""Journals of version 2 knew no clocks."""
 _CHECKED: Final = rb"(?s)(.*) ([0-9a-f]{8})"
 
 
@@ -123,7 +124,7 @@ class _Reader:
             raise _damaged(1)
         if isinstance(version := said.get("journal"), int) and version > VERSION:
             raise bad(Problem.NEWER, version=version, known=VERSION)
-        if self.version == 1 and said.get("journal") == VERSION:
+        if self.version == 1 and said.get("journal") in (2, VERSION):
             # The space before its checksum became the end of the line.
             raise _damaged(1)
         file, moves = said.get("file"), document.get("moves")
@@ -144,6 +145,8 @@ class _Reader:
                 self.moves.append(move)
             case int(back) if type(back) is int and -len(self.moves) <= back < 0:
                 del self.moves[back:]
+            case {"clock": dict(clock)}:
+                self.document["clock"] = clock
             case {"saved": str(saved), **more}:
                 self.file, self.fingerprint = saved, _text(more.get("fingerprint"))
             case _:

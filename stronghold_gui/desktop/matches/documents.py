@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save import (
     NO_FILE,
     AnyMatch,
@@ -29,6 +30,7 @@ from stronghold_gui.core.save import (
     save_match,
 )
 from stronghold_gui.core.save.atomic import cannot_write
+from stronghold_gui.core.save.document import clock_to_json
 from stronghold_gui.desktop.file_head import head_of
 
 if TYPE_CHECKING:
@@ -79,6 +81,7 @@ class Documents:
         self._known: Sequence[Played[Any, Any]] | None = None
         # The players of seats may change; the file and the journal know the header with which they were written.
         self._known_header: Header | None = None
+        self._known_clock: Json = None
         self._journal_header: Header | None = None
 
     # -- opening -------------------------------------------------------------------------------------------------
@@ -109,6 +112,7 @@ class Documents:
         self._begun = journal is not None
         self._known = None if self._begun else tuple(match.played)
         self._known_header = self._journal_header = match.header
+        self._known_clock = _clock_of(match)
         if journal is not None:
             self.fingerprint = journal.fingerprint
         else:
@@ -128,7 +132,7 @@ class Documents:
         match, known = self.match, self._known
         if match is None or known is None:
             return match is None
-        if match.header is not self._known_header:
+        if match.header is not self._known_header or _clock_of(match) != self._known_clock:
             return False
         same_length = len(known) == len(match.played)
         return same_length and all(one is other for one, other in zip(known, match.played, strict=True))
@@ -287,6 +291,7 @@ class Documents:
             raise
         self.path, self.fingerprint, self.unlocked = path, saved.fingerprint, not saved.locked
         self._known, self._known_header, self._backed = tuple(match.played), match.header, True
+        self._known_clock = _clock_of(match)
 
     def note_saved(self) -> None:
         """Write down where the match was saved; raises as `keep` does."""
@@ -322,3 +327,8 @@ class Documents:
         with suppress(OSError, BadFileError):
             if fingerprint(path) == self.fingerprint:
                 path.unlink()
+
+
+def _clock_of(match: AnyMatch) -> Json:
+    """Return how the clock of a match stands, as its file has it; ``None`` for a match without one."""
+    return clock_to_json(match.clock) if match.clock is not None else None

@@ -38,15 +38,23 @@ MOVES: list[list[Json]] = [
 def test_what_is_written_is_read() -> None:
     journal = read_journal(GOOD)
     assert journal.moves == MOVES[-1]
-    assert (journal.file, journal.fingerprint, journal.version) == ("/a/b.stronghold", "5-00", 2)
+    assert (journal.file, journal.fingerprint, journal.version) == ("/a/b.stronghold", "5-00", 3)
     assert (journal.whole, journal.damage) == (len(GOOD), None)
     more, _ = write_lines(["row 1"], journal.checksum)
     assert read_journal(GOOD + more).moves == [*MOVES[-1], "row 1"], "it can be gone on with"
 
 
+def test_the_clock_is_as_it_was_with_the_last_move() -> None:
+    journal = read_journal(GOOD)
+    more, _ = write_lines(["row 1", {"clock": {"left": [4, 5]}}, {"clock": {"left": [3, 5]}}], journal.checksum)
+    again = read_journal(GOOD + more)
+    assert again.moves == [*MOVES[-1], "row 1"]
+    assert again.document["clock"] == {"left": [3, 5]}
+
+
 def test_a_line_is_what_one_can_read_and_a_checksum() -> None:
     lines = GOOD.decode().splitlines()
-    assert json.loads(lines[0][:-9]) == {"journal": 2, "file": "", "fingerprint": "", "match": DOCUMENT}
+    assert json.loads(lines[0][:-9]) == {"journal": 3, "file": "", "fingerprint": "", "match": DOCUMENT}
     assert [line[:-9] for line in lines[1:4]] == ['"row 3 | rapids=2"', '"keep"', "-3"]
 
 
@@ -120,7 +128,7 @@ def test_without_a_good_first_line_there_is_nothing(first: bytes) -> None:
 
 
 def test_a_journal_of_a_newer_program_is_not_taken_for_a_damaged_one() -> None:
-    begun: dict[str, Json] = {"journal": 3, "file": "", "match": DOCUMENT}
+    begun: dict[str, Json] = {"journal": 4, "file": "", "match": DOCUMENT}
     newer, _ = write_lines([begun, "keep"], 0)
     with pytest.raises(BadFileError) as caught:
         read_journal(newer)

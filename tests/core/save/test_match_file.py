@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.clock import ClockTerms
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import (
     NO_FILE,
@@ -68,6 +69,22 @@ def test_what_is_saved_comes_back(tmp_path: Path) -> None:
     assert again.header == match.header
     assert [done.record for done in again.played] == [done.record for done in match.played]
     assert not again.can_redo
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_the_clock_of_a_match_comes_back_as_it_stood(game: str, tmp_path: Path) -> None:
+    kit = LIBRARY.kit(game)
+    terms = ClockTerms("hourglass", 5)
+    match: AnyMatch = Match(kit.game, Header(game, {}, ("",) * kit.game.seat_counts[-1], 3, clock=terms))
+    assert match.clock is not None
+    match.clock.spend((0,), tuple(range(kit.game.seat_counts[-1])), 400)
+    save_match(match, kit, tmp_path / "a.stronghold")
+    again = open_match(tmp_path / "a.stronghold", LIBRARY.find)
+    assert again.header.clock == terms
+    assert again.clock is not None
+    assert again.clock.left == pytest.approx(match.clock.left, abs=1)
+    assert again.clock.out == {0}
+    assert "clock" not in match_to_json(Match(kit.game, Header(game, {}, ("",) * kit.game.seat_counts[-1], 3)), kit)
 
 
 def test_the_file_reads_well(tmp_path: Path) -> None:
@@ -185,6 +202,9 @@ START: dict[str, Any] = {
 }
 
 
+CLOCK: dict[str, Any] = {"kind": "chess", "minutes": 5, "increment": 3, "left": [1, 2], "out": []}
+
+
 def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsense
     """Return a good document with members replaced; ``None`` removes one."""
     document = match_to_json(rafts(*PLAYED), KIT) | members
@@ -196,7 +216,11 @@ def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsen
     [
         (changed(format="chess"), Problem.FOREIGN, ""),
         (changed(format=None), Problem.FOREIGN, ""),
-        (changed(version=3), Problem.NEWER, ""),
+        (changed(version=MATCH.version + 1), Problem.NEWER, ""),
+        (changed(clock=CLOCK | {"left": [5]}), Problem.OUT_OF_RANGE, "clock.left"),
+        (changed(clock=CLOCK | {"out": [2]}), Problem.OUT_OF_RANGE, "clock.out"),
+        (changed(clock=CLOCK | {"kind": "sun"}), Problem.NOT_ONE_OF, "clock.kind"),
+        (changed(clock=CLOCK | {"left": [-1, 5]}), Problem.OUT_OF_RANGE, "clock.left[0]"),
         (changed(version="1"), Problem.UNKNOWN_VERSION, ""),
         (changed(game="chess"), Problem.UNKNOWN_GAME, "game"),
         (changed(seed="5"), Problem.NOT_A_NUMBER, "seed"),
