@@ -29,6 +29,7 @@ from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_cards import OwnCardsRow
+from stronghold_gui.desktop.new_clock import ClockRow
 from stronghold_gui.desktop.new_more import MoreOptions
 from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
@@ -100,6 +101,9 @@ class NewGameDialog(QDialog):
         self._options |= {name: self._add_detail(name, tuple(every[name])) for name in details}
         self.own_cards = self._add_own_cards()
         self._add_advice()
+        self._clock = ClockRow(language, self._settings)
+        self._clock.changed.connect(self.retranslate)
+        self._more.add(self._label("clock.title"), self._clock, self._clock.told)
         self._add_seed()
         self._add_told()
         self._add_head()
@@ -121,7 +125,7 @@ class NewGameDialog(QDialog):
 
     def header(self) -> Header:
         players, advice = self._seats.players(), self._seats.advice()
-        return Header(self.game, self.options(), self.names(), self.seed(), players, advice)
+        return Header(self.game, self.options(), self.names(), self.seed(), players, advice, self._clock.terms)
 
     def seats(self) -> int:
         """Return how many play."""
@@ -171,6 +175,7 @@ class NewGameDialog(QDialog):
         self._start.setText(say("window.new.start"))
         self._cancel.setText(say("window.cancel"))
         self._told.setText(say("rules.reconstructed"))
+        self._clock.retranslate()
         self._hide_idle()
         # After the rows have been laid out again.
         call_soon(self, self._grow)
@@ -377,4 +382,5 @@ class NewGameDialog(QDialog):
             if len(self._options[name].fitting) > 1:
                 self._settings.set_text(name, value)
         self._seats.remember()
+        self._clock.remember()
         self.accept()

@@ -25,6 +25,7 @@ from stronghold_gui.desktop.pages import Pages
 from stronghold_gui.desktop.play.animation import Animation
 from stronghold_gui.desktop.play.announcer import Announcer
 from stronghold_gui.desktop.play.calling import Calling
+from stronghold_gui.desktop.play.clock import MatchClock
 from stronghold_gui.desktop.play.commands import MatchCommands
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.current import Current
@@ -134,6 +135,8 @@ class MainWindow(QMainWindow):
         )
         self.status.after_end = self.dialogs.after_end
         self.frame.put_together(self.menus, self.prompt)
+        # Before what keeps the match: a move is kept with the time that it took.
+        self.clock = MatchClock(self.shell, self.current, self.files.titles.name_of)
         self._connect()
         self._recall()
         self.retranslate()

@@ -1,0 +1,107 @@
+"""A row of the New game dialog: the clock of a match, if the table wants one."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from stronghold_gui.core.clock import MOST_INCREMENT, MOST_MINUTES, ClockKind, ClockTerms
+from stronghold_gui.desktop.labels import WrappedLabel
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.new_remembered import Remembered
+
+_KINDS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
+_OFF: Final = "none"
+_MINUTES: Final = 30
+_INCREMENT: Final = 30
+"""Minutes and seconds that are proposed."""
+_KEYS: Final = ("clock", "clock_minutes", "clock_increment")
+"""Under which kind, minutes and seconds are remembered."""
+
+
+class ClockRow(QWidget):
+    """Kind, minutes and seconds of the clock; the latter only where they mean something.
+
+    Attributes:
+        changed: another clock was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, language: Language, remembered: Remembered) -> None:
+        """Make the row, as it was left last time; off at first."""
+        super().__init__()
+        self._language, self._remembered = language, remembered
+        kind, minutes, increment = (remembered.text(key) for key in _KEYS)
+        self._kind = named(QComboBox(), "new_game_clock")
+        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for value in (_OFF, *_KINDS):
+            self._kind.addItem("", value)
+        self._kind.setCurrentIndex(max(0, self._kind.findData(kind)))
+        self._minutes = _number("new_game_clock_minutes", 1, MOST_MINUTES, minutes, _MINUTES)
+        self._increment = _number("new_game_clock_increment", 0, MOST_INCREMENT, increment, _INCREMENT)
+        self._plus = QLabel()
+        self._words = named(WrappedLabel(), "new_game_clock_words")
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        row = QHBoxLayout()
+        for widget in (self._kind, self._minutes, self._plus, self._increment):
+            row.addWidget(widget)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self._words)
+        self._kind.currentIndexChanged.connect(lambda _index: self.changed.emit())
+
+    @property
+    def terms(self) -> ClockTerms | None:
+        """The chosen clock; ``None`` for no clock."""
+        kind = next((one for one in _KINDS if one == self._kind.currentData()), None)
+        if kind is None:
+            return None
+        return ClockTerms(kind, self._minutes.value(), self._increment.value() if kind == "chess" else 0)
+
+    def told(self) -> str:
+        """Return what is chosen, ``""`` for no clock."""
+        terms = self.terms
+        if terms is None:
+            return ""
+        more = ".increment" if terms.increment else ""
+        name = self._kind.currentText()
+        return self._language(f"clock.told{more}", kind=name, minutes=terms.minutes, seconds=terms.increment)
+
+    def remember(self) -> None:
+        """Have the same clock next time."""
+        values = self._kind.currentData(), self._minutes.value(), self._increment.value()
+        for key, value in zip(_KEYS, values, strict=True):
+            self._remembered.set_text(key, str(value))
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say, kind = self._language, self._kind.currentData()
+        for index in range(self._kind.count()):
+            self._kind.setItemText(index, say(f"clock.{self._kind.itemData(index)}"))
+        self._kind.setAccessibleName(say("clock.title"))
+        for widget, unit in ((self._minutes, "minutes"), (self._increment, "seconds")):
+            widget.setSuffix("\N{NO-BREAK SPACE}" + say(f"clock.{unit}.suffix"))
+            widget.setAccessibleName(say(f"clock.{unit}"))
+            widget.setToolTip(say(f"clock.{unit}"))
+        self._plus.setText(say("clock.plus"))
+        self._minutes.setVisible(kind != _OFF)
+        for part in (self._plus, self._increment):
+            part.setVisible(kind == "chess")
+        self._words.setText(say(f"clock.{kind}.words") if kind != _OFF else "")
+        self._words.setVisible(kind != _OFF)
+
+
+def _number(name: str, least: int, most: int, remembered: str, usual: int) -> QSpinBox:
+    """Return a field for a number, with what was remembered if that is one."""
+    field = named(QSpinBox(minimum=least, maximum=most), name)
+    known = remembered.isascii() and remembered.isdigit() and len(remembered) <= len(str(most))
+    field.setValue(int(remembered) if known else usual)
+    return field

@@ -1,0 +1,243 @@
+"""The clock of the open match: a bar with the time of each person, which counts while somebody decides."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
+
+from stronghold_gui.core.clock import Clock
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.wide_bar import hidden_bar
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.seats import SeatMark
+    from stronghold_gui.desktop.shell import Shell
+
+_TICK: Final = 250
+"""Milliseconds between two looks at the time."""
+_LONGEST: Final = 2.0
+"""Seconds that count of what has gone by since the last look: the machine may have slept."""
+_BADGE: Final = 22
+_GAP: Final = 6
+"""Pixels of a badge, and between the parts of a time."""
+_NAME: Final = 150
+"""Pixels of a name at most."""
+_SHORT: Final = 60
+"""Seconds from which on time is short."""
+
+
+def time_left(seconds: float) -> str:
+    """Return a time as clocks show it, in whole seconds."""
+    minutes, rest = divmod(math.ceil(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+class _Time(QWidget):
+    """The time of one seat: badge, name, time; both are bold while the time goes by.
+
+    Attributes:
+        called: the whole name.
+        name, time: the labels.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        named(self, f"clock_{seat}")
+        self.called = ""
+        self._badge, self.name = QLabel(), named(QLabel(), f"clock_name_{seat}")
+        self.time = named(QLabel(), f"clock_time_{seat}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        for widget in (self._badge, self.name, self.time):
+            row.addWidget(widget)
+
+    def show_seat(self, mark: SeatMark, name: str) -> None:
+        """Show whose time it is."""
+        self._badge.setPixmap(badge(mark, tones(self.palette()), _BADGE, self.devicePixelRatioF()))
+        self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, _NAME))
+        self.called = name
+
+    def show_time(self, seconds: float, *, running: bool) -> None:
+        """Show what is left; short time has another colour, and the figures say so as well."""
+        text = time_left(seconds)
+        if text != self.time.text():
+            self.time.setText(text)
+        font = self.time.font()
+        if font.bold() != running:
+            font.setBold(running)
+            for label in (self.name, self.time):
+                label.setFont(font)
+        tone, palette = tones(self.palette()), self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.warn if seconds <= _SHORT else tone.text))
+        self.time.setPalette(palette)
+
+
+class MatchClock(QObject):
+    """Counts the time of the match that is shown, and shows it.
+
+    It stands still while the curtain is down, a dialog is open or somebody looks back.
+
+    Attributes:
+        bar: where it is shown.
+        times: by seat, for each person.
+    """
+
+    def __init__(self, shell: Shell, current: Current, name_of: Callable[[Seat], str]) -> None:
+        """Listen to the match.
+
+        Args:
+            shell: the window.
+            current: the match that is shown.
+            name_of: who has a seat of it.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._name_of = shell, current, name_of
+        self.times: dict[Seat, _Time] = {}
+        self._deciding: tuple[Seat, ...] = ()
+        self._row = QWidget()
+        self._layout = QHBoxLayout(self._row)
+        self._layout.setContentsMargins(12, 3, 12, 3)
+        self._layout.setSpacing(20)
+        self._layout.addStretch(1)
+        self.bar = hidden_bar(shell.window, named(self._row, "clock"), "clock_bar")
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self, interval=_TICK)
+        self._timer.timeout.connect(self.tick)
+        current.shown.connect(self._show)
+        current.changed.connect(self._change)
+        shell.language.changed.connect(self._retranslate)
+        self._row.installEventFilter(self)
+
+    def tick(self) -> None:
+        """Count what has gone by since the last look, if it counts."""
+        seconds = min(_LONGEST, self._since.restart() / 1000)
+        clock, controller = self._clock(), self._current.controller
+        if clock is None or controller is None or not self._runs(controller):
+            return
+        for seat in clock.spend(self._deciding, self._people(controller), seconds):
+            self._tell(seat)
+        self._show_times(clock)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Draw the badges in the colours of another theme, and make room for larger letters."""
+        if event.type() is QEvent.Type.Resize:
+            self._fit()
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._retranslate()
+        return False
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _clock(self) -> Clock | None:
+        """Return the clock of the match that is shown, also where only an earlier moment of it is."""
+        controller = self._current.controller
+        if controller is None or not (controller.kept or controller.moment is not None):
+            return None
+        return controller.whole.clock
+
+    def _runs(self, controller: Controller) -> bool:
+        """Return whether somebody is at the table and can decide."""
+        return (
+            controller.kept
+            and controller.moment is None
+            and not controller.covered
+            and QApplication.activeModalWidget() is None
+        )
+
+    def _show(self, controller: Controller | None) -> None:
+        """Another match is shown, or another moment of it, or none."""
+        clock = self._clock()
+        self.bar.setVisible(clock is not None)
+        if controller is None or clock is None:
+            self._timer.stop()
+            self._deciding = ()
+            return
+        self._deciding = _deciding(controller)
+        self._lay_out(controller)
+        self._show_times(clock)
+        self._since.start()
+        self._timer.start()
+
+    def _change(self, _events: Sequence[object], reason: str) -> None:
+        """Count the time up to a move for those who decided before it."""
+        clock, controller = self._clock(), self._current.controller
+        if clock is None or controller is None:
+            return
+        if reason != "uncover":
+            self.tick()
+        self._since.restart()
+        now = _deciding(controller)
+        if reason == "move":
+            clock.end_turn([seat for seat in self._deciding if seat not in now], len(controller.match.played))
+        self._deciding = now
+        if reason == "seats":
+            self._lay_out(controller)
+        self._show_times(clock)
+
+    def _people(self, controller: Controller) -> list[Seat]:
+        return [seat for seat in range(len(controller.whole.header.names)) if seat not in controller.computers]
+
+    def _lay_out(self, controller: Controller) -> None:
+        """Have a time for each person."""
+        for widget in self.times.values():
+            self._layout.removeWidget(widget)
+            widget.deleteLater()
+        self.times = {seat: _Time(seat) for seat in self._people(controller)}
+        for place, widget in enumerate(self.times.values()):
+            self._layout.insertWidget(place, widget)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        page, clock, controller = self._current.page, self._clock(), self._current.controller
+        if page is None or clock is None or controller is None:
+            return
+        marks = page.kind.seats(len(controller.whole.header.names))
+        for seat, widget in self.times.items():
+            widget.show_seat(marks[seat], self._name_of(seat))
+        self._fit()
+        self._row.setToolTip(self._shell.language(f"clock.{clock.terms.kind}.words"))
+        self._row.setAccessibleName(self._shell.language("clock.title"))
+        self._show_times(clock)
+
+    def _fit(self) -> None:
+        """Show the names where there is room for all of them; the badges say as much."""
+        times, edges = self.times.values(), self._layout.contentsMargins()
+        # The names themselves may keep the row wider than the window.
+        spare = min(self._row.width(), self._shell.window.width()) - edges.left() - edges.right()
+        for widget in times:
+            spare -= widget.sizeHint().width() + self._layout.spacing()
+            # What is hidden is not in the hint.
+            spare -= widget.name.sizeHint().width() + _GAP if widget.name.isHidden() else 0
+        for widget in times:
+            widget.name.setVisible(spare >= 0)
+
+    def _show_times(self, clock: Clock) -> None:
+        say, controller = self._shell.language, self._current.controller
+        running = controller is not None and self._runs(controller)
+        for seat, widget in self.times.items():
+            widget.show_time(clock.left[seat], running=running and seat in self._deciding)
+            widget.setAccessibleName(say("frame.named", name=widget.called, what=widget.time.text()))
+
+    def _tell(self, seat: Seat) -> None:
+        """Say once that a seat's time is up; the match goes on."""
+        say, name = self._shell.language, self._name_of(seat)
+        self._shell.notice.show_sentence(lambda: say("clock.out", name=name), "warning")
+
+
+def _deciding(controller: Controller) -> tuple[Seat, ...]:
+    """Return the people that the match waits for: those that must decide, else those that may react."""
+    asked = [decision for decision in controller.decisions if decision.seat not in controller.computers]
+    waited = [decision for decision in asked if decision.blocking] or asked
+    return tuple(decision.seat for decision in waited)
