@@ -177,7 +177,7 @@ def _play_readings(games: int, table: Path | None) -> None:
 
 
 def _play_switches(games: int, table: Path | None) -> None:
-    """Play by each amended reading as it was before."""
+    """Play with each amended reading set back to the one before it."""
     rows = [
         _by_figures(f"{name} | {mode}", figures, [(mode, seats) for seats in (1, 2, 3, 4)], games)
         for name, figures, modes in SWITCHES

@@ -13,7 +13,7 @@ from stronghold_gui.core.save import AnyMatch
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the file and whose moves are meant."""
+    """Add the arguments: the file, and the seat whose moves are listed."""
     parser.given("file", type=Path)
     parser.option("--seat")
     parser.option("--plain", action="store_true")

@@ -3,7 +3,7 @@
 Modules, from the ground up:
 
 `language`, `settings`, `theme`, `icons`, `faults`
-    What every widget may need: sentences in the language of the moment, remembered choices, colours, pictures
+    What every widget may need: sentences in the current language, remembered choices, colours, pictures
     for buttons, and what happens when the program itself makes a mistake.
 `play.controller`
     Stands between a match and all widgets: widgets send moves, the controller says what changed.

@@ -70,7 +70,7 @@ class AboutDialog(QDialog):
         self._close.setFocus()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.setWindowTitle(say("window.about.title"))
         self.tabs.setAccessibleName(say("window.about.title"))
@@ -144,7 +144,7 @@ class LicencesPage(QWidget):
         row.addLayout(right, 1)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment; the licences themselves are as they are."""
+        """Update the texts after a change of language; the licences are not translated."""
         self.list.setAccessibleName(self._language("about.parts"))
         self.text.setAccessibleName(self._language("about.text"))
         self._show()

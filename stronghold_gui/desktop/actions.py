@@ -109,7 +109,7 @@ class Actions:
         return iter(self._actions)
 
     def retranslate(self) -> None:
-        """Name all actions in the language of the moment."""
+        """Label all actions in the current language."""
         say = self._language
         for name, action in self._actions.items():
             action.setText(say(f"action_name.{name}"))

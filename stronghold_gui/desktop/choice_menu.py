@@ -17,7 +17,7 @@ class ChoiceMenu(QObject):
     Sentences: ``menu.<name>``, and ``action_name.<name>_<value>`` for each.
 
     Attributes:
-        picked: ``(value)``: somebody has picked an entry.
+        picked: ``(value)``: the user picked an entry.
         group, menu: the actions, and the menu that lists them.
     """
 
@@ -29,7 +29,7 @@ class ChoiceMenu(QObject):
         Args:
             name: in the names of menu and actions.
             window: the menu's.
-            parent: whoever owns the choice.
+            parent: its Qt parent.
         """
         super().__init__(parent)
         self._name = name
@@ -59,7 +59,7 @@ class ChoiceMenu(QObject):
             action.setChecked(action.data() == value)
 
     def retranslate(self, say: Language) -> None:
-        """Name menu and entries in the language of the moment."""
+        """Label menu and entries in the current language."""
         self.menu.setTitle(say(f"menu.{self._name}"))
         for action in self.group.actions():
             action.setText(say(f"action_name.{action.objectName()}"))

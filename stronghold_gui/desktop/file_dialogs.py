@@ -32,7 +32,7 @@ def make_file_dialog(parent: QWidget, title: str, say: Language) -> QFileDialog:
 
 
 def speak(dialog: QFileDialog, say: Language) -> None:
-    """Have a dialog speak the program's language.
+    """Make a dialog use the program's language.
 
     The system's own dialog speaks the system's language, so where that is another one Qt's is shown. It must not have
     been shown yet.

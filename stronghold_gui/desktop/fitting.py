@@ -25,7 +25,7 @@ def room_for(window: QWidget) -> QSize:
 
 
 def pull_in(window: QWidget) -> None:
-    """Make a window no larger than its screen and move it by what lies outside, frame included."""
+    """Make a window no larger than its screen and move it fully onto it, frame included."""
     screen = window.screen().availableGeometry()
     if window.isMaximized() or window.isFullScreen() or screen.contains(window.frameGeometry()):
         return

@@ -113,7 +113,7 @@ class Frame(QObject):
         self._shell.actions["full_screen"].setChecked(self._window.isFullScreen())
 
     def remember(self) -> None:
-        """Write down how the window stands."""
+        """Save the window's size, place and docks."""
         self._shell.settings.set_blob(_GEOMETRY_KEY, bytes(self._window.saveGeometry().data()))
         self._shell.settings.write()
 

@@ -92,7 +92,7 @@ class KeysDialog(QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.setWindowTitle(say("access.keys"))
         self.list.setAccessibleName(say("access.keys"))

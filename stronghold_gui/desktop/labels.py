@@ -105,7 +105,7 @@ class WrappedLabel(QLabel):
         self.setAccessibleName(text if broken != text else "")
 
     def text(self) -> str:
-        """Return the text as it was given."""
+        """Return the full text."""
         return self._whole
 
 

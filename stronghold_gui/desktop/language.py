@@ -1,4 +1,4 @@
-"""The language the window speaks now, and the signal that it has become another one."""
+"""The language of the window, and the signal of its change."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _QT_WORDS = "qt_words"
 
 
 class Language(QObject):
-    """The texts of the moment. Calling it gives a sentence: `language("window.new")`.
+    """The texts in the current language. Calling it gives a sentence: `language("window.new")`.
 
     Attributes:
         changed: the language is another one now; everybody who shows text sets it again.
@@ -60,7 +60,7 @@ class Language(QObject):
         self.changed.emit()
 
     def _translate_qt(self) -> None:
-        """Have Qt's own buttons (Yes, Cancel, ...) speak the language, too. Qt itself is written in English."""
+        """Translate Qt's own buttons (Yes, Cancel, ...), too. Qt itself is written in English."""
         application = QCoreApplication.instance()
         if application is None:
             return

@@ -66,7 +66,7 @@ class LibraryPage(QWidget):
 
         Args:
             language: in which everything is said.
-            games: returns the games of the library, told in the language of the moment.
+            games: returns the games of the library, told in the current language.
             parent: to whom the page belongs.
         """
         super().__init__(parent)
@@ -123,7 +123,7 @@ class LibraryPage(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self._name_cards()
         self.title.setText(say("library.title"))

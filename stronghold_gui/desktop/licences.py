@@ -104,7 +104,7 @@ def _said(part: Distribution, member: str) -> list[str]:
 
 
 def terms_of(part: Distribution) -> str:
-    """Return a licence's short name: some packages say it, some name only the kind, and some tell the whole text."""
+    """Return a licence's short name: some packages give it, some only its kind, and some the whole text."""
     for member in ("License-Expression", "License"):
         for said in _said(part, member):
             if said and "\n" not in said and len(said) <= 80:

@@ -106,7 +106,7 @@ class MatchFiles(QObject):
         dialog.open()
 
     def begin(self, match: AnyMatch) -> bool:
-        """Begin a match; return whether the open one could be put away first."""
+        """Begin a match; return whether the open one could be closed first."""
         self._shell.notice.hide()
         if not self.messages.can_show(match.header.game) or not self.close():
             return False
@@ -235,7 +235,7 @@ class MatchFiles(QObject):
             return None
 
     def _show(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> bool:
-        """Have a match shown; return whether it is. One that cannot be is put away as it is on the disk."""
+        """Show a match; return whether that worked. One that cannot be shown is closed; its file stays as it is."""
         self.documents.adopt(match, path, journal)
         self.saving.begin()
         self.wanted.emit(match)

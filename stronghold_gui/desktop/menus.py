@@ -44,7 +44,7 @@ class Menus:
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name the menus in the language of the moment."""
+        """Label the menus in the current language."""
         say = self._shell.language
         for name, menu in self.menus.items():
             menu.setTitle(say(f"menu.{name}"))

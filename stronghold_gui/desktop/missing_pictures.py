@@ -26,7 +26,7 @@ _told: Final[set[Path]] = set()
 def tell(fault: BadResource) -> None:
     """Report a missing or damaged file to the exception hook, once for each file.
 
-    It is not raised in a window: Qt would paint it again, and it would be raised again.
+    It is not raised in a window: Qt would paint again and raise it again.
 
     Raises:
         BadResource: nobody looks after faults, so that this is no window that somebody sits at.

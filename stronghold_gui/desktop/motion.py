@@ -26,7 +26,7 @@ _NO: Final = ("0", "false", "no")
 
 
 def less_motion(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether the system asks for less motion; False where it does not tell."""
+    """Return whether the system asks for less motion; False if it does not say."""
     if platform == "win32":
         return _windows_asks()
     try:

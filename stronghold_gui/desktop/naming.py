@@ -26,7 +26,7 @@ def named(thing: Q, name: str) -> Q:
 def about(thing: Q, topic: str) -> Q:
     """Set the thing of the game that a widget shows (``ballista``), for the rules reference, and return the widget.
 
-    Whatever lies in it and says nothing else is about the same.
+    Widgets inside it are about the same thing unless they name another.
     """
     thing.setProperty(_ABOUT, topic)
     return thing
@@ -40,7 +40,7 @@ def topic_of(thing: QObject) -> str:
 
 @runtime_checkable
 class TellsTopics(Protocol):
-    """A widget that shows several things of the game, and tells which of them is where."""
+    """A widget that shows several things of the game, and tells which of them is at a point."""
 
     def topic_at(self, point: QPoint | None) -> str:
         """Return which thing is at a point of the screen, for ``None`` at the keys; ``""`` if none is."""

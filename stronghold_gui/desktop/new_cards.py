@@ -99,7 +99,7 @@ class OwnCardsRow(QWidget):
         self._remembered.set_text(f"{self._own.option}{_NAME}", self._file)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.which.setText(
             say("window.new.cards.own", file=visible(self._file)) if self.table else say(f"{self._message}.built_in")

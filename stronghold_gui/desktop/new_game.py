@@ -154,7 +154,7 @@ class NewGameDialog(QDialog):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.setWindowTitle(say("window.new.title"))
         self._name.setText(say(f"game.{self.game}.name"))

@@ -44,7 +44,7 @@ class MoreOptions(QWidget):
     changed = Signal()
 
     def __init__(self, form: QFormLayout, language: Language) -> None:
-        """Make the row; it and the rows added to it stand in the form in the order in which they are added."""
+        """Make the row; the form shows the rows in the order in which they are added."""
         super().__init__()
         named(self, "new_game_more_row")
         self._form, self._language = form, language
@@ -87,7 +87,7 @@ class MoreOptions(QWidget):
         self.button.setChecked(True)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment, after the rows have been."""
+        """Update the texts after a change of language, after those of the rows."""
         say = self._language
         self.button.setText(say("window.new.more"))
         self.button.setToolTip(say("window.new.more.words"))

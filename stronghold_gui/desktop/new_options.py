@@ -167,7 +167,7 @@ class OptionRow(QWidget):
         self._tiles[self._wanted if self._wanted in values or not values else values[0]].button.setChecked(True)
 
     def retranslate(self, texts: Catalogue, seats: int) -> None:
-        """Say it in the language of the moment, for so many players."""
+        """Update the texts after a change of language, for a number of players."""
         for value, tile in self._tiles.items():
             words = f"{self._option}.{value}.words"
             own = f"{words}.{seats}"

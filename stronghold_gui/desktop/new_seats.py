@@ -43,7 +43,7 @@ class SeatField(QWidget):
     """A seat: its badge on its colour, what it is called, and who plays it: a person with a name, or a computer.
 
     Attributes:
-        changed: somebody else plays it.
+        changed: another player has it.
         player: who plays it; to be seen only where the game has computer players.
     """
 
@@ -110,7 +110,7 @@ class SeatField(QWidget):
         return "" if self.player.player else spelled(self.name.text())
 
     def retranslate(self, say: Language) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         role = say(f"seat.{self.mark.id}")
         level = self.player.player
         asked = say("computer.new.name", level=say(f"player.{level}")) if level else say("window.new.name")
@@ -242,7 +242,7 @@ class SeatRows:
             self._settings.set_text(f"player_{mark.id}", field.player.player)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         for side, label in self._labels.items():
             label.setText(self._title(side))
@@ -276,7 +276,7 @@ class SeatRows:
         return [mark for mark in self._marks if mark.side == side]
 
     def _add_seat(self, mark: SeatMark) -> None:
-        """Add a field for a seat, unless another number of players has it, too; the button stands before the last."""
+        """Add a field for a seat, unless another number of players already has it; the button comes before the last."""
         if mark.id in self._fields:
             return
         remembered = [self._settings.text(f"{what}_{mark.id}") for what in ("name", "player")]
@@ -313,7 +313,7 @@ class SeatRows:
             self._show_people(self.people)
 
     def _show_people(self, row: PeopleRow) -> None:
-        """Show in the row of who plays alone how things stand."""
+        """Show the state of the seats in the row of the solo player."""
         players = {mark.id: self._fields[mark.id].player.player for mark in self._marks}
         people = [seat for seat, player in players.items() if not player]
         sides = {mark.side for mark in self._marks if mark.id in people}

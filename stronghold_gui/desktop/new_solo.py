@@ -101,7 +101,7 @@ class PeopleRow(QWidget):
         self._draw()
 
     def show_people(self, people: Collection[str], levels: Collection[str], *, against: bool) -> None:
-        """Show how things stand at the seats.
+        """Show the state of the seats.
 
         Args:
             people: the seats that people have.
@@ -116,7 +116,7 @@ class PeopleRow(QWidget):
         self.shown.emit()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         own = f"computer.new.against.{self._game}"
         self._against.setText(say(own if say.texts.has(own) else "computer.new.against"))
@@ -143,7 +143,7 @@ class PeopleRow(QWidget):
         self.level.emit(level)
 
     def _draw(self) -> None:
-        """Draw the badges; names stand beside them where there are few."""
+        """Draw the badges, with names beside them if there are few."""
         few = len(self._marks) <= _NAMED
         beside, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()

@@ -18,7 +18,7 @@ from stronghold_gui.desktop.theme import tones
 class Notice(QFrame):
     """Shows one sentence at a time, perhaps with a button. A newer sentence takes the place of an older one.
 
-    The sentence is made anew when the language changes: whoever shows one gives a function.
+    Callers pass a function, which makes the sentence again when the language changes.
     """
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
@@ -63,7 +63,7 @@ class Notice(QFrame):
         self.show()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         self.words.setText(self._sentence())
         self.button.setText(self._label())
         self.button.setVisible(self._action is not None)

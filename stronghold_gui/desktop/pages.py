@@ -84,7 +84,7 @@ class Pages(QObject):
         self.show(self.start)
 
     def show_matches(self) -> None:
-        """Show all matches; an open match is put away first, and is the first of them."""
+        """Show all matches; an open match is closed first, and comes first in the list."""
         left = self._files.documents.path
         if not self._files.close():
             return

@@ -77,7 +77,7 @@ class Application(QApplication):
 
 
 def make_application(language: str = "") -> QApplication:
-    """Return the application; where no window is possible, say why and leave.
+    """Return the application; if no window is possible, say why and exit.
 
     Args:
         language: of what is said then; by default the system's.

@@ -50,7 +50,7 @@ class WaitingDialog(QDialog):
         self.show_progress(0, 0)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         short = self.words.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideMiddle, _OF_NAME)
         self.setWindowTitle(say("window.waiting.title"))

@@ -31,7 +31,7 @@ class RecoveryDialog(QDialog):
     """Lists the matches that were not closed properly.
 
     Attributes:
-        resumed: ``(unfinished)``: go on with it. ``discarded``: forget it.
+        resumed: ``(unfinished)``: continue it. ``discarded``: forget it.
     """
 
     resumed = Signal(object)
@@ -72,7 +72,7 @@ class RecoveryDialog(QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.setWindowTitle(say("window.recovery.title"))
         self.words.setText(say("window.recovery.words"))

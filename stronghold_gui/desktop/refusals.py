@@ -11,7 +11,7 @@ STAYS: Final = 8000
 
 @dataclass(frozen=True, slots=True)
 class ShownRefusal:
-    """Why something cannot be done, in the language of the moment.
+    """Why something cannot be done, in the current language.
 
     Attributes:
         text: the whole sentence, which ends with the rule if there is one.

@@ -60,7 +60,7 @@ class ResultDialog(QDialog):
         """Make the dialog.
 
         Args:
-            ending: tells how it ended, in the language of the moment.
+            ending: tells how it ended, in the current language.
             language: the language.
             parent: the window.
             picture: what is painted at its top, an SVG; ``None`` for nothing.
@@ -107,7 +107,7 @@ class ResultDialog(QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         ending = self._ending()
         if ending is None:
             return

@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def hints(self) -> Hints:
-        """The hints: the dock that explains the decision of the moment."""
+        """The hints: the dock that explains the current decision."""
         made = Hints(self.shell, self.current)
         made.rule.connect(self.rulebook.open)
         made.advice_wanted.connect(self.seats.advise)
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
         self.pages.show_start()
 
     def retranslate(self) -> None:
-        """Set all texts again, in the language of the moment."""
+        """Set all texts again, in the current language."""
         # Finish the animation: its sentences are in the previous language.
         self.animation.finish()
         self.actions_.retranslate()
@@ -361,7 +361,7 @@ class MainWindow(QMainWindow):
         self.update()
 
     def remember(self) -> None:
-        """Write down how the window stands."""
+        """Save the window's size, place and docks."""
         if self.current.page is not None:
             self.current.page.remember()
         self.frame.remember()

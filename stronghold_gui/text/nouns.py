@@ -43,10 +43,10 @@ def lowered(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """The messages of a game, whose ids all begin alike.
+    """The messages of a game; all their ids have the same prefix.
 
     Attributes:
-        prefix: how they begin; whoever asks for one leaves it out.
+        prefix: that prefix; callers leave it out.
     """
 
     prefix: str

@@ -12,7 +12,7 @@ import stronghold_gui.desktop
 FOLDER: Final = Path(stronghold_gui.desktop.__file__).parent
 TIPS: Final = {"setToolTip", "setStatusTip", "setWhatsThis", "setTabToolTip"}
 SAYS: Final = {"say", "language", "_language", "_say", "texts"}
-"""What the catalogue of the moment is called."""
+"""The name of the current catalogue."""
 OWN: Final = {"keys"}
 """Figures of a sentence that nobody but the program writes."""
 

@@ -1,4 +1,4 @@
-"""Disks that are full or broken, and journals that vanish while one plays: it is said, and nothing is lost."""
+"""Full or broken disks, and journals that vanish during a match: the window reports it, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class ComputerBar(QFrame):
             self.pace.setCurrentIndex(PACES.index(pace))
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.words.setText(self._sentence())
         self.setAccessibleName(self.words.text())

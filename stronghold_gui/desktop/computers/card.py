@@ -82,7 +82,7 @@ class ReasonsDialog(QDialog):
         self.turns.setCurrentRow(len(self.told) - 1)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say, row = self._language, self.turns.currentRow()
         self.setWindowTitle(say("computer.card.title"))
         self.turns.setAccessibleName(say("computer.card.title"))
@@ -131,7 +131,7 @@ class ReasonsCard(QWidget):
         Args:
             reasons: what the player told.
             saying: puts it into words, the game's.
-            language: the language of the moment.
+            language: the current language.
             ask_rule: opens the rules at the choice's topic.
         """
         super().__init__()

@@ -42,7 +42,7 @@ class LevelBox(QComboBox):
         self.setCurrentIndex(max(0, self.findData(player)))
 
     def retranslate(self, texts: Catalogue) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         for index in range(self.count()):
             self.setItemText(index, texts(f"player.{self.itemData(index) or 'person'}"))
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _BESIDE)

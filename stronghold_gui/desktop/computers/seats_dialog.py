@@ -56,7 +56,7 @@ class SeatsDialog(QDialog):
         return tuple(box.player for box in self.boxes)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.setWindowTitle(say("computer.seats.title"))
         self._words.setText(say("computer.seats.words"))

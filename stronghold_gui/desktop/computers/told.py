@@ -17,7 +17,7 @@ class Told:
         seat: whose turn it was.
         number: how many moves had been played after it.
         progress: the turn or round it belongs to (``Game.progress``).
-        reasons: what the player tells; ``None`` where it tells nothing.
+        reasons: the player's reasons, or ``None``.
     """
 
     seat: Seat

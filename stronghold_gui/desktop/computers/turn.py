@@ -1,7 +1,7 @@
 """A computer's turn: the moves of one phase, computed one by one on a copy before any of them is played.
 
-So people see a phase as one performance, nothing half done is ever on the table, and whoever interrupts has nothing to
-take back. Chance gives on the copy what it will give in the match.
+So people see a phase as one sequence, no half-finished phase is ever on the table, and an interruption takes nothing
+back. Chance gives on the copy what it will give in the match.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Turn:
     """
 
     def __init__(self, match: AnyMatch, decision: Decision, step_at: Callable[[object], Hashable]) -> None:
-        """Begin.
+        """Set up the turn.
 
         Args:
             match: the match; it is only read.

@@ -1,4 +1,4 @@
 """The Convicted in the window: its kind, its desk, its board and its docks.
 
-Only `kind` is imported before somebody plays the game; all else comes with the desk.
+Only `kind` is imported before the game is played; the rest comes with the desk.
 """

@@ -71,7 +71,7 @@ class ConvictedPrompt(TablePrompt):
     Attributes:
         path: the groups that were opened, from the first on.
         page: which part of the buttons is shown, where even groups are many.
-        proposal: what is proposed for the whole decision, while somebody looks at it.
+        proposal: what is proposed for the whole decision, while it is shown.
     """
 
     _context: ConvictedContext
@@ -129,7 +129,7 @@ class ConvictedPrompt(TablePrompt):
         return super().unused()
 
     def choices(self) -> Sequence[Choice]:
-        """Return the moves of the moment as buttons, in groups where they are many."""
+        """Return the current moves as buttons, in groups where they are many."""
         client = self._client
         if self._context.match.still:
             return ()

@@ -1,4 +1,4 @@
-"""A position as piles on the board: what is built, who stands on it, and the enemy before it."""
+"""A position as piles on the board: the buildings, the units on them, and the enemy in front."""
 
 from __future__ import annotations
 

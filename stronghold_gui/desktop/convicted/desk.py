@@ -43,7 +43,7 @@ class ConvictedDesk(TableDesk):
     """The game's board and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
-        client: whom the board asks what may be done.
+        client: tells the board which moves are legal.
         arrows_shown: from which area to which arrows are drawn: shots that are named, or what is proposed.
     """
 

@@ -95,7 +95,7 @@ def _targets(target: str) -> tuple[str, ...]:
 
 
 def _enemies(place: str, piece: str) -> tuple[Source, ...]:
-    """Return where enemies of a zone or squad lie; those of a squad before the wall, on it, or in the gateway."""
+    """Return the areas of the enemies of a zone or squad: before the wall, on it, or in the gateway."""
     if place in ZONES:
         return ((f"{place}.units", piece),)
     side = place.partition(".")[0]

@@ -65,7 +65,7 @@ class MoveButtons:
         return named or self.leader(getattr(move, "squad", None) or getattr(move, "target", None))
 
     def _tip(self, move: m.Move) -> str:
-        """Return what a hero can do, and when: the name alone tells a newcomer nothing."""
+        """Return a hero's ability and when it can be used: the name alone tells a newcomer nothing."""
         if not isinstance(move, m.Hero):
             return ""
         texts = self._context.texts

@@ -26,11 +26,11 @@ class ConvictedPlaces:
     """Fits `docks.place_words.PlaceWords`."""
 
     def __init__(self, context: ConvictedContext, client: ConvictedClient) -> None:
-        """Take what the lines tell.
+        """Store the sources of the lines.
 
         Args:
             context: the match and the language.
-            client: what can be taken.
+            client: tells which pieces can be taken.
         """
         self._context, self._client = context, client
         self._words = BoardWords(lambda: context.position, lambda: context.texts)

@@ -62,7 +62,7 @@ class Script:
         """Take what the beats are made of.
 
         Args:
-            texts: the language of the moment.
+            texts: the current language.
             told: events in sentences.
             aimed: by zone, the areas of the defenders' pieces that aim at it.
         """
@@ -224,7 +224,7 @@ class Script:
 
 
 def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
-    """Return by zone where those stand who aim at it, from the events of the running stage."""
+    """Return for each zone the areas of those who aim at it, from the events of the current stage."""
     found: dict[str, list[str]] = {}
     for event in latest_first:
         match event:
@@ -243,14 +243,14 @@ def on_board(beats: Sequence[a.Beat], areas: Container[str]) -> list[a.Beat]:
 
 
 def _home(place: str, piece: str) -> str:
-    """Return where a defenders' piece lies at a post, or in the town."""
+    """Return the area of a defenders' piece at a post, or in the town."""
     if place == TOWN:
         return TOWN
     return f"{place}.{'units' if piece in UNITS else 'engines'}"
 
 
 def _foes_at(place: str) -> str:
-    """Return where enemies lie of a place of the events: a zone, a squad, the top of a wall, the gateway."""
+    """Return the area of the enemies at a place of an event: a zone, a squad, the top of a wall, the gateway."""
     if place in ZONES:
         return f"{place}.units"
     if place.startswith("wall_"):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def table_image(match: AnyMatch, _seat: Seat | None, width: int, language: str) -> QImage:
-    """Return the table as everybody sees it, so many pixels wide; the height follows from the board."""
+    """Return the public view of the table at a width in pixels; the height follows from the board."""
     texts, position = catalogue(language), match.position
     surface = board(match.header)
     geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)

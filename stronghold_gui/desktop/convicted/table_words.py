@@ -36,14 +36,14 @@ _ZONE_NAMES: Final = frozenset(f"{zone}.name" for zone in ZONES)
 
 
 class BoardWords:
-    """Answers the table kit in the language of the moment."""
+    """Answers the table kit in the current language."""
 
     def __init__(self, position: Callable[[], Position | None], texts: Callable[[], Catalogue]) -> None:
         """Take what the words come from.
 
         Args:
             position: as it is shown now; ``None`` without a match.
-            texts: the words of the moment.
+            texts: the current language.
         """
         self._position, self._texts = position, texts
 
@@ -62,7 +62,7 @@ class BoardWords:
         return self.name(area, None)
 
     def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - the number says it
-        """Return so many of a piece, and where they lie."""
+        """Return the number of a piece and its place, in words."""
         where = place_words(place_of(area), self._texts())
         return self._texts()("frame.aside", what=names.counted(key, count, self._texts()), more=where)
 
@@ -113,7 +113,7 @@ def _label(position: Position, area: str, texts: Catalogue) -> str:
 
 
 def _section_label(position: Position, section: int, texts: Catalogue) -> str:
-    """Return what stands beside a wall, or on a tower: resistance, and the strength of who is there."""
+    """Return the text beside a wall or on a tower: its resistance, and the strength of its units."""
     level = position.level[section]
     if not level and not position.count(section):
         return ""

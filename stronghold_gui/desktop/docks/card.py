@@ -139,7 +139,7 @@ class CardHead(QAbstractButton):
         return self._title()[1] + len(self._pieces) * (_PIECE + 3) + _STRIP + 8 <= room
 
     def _paint_ground(self, painter: QPainter, tone: Tones) -> QRect:
-        """Draw what the words stand on; return where they stand."""
+        """Draw the ground below the words; return their rectangle."""
         room = QRect(self.rect())
         painter.setPen(Qt.PenStyle.NoPen)
         if self._picture is not None and self._opened:

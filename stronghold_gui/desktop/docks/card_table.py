@@ -40,11 +40,11 @@ _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.
 
 
 class CardTable(QFrame):
-    """Lies over the board while cards are looked at; the bars and docks beside stay as they are.
+    """Covers the board with cards; the bars and docks beside stay visible.
 
     Attributes:
         chosen: ``(card id)``: a card was chosen.
-        put_away: somebody wants to see the board.
+        put_away: the user wants to see the board.
     """
 
     chosen = Signal(str)

@@ -56,7 +56,7 @@ class DeskContext:
     """Shared by a desk and its docks; `controller` changes with the match.
 
     Attributes:
-        language, art, hand: the window's words, the pictures, what is held. words: the game's.
+        language, art, hand: the window's words, the pictures, the hand. words: the game's.
         controller: the match that is shown; docks are only refreshed while there is one.
         requests: what the docks ask the window for.
         notation: the switch by which the log tells moves in notation; a window puts its own in its place before any
@@ -74,7 +74,7 @@ class DeskContext:
         """Take what docks work with.
 
         Args:
-            language: the language of the moment.
+            language: the current language.
             art: the pictures of the pieces.
             hand: what is held.
             words: the game's.
@@ -174,7 +174,7 @@ class DeskContext:
 
     @property
     def texts(self) -> Catalogue:
-        """The words of the moment."""
+        """The words in the current language."""
         return self.language.texts
 
     def move_words(self, move: object) -> str:
@@ -186,7 +186,7 @@ class DeskContext:
         return self.words.move(move, self.texts)
 
     def offered(self, seat: Seat, words: str) -> str:
-        """Return a move by which a seat could interrupt, in words; whose it is, where several are asked."""
+        """Return a move with which a seat could interrupt, in words; with the seat's name if several are asked."""
         if len(self.match.offers) < 2:
             return words
         return self.texts("frame.named", name=self.short(seat), what=words)

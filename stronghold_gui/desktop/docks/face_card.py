@@ -184,7 +184,7 @@ class _LineRow(QWidget):
 
 
 class _HeadRow(QWidget):
-    """The heading of what stands on the other side of a card, with a strip of its picture."""
+    """The heading of the other side of a card, with a strip of its picture."""
 
     def __init__(self, line: FaceLine) -> None:
         super().__init__()

@@ -64,7 +64,7 @@ class LogPage(QWidget):
         self._allow_copying()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Update all texts after a change of language."""
         self._name()
         self.list.retranslate()
 

@@ -38,7 +38,7 @@ class LogLines(Protocol):
 
     @property
     def badges(self) -> bool:
-        """Whether there are more seats than two bars tell apart."""
+        """Return whether there are more seats than two bars can tell apart."""
         ...
 
     def mark(self, seat: int) -> SeatMark:

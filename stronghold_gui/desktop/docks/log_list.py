@@ -97,7 +97,7 @@ class LogList(QTableView):
         self.scrollTo(self.log.index(row, 0))
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment: the end at once, the rest bit by bit."""
+        """Update the texts after a change of language: the last lines at once, the rest in slices."""
         self._width = self.viewport().width()
         # The re-wrap that a resize had scheduled happens now.
         self._settled.stop()
@@ -236,7 +236,7 @@ class LogList(QTableView):
 
     @property
     def badges(self) -> bool:
-        """Whether there are more seats than two bars tell apart."""
+        """Return whether there are more seats than two bars can tell apart."""
         return self._context.controller is not None and len(self._context.names) > 2
 
     def mark(self, seat: int) -> SeatMark:

@@ -107,7 +107,7 @@ class LogModel(QAbstractTableModel):
 
     @property
     def lines(self) -> list[Line]:
-        """All lines told so far."""
+        """All lines made so far."""
         return [line for block in self._blocks for line in block.lines]
 
     def follow(self) -> None:
@@ -223,7 +223,7 @@ class LogModel(QAbstractTableModel):
         return block
 
     def _seen(self, number: int) -> Hashable:
-        """Return what the viewer of the moment may know of a move (from 1), or of what was before the first."""
+        """Return what the current viewer may know of a move (from 1), or of what was before the first."""
         match = self._context.match
         if not number:
             return tuple(match.sight.event(event, match.viewer) for event in match.whole.opening)
@@ -262,7 +262,7 @@ class LogModel(QAbstractTableModel):
         self._told = {known: block for known, block in self._told.items() if known[0] < wanted}
 
     def _tell_veiled(self, wanted: int) -> None:
-        """Tell again what not everybody may see: an order laid face down reads otherwise for another seat."""
+        """Word again the events that are not public: an order lying face down reads differently for another seat."""
         at = start = 0
         for number in sorted(self._veiled):
             index = number - self._first

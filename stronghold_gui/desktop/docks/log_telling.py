@@ -33,7 +33,7 @@ class LogTelling:
     """Puts the moves of the match that is shown into lines, as its viewer may read them."""
 
     def __init__(self, context: DeskContext, words: LogWords) -> None:
-        """Set the match and the game's words.
+        """Store the match and the game's words.
 
         Args:
             context: whose match is told; its switch ``notation`` says in which form.
@@ -64,7 +64,7 @@ class LogTelling:
         return "\n".join(map(self._notation, numbers))
 
     def group(self, number: int) -> Sequence[int]:
-        """Return the moves that stand below the same name as a move, from that one on."""
+        """Return the moves below the same name as a move, from that move on."""
         end, played = number + 1, self._context.match.whole.played
         while end <= len(played) and not self._begins(end):
             end += 1

@@ -28,7 +28,7 @@ class LogWords:
         self._context = context
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - of a game with secrets
-        """Return a move of a seat as it is typed, so far as a viewer (``None``: everybody) may read it."""
+        """Return a seat's move in notation, as far as a viewer (``None``: everybody) may read it."""
         return self._context.match.match.game.text(move)
 
     def is_veiled(self, move: object) -> bool:  # noqa: ARG002 - of a game with secrets

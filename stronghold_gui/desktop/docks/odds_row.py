@@ -144,12 +144,12 @@ class OddsRow(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt tells: it is wider or narrower, and its lines may have to be two."""
+        """Qt calls this when the width changes; the lines may have to be split in two."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt tells: the letters are others, perhaps."""
+        """Qt calls this when the font may have changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._line = QFontMetrics(self.font()).height()

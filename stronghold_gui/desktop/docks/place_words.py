@@ -10,7 +10,7 @@ from stronghold_gui.desktop.table.outline import Entry
 
 
 class PlaceWords(Protocol):
-    """A game's table in lines, in the language of the moment and as the seat at the screen may see it."""
+    """A game's table in lines, in the current language and as the seat at the screen may see it."""
 
     @property
     def unfolded(self) -> Collection[str]:

@@ -80,7 +80,7 @@ class PlacesPage(QTreeView):
             self._go(self.lines.index(0, 0))
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         self._name()
         if self._context.controller is not None:
             self.refresh((), "language")

@@ -116,7 +116,7 @@ class ActionRow(Explained, QFrame):
             self.update()
 
     def ask(self, context: DeskContext, why: Why) -> None:
-        """Have the row and its tile tell why it cannot be done."""
+        """Make the row and its tile show why it cannot be done."""
         super().ask(context, why)
         self.tile.ask(context, why)
 

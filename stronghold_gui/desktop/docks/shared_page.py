@@ -59,7 +59,7 @@ class SharedPage(QWidget):
         self._show()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         if self._context.controller is not None:
             self.refresh()
 

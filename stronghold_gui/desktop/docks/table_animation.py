@@ -40,7 +40,7 @@ class TableAnimation:
         raise NotImplementedError
 
     def counters(self) -> Mapping[str, str]:
-        """Return numbers that stand at areas."""
+        """Return the numbers shown at areas."""
         return {}
 
     def lots(self) -> Mapping[str, Lots]:
@@ -52,7 +52,7 @@ class TableAnimation:
         return ()
 
     def veiled(self, contents: TableContents) -> TableContents:
-        """Return what lay there for another viewer, without the secrets of that viewer."""
+        """Return a pile as another viewer sees it, without the secrets of the one before."""
         return contents
 
     # -- what the desk asks for ----------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class TableAnimation:
         return [beat for beat in beats if not any(isinstance(act, Walk) for act in beat.acts)]
 
     def _before(self) -> TableContents:
-        """Return what lay on the surface, with nothing that only those who saw it then may see."""
+        """Return the previous contents of the surface, without anything secret to the new viewer."""
         viewer, self._viewer = self._viewer, self._context.match.viewer
         contents = self._scene.contents
         return contents if viewer == self._viewer else self.veiled(contents)

@@ -30,7 +30,7 @@ class TableAreas:
         return ()
 
     def of_move(self, move: object) -> Sequence[str]:  # noqa: ARG002 - for games whose moves go from place to place
-        """Return the areas that everybody sees a move of the game go from and to; none if it goes nowhere."""
+        """Return the areas between which everybody sees a move go; none if it goes nowhere."""
         return ()
 
     def ends_turn(self, move: object) -> bool:  # noqa: ARG002 - for games with such a move

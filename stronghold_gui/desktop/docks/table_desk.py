@@ -122,7 +122,7 @@ class TableDesk(QObject):
         """Show what is to come; games that can foretell something do."""
 
     def use_notation(self, switch: QAction) -> None:
-        """Let a switch of the window say whether the log tells moves in notation."""
+        """Set whether the log shows moves in notation."""
         self.context.notation = switch
 
     # -- playing by hand -----------------------------------------------------------------------------------------

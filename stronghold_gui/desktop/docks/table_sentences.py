@@ -31,7 +31,7 @@ class TableSentences:
         return self._context.why(refusal)
 
     def ending(self) -> Ending | None:
-        """Return how the game ended, or ``None``: who has won, if anybody, and points, if there are any."""
+        """Return how the game ended, or ``None``: the winner, if any, and the points, if any."""
         context = self._context
         outcome = context.match.game.outcome(context.match.match.position)
         if outcome is None:

@@ -14,7 +14,7 @@ class TableTrials:
     """Fits `play.desk.DeskTrials` for all games that can imagine positions."""
 
     def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
-        """Return a match to try things out in, from a moment of another one.
+        """Return a match for trying things out, starting at a moment of another match.
 
         Args:
             moment: the match at the moment it is to begin from; it is only read.

@@ -13,7 +13,7 @@ def own_viewport(ground: QPalette.ColorRole = QPalette.ColorRole.NoRole) -> QWid
     start.
 
     Args:
-        ground: the role of its background; by default that of what it lies in.
+        ground: the role of its background; by default that of its parent.
     """
     viewport = QWidget()
     viewport.setBackgroundRole(ground)

@@ -46,7 +46,7 @@ class Angle:
 
     @property
     def flat(self) -> float:
-        """The factor by which the angle shortens the depth of the ground."""
+        """Return the factor by which the angle shortens the depth of the ground."""
         return FLAT if self.tilted else 1.0
 
     @property

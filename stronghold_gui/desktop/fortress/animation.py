@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class FigureAnimation(TableAnimation):
-    """Puts figures where they stand."""
+    """Places the figures, and animates their moves."""
 
     def __init__(self, context: DeskContext, scene: TableScene, client: FortressClient) -> None:
         super().__init__(context, scene)

@@ -16,7 +16,7 @@ from stronghold_gui.text.nouns import Fact
 
 
 class BoardWords:
-    """Answers the table kit in the language of the moment."""
+    """Answers the table kit in the current language."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class BoardWords:
         Args:
             view: what may be seen now; ``None`` without a match.
             names: who plays, in seat order.
-            texts: the words of the moment.
+            texts: the current language.
             performing: tells whether the surface still shows how the last move came out; what life is left then would
                 give its end away.
         """
@@ -68,7 +68,7 @@ class BoardWords:
 def figure_words(
     name: str, where: str, view: View, names: Sequence[str], texts: Catalogue, *, told: bool = True
 ) -> str:
-    """Return a figure with whose it is, where it stands, and what life it has left if that can be ``told`` now."""
+    """Return a figure with its owner and place, and its life left if that can be ``told`` now."""
     card = view.table.cards[name.partition(".")[0]]
     data = view.setting.cards.cards[view.setting.card_index[name.partition(".")[0]]]
     owner, people = PLAYERS.index(card.player), view.setting.seating.people

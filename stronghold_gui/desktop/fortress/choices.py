@@ -82,7 +82,7 @@ class FortressPrompt(TablePrompt):
         self._seen = Seen(context)
 
     def where(self) -> str:
-        """Return which round of how many it is; where there are none, how many turns everybody has had."""
+        """Return the number of the round and of all rounds; without rounds, the number of turns each player has had."""
         return round_words(self._seen)
 
     def line(self) -> Prompt:
@@ -151,7 +151,7 @@ class FortressPrompt(TablePrompt):
         return self._named(found) if len(found) <= MOST else []
 
     def done(self) -> m.Move:
-        """Return the move of the Done button: to let the door be, to stay where one stands, to end."""
+        """Return the move of the Done button: leave the door, stay put, or end the turn."""
         controller, decision = self._context.match, self._context.decision
         if controller.offers or (decision is not None and decision.kind == Kind.DOOR):
             return m.Rest()
@@ -200,13 +200,13 @@ class FortressPrompt(TablePrompt):
     # -- placing -----------------------------------------------------------------------------------------------------
 
     def propose(self) -> None:
-        """Show where all figures that wait could stand, if several do."""
+        """Show possible places for all waiting figures, if several wait."""
         decision = self._context.decision
         if decision is not None and self._may_propose():
             self._client.proposed = placements(self._client.view, decision.seat)
 
     def _may_propose(self) -> bool:
-        """Return whether it can be proposed where several figures could stand; lessons and puzzles ask for some."""
+        """Return whether places for waiting figures can be proposed; lessons and puzzles ask for certain ones."""
         decision, controller = self._context.decision, self._context.match
         if decision is None or not controller.kept or controller.still or controller.covered:
             return False

@@ -89,7 +89,7 @@ class FortressClient:
         return halves_of(self.pending)
 
     def moves(self) -> Mapping[int, Sequence[m.Move]]:
-        """Return what can be done by whom, the seat at the screen first."""
+        """Return the possible moves by seat, the seat at the screen first."""
         controller = self.controller
         if controller is None or controller.still:
             return {}

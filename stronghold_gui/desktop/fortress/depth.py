@@ -212,7 +212,7 @@ class Depth:
         return found
 
     def hiding(self, place: str) -> tuple[str, ...]:
-        """Return the blocks that hide who stands at a place: those in front that cover a part of the figure.
+        """Return the blocks that hide a figure at a place: those in front that cover a part of it.
 
         They are kept, because all figures ask at every move: that saves 4 % of one.
         """
@@ -256,7 +256,7 @@ class Depth:
             yield f'<path id="{field.name(spot)}" d="M{path}Z" over="{over:.4f}" stand="{stand:.1f}"/>'
 
     def _stands(self, spot: int) -> tuple[float, float, float]:
-        """Return where somebody stands on a space, and how far in front."""
+        """Return the point of a figure on a space, and its depth."""
         col, row, level = self._field.spots[spot]
         if self._field.ladder[spot] >= 0:
             return self._on_ladder(spot, (col, row), self.place((col, row), level))

@@ -62,7 +62,7 @@ class FortressDesk(TableDesk):
     """The game's battlefield and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
-        client: whom the board asks what may be done.
+        client: tells the board which moves are legal.
     """
 
     prompt: FortressPrompt
@@ -193,12 +193,12 @@ class FortressDesk(TableDesk):
         self.standpoint.use(self.client.view.setting.field, waiting=waiting, anew=anew)
 
     def _turned(self) -> None:
-        """Put everything where it stands now that one looks from elsewhere."""
+        """Put everything in its place after the view was turned."""
         if self.client.controller is not None:
             self.client.controller.redraft()
 
     def _keep_in_sight(self, *_what: object) -> None:
-        """Have no wall hide who stands somewhere, where the figure in the hand may go, or the door that can be met."""
+        """Turn the view so that no wall hides a figure, the held figure's goals, or the door that can be met."""
         if self.client.controller is None:
             return
         standing = [area for area, piles in self.client.lying.items() if any(map(is_figure, piles))]

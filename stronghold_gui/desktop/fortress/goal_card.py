@@ -27,7 +27,7 @@ _WIDE: Final = 24
 
 
 class GoalCard(QFrame):
-    """Tells what wins the match for whom, the player at the screen first, and how far that is.
+    """Shows what wins the match for whom, the player at the screen first, and the progress towards it.
 
     Attributes:
         toggled: ``(open)``: it was opened or closed.
@@ -78,7 +78,7 @@ class GoalCard(QFrame):
         self._show()
 
     def refresh(self) -> None:
-        """Show the match of the moment; open the card for a player who begins, close it after their first move."""
+        """Show the current match; open the card for a player who begins, close it after their first move."""
         begins = self._who_begins()
         if begins != self._begins:
             self._begins = begins

@@ -36,7 +36,7 @@ class FortressLogWords(LogRules):
         self._client, self._seen = client, Seen(context)
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
-        """Return a move's notation; where order markers lie is the own side's business."""
+        """Return a move's notation; the places of order markers are shown to their own side only."""
         hidden = self.is_veiled(move) and (viewer is None or viewer not in self._team(seat))
         return "mark …" if hidden else text_of(cast("m.Move", move))
 

@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress.naming import PLAYERS
 
 @lru_cache(maxsize=32)
 def looks(people: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the number of each player's look, where one knows which person plays whom (``Seating.people``)."""
+    """Return the number of each player's look, if the people behind the players are known (``Seating.people``)."""
     free = iter(range(len(set(people)), len(people)))
     return tuple(person if person not in people[:player] else next(free) for player, person in enumerate(people))
 

@@ -90,7 +90,7 @@ class Overlay:
                 self._reach[mark.area] = self._put_aside(pill, self._reach.values())
 
     def show_way(self, goal: str, places: Sequence[tuple[str, int]], words: str = "") -> None:
-        """Draw a way from space to space, with the points spent so far at each; what the goal costs lies over all.
+        """Draw a way from space to space, with the points spent so far at each; the cost of the goal is drawn on top.
 
         Args:
             goal: the space that is aimed at; the figure in the hand hides what is below it.
@@ -119,7 +119,7 @@ class Overlay:
 
         Args:
             line: from whom to whom.
-            setting: what is played on.
+            setting: the map.
             words: what is written above whom it leads to; "" for nothing.
             allowed: whether that one may be attacked; somebody may be seen and too far away.
         """
@@ -136,7 +136,7 @@ class Overlay:
             self._aim.append(self._pill("×", start + (goal - start) * far, _BLOCKED.name()))
 
     def write_above(self, area: str, words: str) -> None:
-        """Write a few words above who stands on a space, over all, as far as there is room."""
+        """Write a few words above the figure on a space, on top of everything, as far as there is room."""
         item = self._pill(words, self._middle(area) - QPointF(0, _TALL if self.angle.tilted else _TOKEN), _BANDS[0])
         item.setZValue(Z_GHOST + 1)
         for view in self._scene.views():

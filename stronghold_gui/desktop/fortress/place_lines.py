@@ -30,11 +30,11 @@ class FortressPlaces:
     """Fits `docks.place_words.PlaceWords`."""
 
     def __init__(self, context: DeskContext, client: FortressClient) -> None:
-        """Take what the lines tell.
+        """Store the sources of the lines.
 
         Args:
             context: the match and the language.
-            client: what stands where, and what can be done.
+            client: tells the places of figures and the legal moves.
         """
         self._context, self._client = context, client
         self._told: tuple[str, Catalogue, tuple[Entry, ...]] | None = None

@@ -25,7 +25,7 @@ def areas_of_event(event: object, table: Table) -> tuple[str, ...]:
 
 
 def standing(figure: str, table: Table) -> tuple[str, ...]:
-    """Return where a figure stands, both halves of a double-space figure."""
+    """Return the spaces of a figure, both halves of a double-space figure."""
     card = table.cards.get(figure.partition(".")[0])
     where = card.figures.get(figure) if card is not None else None
     return () if where is None else tuple(filter(None, (where.space, where.second)))

@@ -54,7 +54,7 @@ class Line:
 
 
 def reach(position: Position, figure: int) -> list[Mark]:
-    """Return where a figure can get from where it stands, and what threatens it on the safest way there."""
+    """Return the spaces a figure can reach, and the dangers of the safest way there."""
     ends, ways = on_foot(position, figure).ends, Ways(Reach(position, figure))
     dangers, name, found = ways.dangers(), position.setting.field.name, dict[str, Mark]()
     for place, cost in sorted(ends.items(), key=lambda end: -end[1]):

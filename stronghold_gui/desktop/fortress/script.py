@@ -31,7 +31,7 @@ SHOWS: Final = (
 
 
 class Script:
-    """Writes the beats of one move, on the battlefield as it was before."""
+    """Writes the beats of one move, from the battlefield before it."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Script:
             before: what stood where.
             areas: the areas of the surface.
             draws: what chance gave during the move, by label.
-            words: the language of the moment, and events in sentences.
+            words: the current language, and events in sentences.
             wounds: whether figures have points of life; otherwise whatever is not blocked destroys.
         """
         self._has_wounds = wounds
@@ -173,7 +173,7 @@ class Script:
     # -- figures -----------------------------------------------------------------------------------------------------
 
     def _walk(self, name: str, place: tuple[str, str], event: e.Event) -> a.Beat | None:
-        """Return a figure that goes to a space; of one on two spaces, the halves one after the other."""
+        """Return the beat of a figure's step to a space; the halves of a figure on two spaces move one by one."""
         if name not in self._at or not {*filter(None, place)} <= {*self._areas}:
             return None
         goals = {name: place[0]}

@@ -10,5 +10,5 @@ _SEATS: Final = ("p1", "p2", "p3", "p4")
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a match of so many: who plays with whom, the scenario says."""
+    """Return the seats of a match by number of players; the scenario defines the teams."""
     return without_teams(_SEATS, number)

@@ -1,4 +1,4 @@
-"""Decides what the marks on the battlefield tell: of who is held or pointed at, and of where that one is put."""
+"""Decides which marks the battlefield shows: for the figure held or pointed at, and for its goal."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Sights(QObject):
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _show(self) -> Sequence[str]:
-        """Draw the marks of the moment, and return the spaces in reach, which no wall may hide."""
+        """Draw the current marks, and return the spaces in reach, which no wall may hide."""
         controller = self._context.controller
         if controller is None or controller.covered or not self._scene.interactive or not self._scene.lighting:
             return ()
@@ -162,13 +162,13 @@ class Sights(QObject):
         self._wait()
 
     def _point(self, _area: str, key: str) -> None:
-        """Take note of whom the pointer is over; with a figure in the hand it is over a goal, or nothing."""
+        """Note the figure under the pointer; with a figure in the hand, the pointer is over a goal or nothing."""
         self._pointed = key
         if self._context.hand.held is None:
             self._again()
 
     def _pass(self, area: str, key: str) -> None:
-        """Take note of whom a figure in the hand is over, also where it may not attack."""
+        """Note the figure under the held figure, even if it may not attack."""
         self._passed = pile_target(area, key) if key else ""
         self.overlay.clear_aim()
         self._wait()

@@ -38,7 +38,7 @@ class Standpoint(QObject):
     turned = Signal()
 
     def __init__(self, tabletop: Tabletop) -> None:
-        """Begin tilted, from the side on which the map lies as it is written."""
+        """Begin tilted, seen from the side from which the map is written."""
         super().__init__(tabletop)
         self._tabletop = tabletop
         self._field: Field | None = None
@@ -136,7 +136,7 @@ class ViewButtons(BoardStrip):
             view: of the battlefield.
             standpoint: what turns it.
             sights: what marks on it tell.
-            client: whom the board asks: it has a way drawn by hand, or taken as it is found.
+            client: takes a way drawn by hand, or finds one.
             goal: the card of the scenario's goals.
         """
         super().__init__(view)

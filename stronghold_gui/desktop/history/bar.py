@@ -110,7 +110,7 @@ class HistoryBar(QFrame):
         self.speed.setCurrentIndex(SPEEDS.index(speed))
 
     def retranslate(self) -> None:
-        """Name the buttons in the language of the moment."""
+        """Label the buttons in the current language."""
         say = self._language
         for name in _STEPS:
             self._name(name)

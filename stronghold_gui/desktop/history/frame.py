@@ -1,4 +1,4 @@
-"""The frame around the board that says: this is not the game as it stands."""
+"""The frame around the board that says: this is not the current position."""
 
 from __future__ import annotations
 

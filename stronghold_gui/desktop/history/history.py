@@ -132,7 +132,7 @@ class History(QObject):
         self._try_out(self._current.desk.trials.suppose(look.match, look.viewer), look.number)
 
     def suppose_now(self) -> None:
-        """Try something out from where the match stands, or from the moment that is shown."""
+        """Try something out from the current position, or from the moment that is shown."""
         if self.look is None and self._current.controller is not None:
             self.look_at(len(self._current.controller.match.played))
         self.suppose()
@@ -188,7 +188,7 @@ class History(QObject):
     # -- the way home --------------------------------------------------------------------------------------------
 
     def go_home(self) -> None:
-        """Show the game as it stands, and end what is tried out."""
+        """Show the current position again, and drop what was tried out."""
         home, look = self.home, self.look
         if home is None:
             return

@@ -54,7 +54,7 @@ class SincePanel(QFrame):
     """Shows what happened.
 
     Attributes:
-        replay: it is to be seen move by move.
+        replay: the user wants to see it move by move.
         pointed: ``(areas)``: where what somebody points at happened; all that is told, if it is at no line.
     """
 
@@ -127,7 +127,7 @@ class SincePanel(QFrame):
         self.setAccessibleDescription("")
 
     def retranslate(self) -> None:
-        """Name title and buttons in the language of the moment; the lines were told in it."""
+        """Label title and buttons in the current language; the lines were told in it."""
         say = self._language
         self.title.setText(say("history.since.title"))
         self.setAccessibleName(say("history.since.title"))
@@ -216,7 +216,7 @@ class SincePanel(QFrame):
         return QRect(self._page.mapTo(self.window(), QPoint(_EDGE, top)), QSize(width, height))
 
     def _lowest(self, height: int) -> int:
-        """Return where the room for the panel ends: the animation tells along the lower edge what happens."""
+        """Return the lower edge of the room for the panel, above the narration line of the animation."""
         bar = self._page.findChild(QWidget, "animation_bar")
         if bar is None:
             return height

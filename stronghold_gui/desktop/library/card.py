@@ -63,7 +63,7 @@ class LibraryCard(Panel):
     puzzles = Signal()
 
     def __init__(self, card: GameCard, *, large: bool = False) -> None:
-        """Make a card; ``large``: it stands alone, so that its words are written large."""
+        """Make a card; ``large``: it stands alone, with larger letters."""
         super().__init__(f"library_card_{card.id}")
         self.cover = Cover()
         self.cover.show_file(card.picture)
@@ -84,7 +84,7 @@ class LibraryCard(Panel):
         self._border = Border(self)
 
     def show_words(self, card: GameCard, say: Language) -> None:
-        """Say what the game is, in the language of the moment."""
+        """Say what the game is, in the current language."""
         self.name.setText(card.name)
         self.about.setText(card.about)
         self.facts["seats"].setText(card.seats)
@@ -215,7 +215,7 @@ _EVENING: Final = 4 * _HOUR
 
 
 def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
-    """Return a card for each game, in the language of the moment."""
+    """Return a card for each game, in the current language."""
     for entry in entries:
         add_texts(entry.texts(), "library")
     return [

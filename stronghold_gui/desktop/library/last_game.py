@@ -30,9 +30,9 @@ class RecentGame:
     Attributes:
         path: its file.
         game: the id of the game, ``""`` where that is not known.
-        title, when: who plays and how far it is; when that was, and which game if there are several.
+        title, when: the players and the progress; the time, and the game if there are several.
         picture: how its table looked.
-        over: whether there is nothing to go on with.
+        over: whether the match is over.
     """
 
     path: Path

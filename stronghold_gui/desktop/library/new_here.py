@@ -53,7 +53,7 @@ class NewHere(Panel):
         self._border = Border(self)
 
     def show_game(self, name: str, cover: Path | None, say: Language) -> None:
-        """Invite to the first lesson of a game, in the language of the moment."""
+        """Invite to the first lesson of a game, in the current language."""
         self.cover.show_file(cover)
         self.title.setText(say("library.new"))
         self.words.setText(say("library.new.words", game=name))

@@ -16,7 +16,7 @@ class Pressable(QWidget):
     """The ground of a card or a choice. Painting asks ``underMouse``; Qt repaints the widget when that changes.
 
     Attributes:
-        clicked: somebody pressed it beside whatever lies on it.
+        clicked: it was pressed, but not on a widget inside it.
     """
 
     clicked = Signal()

@@ -22,7 +22,7 @@ _WAYS: Final = {
 
 
 def beside(places: Sequence[QRect], here: int, key: Qt.Key) -> int | None:
-    """Return which place lies next to another one in the direction of an arrow key, or ``None``.
+    """Return the place next to another one in the direction of an arrow key, or ``None``.
 
     What lies straight ahead comes before what is nearer but aside.
     """
@@ -231,7 +231,7 @@ class Shelf(QScrollArea):
         return -(-len(self.cards) // columns)
 
     def _go(self, key: Qt.Key) -> None:
-        """Give the keys to the button that lies beside, and bring it to sight with all of its card."""
+        """Focus the button beside, and scroll its whole card into sight."""
         buttons = [(card, button) for card in self.cards for button in card.buttons.values()]
         places = [QRect(button.mapTo(self._board, button.rect().topLeft()), button.size()) for _, button in buttons]
         here = next((n for n, (_, button) in enumerate(buttons) if button.hasFocus()), None)

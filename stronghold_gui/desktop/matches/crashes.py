@@ -37,7 +37,7 @@ class Crashes(QObject):
     """Finds the journals of windows that were not closed properly.
 
     Attributes:
-        resumed: ``(unfinished)``: somebody wants to go on with such a match, whatever is said against it.
+        resumed: ``(unfinished)``: the user wants to continue such a match, in spite of any warning.
         settled: matches were put in order; the lists have them on top.
     """
 

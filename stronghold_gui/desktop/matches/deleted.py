@@ -55,7 +55,7 @@ def put_back(deleted: Deleted) -> Path:
     """Restore a match to its folder, with a number if another file has its name now; return its file.
 
     Raises:
-        OSError: the system refuses; it lies where it did.
+        OSError: the system refuses; it has not moved.
     """
     make_folder(deleted.path.parent)
     path = free_path(deleted.path.parent, deleted.path.stem)
@@ -89,10 +89,10 @@ def _new_place() -> Path:
 
 
 def _move(source: Path, goal: Path) -> None:
-    """Move a file to a place where nothing lies, from one disk to another if need be.
+    """Move a file to a free path, from one disk to another if need be.
 
     Raises:
-        OSError: the system refuses; the file is where it was, and nothing lies at the goal.
+        OSError: the system refuses; the file has not moved, and nothing is left at the goal.
     """
     try:
         source.rename(goal)

@@ -1,4 +1,4 @@
-"""The chosen match, large: how its table looked, who plays and how it stands, and what can be done with it."""
+"""The chosen match, large: its table, players and progress, and the buttons for it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class MatchDetails(Panel):
         self._border = Border(self)
 
     def show_card(self, card: MatchCard, say: Language) -> None:
-        """Show a match, in the language of the moment."""
+        """Show a match, in the current language."""
         picture = card.picture or card.cover
         if picture != self.cover.path:
             self.cover.show_file(picture)

@@ -161,7 +161,7 @@ class Documents:
             self.note_saved()
 
     def write(self) -> bool:
-        """Have the match's file hold the match as it is; return whether it had to be written.
+        """Bring the match's file up to date; return whether it had to be written.
 
         Raises:
             ChangedError: somebody else has changed the file; it stays as it is.

@@ -48,7 +48,7 @@ def known() -> list[Recent]:
 
 
 def remember(match: AnyMatch, path: Path, when: int | None = None) -> None:
-    """Put a match on top of the lists, as it stands.
+    """Put a match on top of the lists, with its current state.
 
     Args:
         match: the match.

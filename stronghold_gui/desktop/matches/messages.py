@@ -29,7 +29,7 @@ class Messages:
         self._shell.notice.show_sentence(lambda: self.sentence(fault), "warning")
 
     def sentence(self, fault: BadFileError) -> str:
-        """Return what is wrong with a file, in the language of the moment."""
+        """Return what is wrong with a file, in the current language."""
         return file_sentence(fault, self._shell.language.texts, self._refusals(fault.first))
 
     def what(self, fault: Fault) -> str:

@@ -44,7 +44,7 @@ class RenameDialog(QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.setWindowTitle(say("matches.rename.title"))
         self.label.setText(say("matches.rename.label"))

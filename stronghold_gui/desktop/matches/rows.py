@@ -1,4 +1,4 @@
-"""The list of matches: a row has the table in small, the name, who plays, and how it stands."""
+"""The list of matches: a row has the table in small, the name, the players, and the state of the match."""
 
 from __future__ import annotations
 

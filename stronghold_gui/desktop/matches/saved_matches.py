@@ -135,7 +135,7 @@ class SavedMatches(QObject):
             return []
 
     def _card(self, one: Found) -> MatchCard:
-        """Return what is said of a match, as far as it is known."""
+        """Return the texts about a match, as far as it is known."""
         titles, entry, say = self._titles, one.entry, self._shell.language
         fault = self._faults.get(one.path)
         game, when = titles.game(entry.game), titles.when(entry.when)

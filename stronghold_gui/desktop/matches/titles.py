@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Titles:
-    """Names matches, in the language of the moment."""
+    """Names matches, in the current language."""
 
     def __init__(self, shell: Shell, current: Current) -> None:
         self._shell, self._current = shell, current

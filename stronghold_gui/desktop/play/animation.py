@@ -96,7 +96,7 @@ class Animation:
         return self._queue
 
     def retranslate(self) -> None:
-        """Name menu and entries in the language of the moment."""
+        """Label menu and entries in the current language."""
         say = self._shell.language
         self.sounds.retranslate()
         self._entries.retranslate(say)
@@ -171,7 +171,7 @@ class Animation:
         return prompt.isAncestorOf(widget) or any(dock.isAncestorOf(widget) for dock in docks)
 
     def _show_drives(self) -> None:
-        """Let those drives be used that mean something now; what only goes by is over before anybody presses one."""
+        """Enable the drives that have an effect now, except during animations too short to press one."""
         queue = self._queue
         running = queue is not None and (queue.telling or queue.holding)
         for name, action in self.drives.items():

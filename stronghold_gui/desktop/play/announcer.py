@@ -28,7 +28,7 @@ class Change:
     """A change of the match.
 
     Attributes:
-        events: what happened, as the viewer may see it.
+        events: the events, as the viewer may see them.
         reason: why the table looks different (``controller.Reason``).
         viewer: for whom it is shown; ``None`` for everybody.
     """

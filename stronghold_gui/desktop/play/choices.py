@@ -1,4 +1,4 @@
-"""The strip of choices: the legal moves of the moment as buttons, when they are few."""
+"""The strip of choices: the current legal moves as buttons, when they are few."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ class ChoiceStrip(QWidget):
                 button.setText(unmarked(said))
 
     def _fit_hint(self) -> None:
-        """Show the hint if the buttons leave room for it and what lies between them."""
+        """Show the hint if the buttons leave room for it and the gap before it."""
         if self._fitting_hint:
             return
         # Before Qt shows a widget it lays out those around it: this strip may become narrower in between, and to hide
@@ -179,7 +179,7 @@ class ChoiceStrip(QWidget):
         return bool(self._choices) and 0 < width <= self._left - gaps
 
     def _small(self) -> QFont:
-        """Return the letters in which two lines stand on a button."""
+        """Return the font in which a button has room for two lines."""
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * _SMALLER)
         return font

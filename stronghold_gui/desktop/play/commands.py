@@ -42,7 +42,7 @@ class MatchCommands(QObject):
         animation: Animation,
         question: UnusedQuestion,
     ) -> None:
-        """Listen.
+        """Connect to the signals.
 
         Args:
             shell: the window with its actions.

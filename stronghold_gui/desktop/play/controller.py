@@ -62,7 +62,7 @@ class Controller(ShownMatch):
     # -- change --------------------------------------------------------------------------------------------------
 
     def play(self, move: object) -> bool:
-        """Play a move for the seat at the screen; return whether it was legal (``refused`` says why not).
+        """Play a move for the seat at the screen; return whether it was legal (``refused`` has the reason).
 
         Where somebody is asked whether to interrupt, it is the answer of the first of them.
         """
@@ -159,7 +159,7 @@ class Controller(ShownMatch):
             self.changed.emit((), "partner")
 
     def sit_down(self, seat: Seat) -> bool:
-        """Seat a partner who must decide something, while a change is about to be shown; return whether that is new.
+        """Seat a partner who must decide, just before a change is shown; return whether the seat has changed.
 
         Nothing is told: what is shown next is shown for that seat already.
         """

@@ -78,7 +78,7 @@ class Curtain(QWidget):
     time to change places before the next seat's view is shown.
 
     Attributes:
-        raised: the person who was called is there.
+        raised: the person called is there.
     """
 
     raised = Signal()
@@ -144,7 +144,7 @@ class Curtain(QWidget):
         Args:
             names: who is called.
             marks: their seats.
-            where: tells how far the game is, in the language of the moment and in words that everybody may read.
+            where: tells how far the game is, in the current language and in words that everybody may read.
             picture: what is painted on the curtain, an SVG; ``None`` for nothing.
         """
         self._names, self._called, self._path, self._where = tuple(names), tuple(marks), picture, where
@@ -173,7 +173,7 @@ class Curtain(QWidget):
             before.setFocus()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment, if anybody is called."""
+        """Update the text after a change of language, if a player is called."""
         if not self._names:
             return
         say = self._language
@@ -260,7 +260,7 @@ class Curtain(QWidget):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Swallow tooltips of what lies below, and Enter presses the button."""
+        """Swallow tooltips of the widgets below; Enter presses the button."""
         if isinstance(event, QHelpEvent):
             return True
         return super().event(event)

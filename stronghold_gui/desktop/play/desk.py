@@ -104,7 +104,7 @@ class DeskSentences(Protocol):
         ...
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return a refusal as it is shown; ``None`` for what no rule speaks of."""
+        """Return a refusal in words; ``None`` if no rule covers it."""
         ...
 
     def ending(self) -> Ending | None:
@@ -131,7 +131,7 @@ class DeskAreas(Protocol):
         ...
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas of the surface that are meant where the rules speak of places."""
+        """Return the areas of the surface for places that the rules mention."""
         ...
 
     def of_events(self, events: Sequence[object]) -> tuple[str, ...]:
@@ -167,7 +167,7 @@ class DeskAnimation(Protocol):
 
 
 class TypedWords(Protocol):
-    """The words of a typed order, as they are shown and typed in the language of the moment."""
+    """The words of a typed order, as they are shown and typed in the current language."""
 
     def meaning(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
@@ -282,5 +282,5 @@ class Desk(Protocol):
         ...
 
     def use_notation(self, switch: QAction) -> None:
-        """Let a switch of the window say whether the log tells moves in notation; said before any page is made."""
+        """Set whether the log shows moves in notation; called before any page is made."""
         ...

@@ -326,7 +326,7 @@ class Docking(QObject):
             self._heads.start()
 
     def _stand(self) -> object:
-        """Return what heads and tabs depend on beside where docks lie, which Qt tells: which are open, the letters."""
+        """Return what heads and tabs depend on besides the layout, which Qt reports: the open docks and the font."""
         return [dock.isHidden() for dock in self.docks.values()], self._window.font()
 
     def _show_heads(self) -> None:

@@ -16,11 +16,11 @@ class FirstWidth(QObject):
     """Event filter that measures the docks after each resize, until the user changes their width.
 
     Attributes:
-        chosen: somebody has chosen the width; it stays.
+        chosen: the user has chosen the width; it stays.
     """
 
     def __init__(self, window: QMainWindow, measure: Callable[[], None], parent: QObject) -> None:
-        """Look at a window.
+        """Watch a window.
 
         Args:
             window: where the docks stand.

@@ -125,7 +125,7 @@ class GamePage(QObject):
         self._owned.append(widget)
 
     def remember(self) -> None:
-        """Save how the docks stand, and from where the surface is looked at."""
+        """Save the layout of the docks, and the angle of view."""
         settings, name = self._shell.settings, f"{_LAYOUT}/{self.kind.id}"
         if self.has_desk and self.desk.side:
             settings.set_text(f"{name}/{_SIDE}", self.desk.side)

@@ -93,7 +93,7 @@ class GameKind:
         return StoryDialog(self.story()(match, language), language, parent) if self.story is not None else None
 
     def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:
-        """Return the table as a seat, or everybody, may see it, so many pixels wide."""
+        """Return the table as a seat, or everybody, may see it, at a width in pixels."""
         return self.picture()(match, seat, width, language)
 
 

@@ -64,7 +64,7 @@ class Locks(QObject):
         self._word()
 
     def _word(self) -> None:
-        """Say at Done why it cannot be taken back, in the language of the moment."""
+        """Say at Done why it cannot be taken back, in the current language."""
         self._prompt.warn_done(self._words(self._shown))
 
     def _words(self, barrier: Barrier | None) -> str:

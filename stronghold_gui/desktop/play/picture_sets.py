@@ -69,7 +69,7 @@ class PictureSets(QObject):
             self._offer(find_kind(library, library.ids[0]).picture_sets)
 
     def retranslate(self) -> None:
-        """Name the menu and its entries in the language of the moment."""
+        """Label the menu and its entries in the current language."""
         self._entries.retranslate(self._shell.language)
 
     def _enter(self, page: GamePage) -> None:

@@ -153,7 +153,7 @@ class PromptBar(QFrame):
         self.show_decision(Prompt(NO_TEAM, "", "", ""), (), (), ())
 
     def look_back(self, words: str) -> None:
-        """Say that what stands here was to be decided at another moment, and is no demand; "" says no more so."""
+        """Say that the decision shown belongs to another moment and need not be made; "" ends this."""
         if words == self._past:
             return
         self._past = words
@@ -209,7 +209,7 @@ class PromptBar(QFrame):
 
     @property
     def _weak(self) -> bool:
-        """Whether what stands here is no demand of this moment."""
+        """Whether the decision shown need not be made now."""
         return bool(self._past) or self._dimmed
 
     @property
@@ -218,7 +218,7 @@ class PromptBar(QFrame):
         return bool(self.strip.count) and not self._past
 
     def _show_words(self) -> None:
-        """Write both lines: a refusal where no choices stand, what is no demand of this moment in a weaker shade."""
+        """Write both lines: a refusal if there are no choices; a decision not asked now in a weaker shade."""
         tone = tones(self.palette())
         shade = tone.muted if self._weak else tone.text
         above = self.refusal if self._offers else None
@@ -265,7 +265,7 @@ class PromptBar(QFrame):
         return button
 
     def _fit_partners(self) -> None:
-        """Give the partners a share of the bar, more where more than two stand side by side."""
+        """Give the partners a share of the bar, a larger one if there are more than two."""
         least, most = _PARTNERS
         wide = max(least, min(most, round(self.width() * _SHARE)))
         wide = wide if self.partners.columns == 1 else round(wide * _TWO_COLUMNS)

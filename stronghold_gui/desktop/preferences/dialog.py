@@ -75,7 +75,7 @@ class PreferencesDialog(QDialog):
         self.pages[self.tabs.currentIndex()].restore()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.setWindowTitle(say("preferences.title"))
         self.tabs.setAccessibleName(say("preferences.title"))

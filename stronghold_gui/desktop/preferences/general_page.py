@@ -43,7 +43,7 @@ class GeneralPage(QWidget):
         whole.addWidget(ScrolledArea(column, "preferences_general"))
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         for name, label in self._labels.items():
             label.setText(self._language(f"preferences.{name}"))
         self.language.retranslate()

@@ -74,7 +74,7 @@ class KeysPage(QWidget):
         self.list.setCurrentItem(self._rows[action])
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._say
         self.search.setPlaceholderText(say("preferences.keys.search"))
         self.search.setAccessibleName(say("preferences.keys.search"))

@@ -55,7 +55,7 @@ class Switch(QWidget):
         action.toggled.connect(self.box.setChecked)
 
     def retranslate(self, say: Language) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         self.box.setText(say(f"preferences.{self._name}"))
         words = say(f"preferences.{self._name}.words")
         self.words.setText(words)
@@ -80,7 +80,7 @@ class Choice(QComboBox):
         return self._group.actions()
 
     def retranslate(self) -> None:
-        """Name the choices in the language of the moment."""
+        """Label the choices in the current language."""
         with QSignalBlocker(self):
             self.clear()
             for action in self._actions:

@@ -51,7 +51,7 @@ class TablePage(QWidget):
         self._lay_out()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._shell.language
         for name, label in self._labels.items():
             label.setText(say(f"preferences.{name}"))

@@ -65,7 +65,7 @@ class RulesBrowser(QTextBrowser):
         self.followed.emit(url.toString())
 
     def event(self, event: QEvent) -> bool:
-        """Take Alt and the arrows before anybody else in the window does."""
+        """Handle Alt and the arrows before the rest of the window."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _way(event):
             event.accept()
             return True

@@ -85,7 +85,7 @@ class RulesPanel(QWidget):
 
     @property
     def book(self) -> Book:
-        """The book in the language of the moment."""
+        """The book in the current language."""
         return load_book(self._reference, self._language.code, self._setting)
 
     def turn(self, pages: int) -> None:

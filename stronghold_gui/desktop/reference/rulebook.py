@@ -23,7 +23,7 @@ class Rulebook(QObject):
     """Opens rules; those of a game are made when they are first asked for, and again for another game."""
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
-        """Listen.
+        """Connect to the signals.
 
         Args:
             shell: the window.
@@ -49,7 +49,7 @@ class Rulebook(QObject):
         return made
 
     def help(self) -> None:
-        """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
+        """Open the rules at the topic of what the player is doing; under the curtain, do nothing."""
         if self._allowed:
             self.reference.help()
 

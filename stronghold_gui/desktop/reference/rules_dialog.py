@@ -73,7 +73,7 @@ class ReadingDialog(QDialog):
         self.panel.browser.setFocus()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         self.setWindowTitle(self._language("rules.title"))
         self._close.setText(self._language("window.end.close"))
         self.panel.retranslate()

@@ -56,7 +56,7 @@ class Subjects(QObject):
             application.focusChanged.connect(self._focus_changed)
 
     def pointed(self) -> str:
-        """Return the anchor of what is meant; what is being decided, if nothing is; the contents without a match."""
+        """Return the anchor of the thing meant; else of the current decision; the contents without a match."""
         return self._refused() or self._by_widget() or self._decided() or CONTENTS
 
     # -- which widget --------------------------------------------------------------------------------------------

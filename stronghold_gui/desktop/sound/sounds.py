@@ -64,7 +64,7 @@ class Sounds(QObject):
             self.play("turn")
 
     def retranslate(self) -> None:
-        """Name menu and entries in the language of the moment."""
+        """Label menu and entries in the current language."""
         self._entries.retranslate(self._shell.language)
 
     @property
@@ -77,7 +77,7 @@ class Sounds(QObject):
         queue.beat.connect(self._hear)
 
     def play(self, effect: Effect) -> None:
-        """Let an effect be heard, if anybody listens."""
+        """Play an effect if sounds are on and the window is in use."""
         if self.volume == "off" or not self._is_listened_to():
             return
         if self.speaker is None:

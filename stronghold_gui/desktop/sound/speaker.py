@@ -67,7 +67,7 @@ class Speaker:
         self._running = self.broken = False
 
     def play(self, effect: Effect, percent: int) -> None:
-        """Play an effect so loud. Returns at once; nothing that goes wrong with the device is raised.
+        """Play an effect at a volume. Returns at once; nothing that goes wrong with the device is raised.
 
         A file of the program's own that is missing or damaged is told as pictures are (``broken.tell``), and that
         effect is silent.

@@ -75,7 +75,7 @@ class _Drawing(QLabel):
     painted = Signal()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt asks: paint it, and tell."""
+        """Qt calls this: paint it, and report that it was painted."""
         super().paintEvent(event)
         self.painted.emit()
 
@@ -91,7 +91,7 @@ class StoryDialog(QDialog):
         """Make the page.
 
         Args:
-            tell: tells the story, in the language of the moment.
+            tell: tells the story, in the current language.
             language: the language.
             parent: the window.
         """
@@ -134,7 +134,7 @@ class StoryDialog(QDialog):
         self._close.setFocus()
 
     def retranslate(self) -> None:
-        """Say and draw it in the language of the moment."""
+        """Update the texts and redraw, in the current language."""
         say, story = self._language, self._tell()
         self.setWindowTitle(story.title)
         told = story.sentences()

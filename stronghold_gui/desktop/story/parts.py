@@ -189,7 +189,7 @@ W = TypeVar("W", bound=Words)
 
 
 class WordedStory(Generic[W]):
-    """All that `told.Told` asks for but the drawing.
+    """Implements `told.Told` except for the drawing.
 
     Attributes:
         words: the story and its language.

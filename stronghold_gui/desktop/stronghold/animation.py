@@ -29,7 +29,7 @@ class BoardAnimation(TableAnimation):
         return lying.contents(self._own.table, self._own.texts)
 
     def counters(self) -> Mapping[str, str]:
-        """Return the numbers that stand on the board."""
+        """Return the numbers on the board."""
         return lying.counters(self._own.table)
 
     def lots(self) -> Mapping[str, Lots]:
@@ -37,7 +37,7 @@ class BoardAnimation(TableAnimation):
         return lying.lots(self._own.table)
 
     def veiled(self, contents: TableContents) -> TableContents:
-        """Return the contents with every order that lies face down as those see it who may not look."""
+        """Return the contents with every face-down order as those see it who may not look at it."""
         return veiled(contents)
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:
@@ -53,7 +53,7 @@ class BoardAnimation(TableAnimation):
 
 
 def veiled(contents: TableContents) -> TableContents:
-    """Return the contents with every order that lies face down as those see it who may not look."""
+    """Return the contents with every face-down order as those see it who may not look at it."""
     return {
         area: tuple(_face_down(pile) for pile in piles) if area.endswith(".order") else piles
         for area, piles in contents.items()

@@ -16,7 +16,7 @@ _OWNER: Final = "@"
 
 
 def units_area(place: str, unit: str) -> str:
-    """Return the area in which units of a kind lie at a place: `W3.invader`, `W3.defender`, `RW1.units`, `TW2`."""
+    """Return the area of units of a kind at a place: `W3.invader`, `W3.defender`, `RW1.units`, `TW2`."""
     if place[:1] in "WE" and place[1:].isdigit():
         if unit in HEROES:
             return f"{place}.hero"
@@ -36,7 +36,7 @@ def owner_of(key: str) -> tuple[str, int | None]:
 
 
 def machine_area(place: str) -> str:
-    """Return the area in which what shoots from a place lies: `RW1.machine`, or the tower itself."""
+    """Return the area of the weapon that shoots from a place: `RW1.machine`, or the tower itself."""
     return place if place[:1] == "T" else f"{place}.machine"
 
 
@@ -47,7 +47,7 @@ def place_of(area: str) -> str:
 
 
 def target_areas(place: str, table: Table) -> tuple[str, ...]:
-    """Return the areas on which something for a place may be put.
+    """Return the areas onto which a piece for a place may be dropped.
 
     Args:
         place: a place, a building, a hero (where that one stands), or a side (all its ramparts and its foreground).

@@ -60,7 +60,7 @@ def ask_which(
 
 
 def _unit(move: m.Move) -> str:
-    """Return the unit that tells a move from the others."""
+    """Return the unit that distinguishes a move from the others."""
     for name in ("pay", "unit"):
         unit = getattr(move, name, "")
         if unit in UNITS or unit in DEFENDERS:
@@ -69,7 +69,7 @@ def _unit(move: m.Move) -> str:
 
 
 def short_label(context: StrongholdContext, move: m.Move, moves: Sequence[m.Move], kind: str = "") -> str:
-    """Return what tells this move from the others; its whole label if that is more than one thing."""
+    """Return what distinguishes this move from the others; its whole label if that is more than one thing."""
     differing = {
         name
         for name in move.__struct_fields__

@@ -61,7 +61,7 @@ def choices(context: StrongholdContext) -> list[Choice]:
 
 
 def _brief(context: StrongholdContext, move: m.Move) -> str:
-    """Return the move in the codes that stand on the board, or in one word, for a button that is one of many."""
+    """Return a move in the codes printed on the board, or in one word, for a button among many."""
     texts = context.texts
 
     def code(place: str) -> str:

@@ -42,7 +42,7 @@ class StrongholdClient:
             why: a refusal as it is shown, also where the rules have none.
             ask_which: asks when a drop could mean several moves.
             play_several: plays what was put, for each piece of it.
-            misplaced: what is told of an hourglass dropped on the board: the rules have nothing to say to that.
+            misplaced: the message for an hourglass dropped on the board, which no rule covers.
         """
         self.controller: Controller | None = None
         self._why, self._ask_which, self._play_several = why, ask_which, play_several
@@ -128,7 +128,7 @@ class StrongholdClient:
     def _refusal_for_party(self, move: object) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move.
 
-        That it is on the other side tells less than what hinders the partner, whose side it is.
+        If it is the partner's side, the partner's reason says more than "not your side".
         """
         controller = self.controller
         assert controller is not None

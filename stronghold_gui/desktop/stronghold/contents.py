@@ -43,7 +43,7 @@ def contents(table: Table, texts: Catalogue | None = None) -> TableContents:
 
 
 def counters(table: Table) -> dict[str, str]:
-    """Return the short texts on areas: what each gate still stands, and breaches."""
+    """Return the short texts on areas: the strength left of each gate, and breaches."""
     found: dict[str, str] = {}
     for gate in range(3):
         if gate < table.barbican.gates_fallen:

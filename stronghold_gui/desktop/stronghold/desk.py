@@ -61,7 +61,7 @@ class StrongholdDesk(TableDesk):
     """The game's board and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
-        client: whom the board asks what may be done.
+        client: tells the board which moves are legal.
         cards: the phase cards, when they are laid out over the board.
         why_not: what is lit when something is refused.
         shots: the arrows of shots that are named.

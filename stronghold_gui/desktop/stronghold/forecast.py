@@ -95,21 +95,21 @@ class ForecastLayer(QObject):
             self._first.start()
 
     def line(self, wall: str) -> str:
-        """Return what the next assault would do at a wall section, in one line; "" while that is not told."""
+        """Return the outcome of the next assault at a wall section, in one line; "" while there is no forecast."""
         if not self.on or not self._ready:
             return ""
         section = next((section for section in self._forecast().sections if section.wall == wall), None)
         return section_told(section, self._context.texts).line if section is not None else ""
 
     def sentence(self, area: str) -> str:
-        """Return what the readout of an area tells, in one line for those who listen."""
+        """Return the readout of an area in one line, for screen readers."""
         section = self._section(area)
         if section is None:
             return self._scene.readouts.text(area)
         return section_told(section, self._context.texts).line
 
     def outlook(self, area: str, key: str) -> str:
-        """Return the odds of a weapon that lies somewhere, or what the ram will do to the gates."""
+        """Return the odds of a weapon at an area, or the ram's effect on the gates."""
         if not self.on or not self._ready or self._waits:
             return ""
         place, view, texts = place_of(area), view_of(self._context.match), self._context.texts

@@ -50,7 +50,7 @@ class ForecastCard(QFrame):
         """Show a section's forecast.
 
         Args:
-            told: the forecast in words.
+            told: the worded forecast.
             texts: the language.
             beside: where the readout is, in the parent's pixels.
         """
@@ -70,7 +70,7 @@ class ForecastCard(QFrame):
 
 
 def _place(beside: QRect, within: QRect, height: int) -> tuple[int, int]:
-    """Return where the card lies: below the readout, or above it where there is no room below."""
+    """Return the place of the card: below the readout, or above it if there is no room below."""
     x = min(max(beside.center().x() - _WIDTH // 2, within.left() + _GAP), within.right() - _WIDTH - _GAP)
     y = beside.bottom() + _GAP
     if y + height > within.bottom() - _GAP:

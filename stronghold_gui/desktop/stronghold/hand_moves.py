@@ -108,7 +108,7 @@ def gesture_of(move: m.Move, table: Table) -> ByHand:  # noqa: C901 - one case f
 
 
 def _picking(move: m.Move, table: Table) -> ByHand:
-    """Return the gesture of a move that chooses something where it lies."""
+    """Return the gesture of a move that chooses a thing on the board."""
     match move:
         case m.Remove(unit, place):
             return ByHand(((units_area(place, unit), unit),))
@@ -145,7 +145,7 @@ def pieces_in(source: Source, table: Table, seat: Seat) -> int:
 
 
 def tile_area(tile: str, place: str) -> str:
-    """Return the area in which a transferable tile lies."""
+    """Return the area of a transferable tile."""
     if tile in EQUIPMENT:
         return f"{place}.equipment"
     if tile in RAMPART_TRAINING:

@@ -83,7 +83,7 @@ def areas_of(thing: object, table: Table, values: Values) -> tuple[str, ...]:
 
 
 def place_areas(place: str, table: Table) -> tuple[str, ...]:
-    """Return the areas that a place is: of a hero, where it stands; of the barbican, its gates."""
+    """Return the areas of a place: for a hero, where it stands; for the barbican, its gates."""
     if place in table.heroes:
         return (table.heroes[place].place,)
     if place in ("gate", "barbican"):

@@ -109,7 +109,7 @@ class Trials:
             yield from (kind(tile, place, unit) for unit in ([pay] if pay else prices))
 
     def _transfers(self, action: str, goal: str) -> Iterator[m.Move]:
-        """Yield moving each tile of the family that lies somewhere; one that does not, where none does."""
+        """Yield a move for each tile of the family on the board; a move that needs none if there is no tile."""
         table = self.table
         lying: list[tuple[str, str]]
         if action == "equipment_transfer":
@@ -195,7 +195,7 @@ class Trials:
 
 
 def most_telling(ask: Ask, moves: Iterable[m.Move]) -> Refusal | None:
-    """Return the refusal that tells most about why none of these moves can be played.
+    """Return the refusal that best explains why none of these moves can be played.
 
     It is the first that another place would not cure; else the first at all. A legal move among them is no answer.
     """

@@ -81,7 +81,7 @@ class PlaceLines:
         return Entry(side, capital(side_name(side, self._texts)), children=(*rows, *map(self._place, towers)))
 
     def _wall(self, place: str) -> Entry:
-        """Return a wall section: who stands on either face, its siege tower, and what is foreseen."""
+        """Return a wall section: the units on both faces, its siege tower, and the forecast."""
         wall, texts = self._table.walls[place], self._texts
         outer: list[str] = []
         inner: list[str] = []
@@ -141,7 +141,7 @@ class PlaceLines:
         return Entry(place, self._line(place, self._list(told)), place, children=tuple(self._rows(place)))
 
     def _path(self, path: str) -> Entry:
-        """Return the field of a path, called by where it leads: where it begins stands above it."""
+        """Return the field of a path, named after its goal; the heading names its start."""
         told = [self._pile(pile) for piles in self._piles.get(path, {}).values() for pile in piles]
         name = nouns.sentence(self._texts, "access.path", {"goal": nouns.place(path.partition("-")[2])})
         line = self._texts("access.line", place=name, what=self._list(told) or self._texts("access.nothing"))
@@ -163,7 +163,7 @@ class PlaceLines:
         ]
 
     def _pile(self, pile: Pile, area: str = "") -> str:
-        """Return what a pile is, how many, and what marks it; with its area, a machine tells its cards."""
+        """Return a pile's kind, number and marks; with its area, a machine also lists its cards."""
         texts = self._texts
         piece, owner = owner_of(pile.key)
         name = nouns.pieces(piece, pile.count).word(texts) if piece in ("stone", "wood") else pile_name(

@@ -34,7 +34,7 @@ class Past:
 
     Attributes:
         stage: which one it is, or `""`.
-        aimed: who aims at a place, and how many: a volley is told by its goal only.
+        aimed: the shooters that aim at a place, with their number: a volley event has only its goal.
     """
 
     stage: str = ""
@@ -74,7 +74,7 @@ class Script:
 
     Attributes:
         where: where things lay and lie.
-        texts: the language of the moment.
+        texts: the current language.
         names: the names of the seats, for sentences.
         sides: what the two camps are called.
         past: what of the stage happened before what is written next.
@@ -231,7 +231,7 @@ class Script:
         return [*flights, self._token(target, str(strength), "goblin" if by_invader else "marksman")]
 
     def _shooters(self, place: str) -> str:
-        """Return where the shooters of a place stand: marksmen on walls and towers, goblins elsewhere."""
+        """Return the areas of the shooters of a place: marksmen on walls and towers, goblins elsewhere."""
         return units_area(place, "marksman" if place[:1] in "WET" else "goblin")
 
     def _fly(self, shape: a.MissileShape, start: str, goal: str, *, count: int = 1, hits: bool = True) -> a.Act | None:

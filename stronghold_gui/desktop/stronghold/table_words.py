@@ -43,7 +43,7 @@ class Foreteller(Protocol):
 
 
 class BoardWords:
-    """Answers the table kit in the language of the moment."""
+    """Answers the table kit in the current language."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The words of typed orders: what they mean, and the codes of places, in the language of the moment."""
+"""The words of typed orders: what they mean, and the codes of places, in the current language."""
 
 from __future__ import annotations
 

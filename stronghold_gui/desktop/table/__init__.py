@@ -33,7 +33,7 @@ Modules, in the order in which they build on each other:
     * `why_not(area, key, target) -> ShownRefusal`: one sentence. `target` is the innermost area under
       the pointer (`"W3.invader"`, not `"W3"`), or `""` when the thing cannot be taken at all.
 
-    `TableWords` is whom the kit asks for text, in the language of the moment:
+    `TableWords` is whom the kit asks for text, in the current language:
     `label(area)` (drawn on the board, `""` for none), `tooltip(area, key | None)`,
     `name(area, key | None)` (for screen readers). Call `TableScene.refresh_words()` when the
     language has changed.

@@ -52,7 +52,7 @@ class StandingBadges:
 
         Args:
             geometry: the side of the board that is seen.
-            resolution: the size of the moment; without one nothing is drawn yet.
+            resolution: the current size; without one nothing is drawn yet.
             standers: what tells all that stands upright; asked for a side that was not seen since `forget`.
         """
         before, self._badges = self._badges, self._found(geometry, resolution, standers)

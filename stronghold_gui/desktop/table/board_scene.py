@@ -1,6 +1,6 @@
 """The board and its contents: piles, names, counters, highlights. It has no input; `scene` adds hands.
 
-Everything that lies still is a pixmap item whose picture was composed for the size of the moment, so that Qt repaints
+Everything that lies still is a pixmap item whose picture was composed for the current size, so that Qt repaints
 the table without a line of Python. What changes is found by comparing contents, and only that is laid out again.
 """
 

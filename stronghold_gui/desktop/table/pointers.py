@@ -84,7 +84,7 @@ class Pointers:
         return len(self._items)
 
     def _draw_again(self) -> None:
-        """Draw everything for the size of the moment."""
+        """Draw everything for the current size."""
         self._wipe()
         self._draw()
 

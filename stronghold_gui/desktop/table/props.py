@@ -36,7 +36,7 @@ _BEYOND: Final = 70.0
 
 
 class Prop(QGraphicsPixmapItem):
-    """A picture around a point of the scene, drawn for the size of the moment. The mouse does not see it."""
+    """A picture around a point of the scene, drawn for the current size. The mouse does not see it."""
 
     def __init__(self, scene: BoardScene, pixmap: QPixmap, at: QPointF) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ GROUND: Final = QColor("#a9b678")
 
 
 class ShownPicture:
-    """Shows a picture in the size of the moment as soon as it is drawn.
+    """Shows a picture in the current size as soon as it is drawn.
 
     Attributes:
         item: the picture.

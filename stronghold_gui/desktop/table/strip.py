@@ -71,7 +71,7 @@ class BoardStrip(QWidget):
         return self._keys[name].key().toString(QKeySequence.SequenceFormat.NativeText)
 
     def call(self, name: str, words: str, tip: str) -> None:
-        """Say what a button does, in the language of the moment; the tip tells its key, too."""
+        """Say what a button does, in the current language; the tip tells its key, too."""
         self.buttons[name].setToolTip(tip_of(tip))
         self.buttons[name].setAccessibleName(words)
 

@@ -56,7 +56,7 @@ class LessonBar(TeachingPanel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name the buttons in the language of the moment."""
+        """Label the buttons in the current language."""
         say = self._language
         self.back_button.setText(say("learn.back"))
         self.forward_button.setText(say(f"learn.{self._way}"))

@@ -42,7 +42,7 @@ class LearnTabs(QTabBar):
         language.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
-        """Name the tabs in the language of the moment."""
+        """Label the tabs in the current language."""
         for index, tab in enumerate(TABS):
             self.setTabText(index, self._language(f"learn.tab.{tab}"))
 
@@ -103,7 +103,7 @@ class ListPage(QWidget):
         language.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say, rows = self._language, self._rows()
         # The tabs say what is listed.
         self.title.setText(say(f"game.{self._game}.name") if self._game else "")
@@ -130,7 +130,7 @@ class ListPage(QWidget):
     # -- for the pages -------------------------------------------------------------------------------------------
 
     def _rows(self) -> list[LessonRow]:
-        """Return what is listed, in the language of the moment."""
+        """Return what is listed, in the current language."""
         raise NotImplementedError
 
     def _name_buttons(self) -> None:

@@ -88,7 +88,7 @@ class Laying:
             yield Pile("wizard", "wizard", faction.wizards)
 
     def _warrior(self, card: str) -> str:
-        """Return the picture of a warrior, with the letter of its people in the language of the moment."""
+        """Return the picture of a warrior, with the letter of its people in the current language."""
         return f"{card}.{self._letters[card.partition('.')[0]]}"
 
     # -- a seat whose cards are folded -----------------------------------------------------------------------------

@@ -49,7 +49,7 @@ class Script:
             seating: whose cards lie where now.
             names: what the seats are called, in seat order.
             art: the picture of a card that is no battle card.
-            words: the language of the moment, and events in sentences.
+            words: the current language, and events in sentences.
             lying: the dice that lay there before, red and black, as thrown.
         """
         self._table, self._seating, self._names, self._art = table, seating, names, art

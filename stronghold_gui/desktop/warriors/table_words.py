@@ -25,7 +25,7 @@ class Labels:
             seating: whose cards lie where.
             table: as it may be seen; where the box has no dragons, their place is not named.
             names: who plays, in seat order.
-            texts: the words of the moment.
+            texts: the current language.
         """
         self._seating, self._names, self._texts = seating, names, texts
         self._columns = (*PEOPLES, *(("dragons",) if table.box != "base" else ()))
@@ -58,7 +58,7 @@ def folk(part: str, texts: Catalogue) -> str:
 
 
 class TableWords:
-    """Answers the table kit in the language of the moment."""
+    """Answers the table kit in the current language."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class TableWords:
             seating: whose cards lie where.
             table: as it may be seen now; ``None`` without a match.
             names: who plays, in seat order.
-            texts: the words of the moment.
+            texts: the current language.
         """
         self._seating, self._table, self._names, self._texts = seating, table, names, texts
 

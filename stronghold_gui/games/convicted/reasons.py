@@ -129,13 +129,13 @@ def refuse(reason: Reason, source: str, **figures: Figure) -> Refusal:
 
 
 def untimely(position: Position, seat: int, move: m.Move, asked: tuple[Decision, ...]) -> Refusal:
-    """Return why a seat cannot make a move that the chapter of the moment knows nothing of.
+    """Return why a seat cannot make a move that the current chapter knows nothing of.
 
     Args:
         position: as it is.
         seat: who tries.
         move: what is tried.
-        asked: the decisions of the moment.
+        asked: the current decisions.
     """
     match move:
         case m.Cast(power):

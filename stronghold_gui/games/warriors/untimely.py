@@ -13,7 +13,7 @@ from stronghold_gui.games.warriors.reasons import Reason, refuse
 
 
 def untimely(position: Position, seat: int, move: m.Move, due: Decision) -> Refusal:
-    """Return why a seat cannot make a move now that the chapter of the moment knows nothing of.
+    """Return why a seat cannot make a move now that the current chapter knows nothing of.
 
     ``due`` is the first decision of that chapter: what the game waits for instead. Only the chapter can say that, and
     whoever asks has the chapter at hand, so nothing here has to find it.

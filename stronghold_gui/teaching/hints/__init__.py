@@ -3,7 +3,7 @@
     hint = hints.hint(game.view(position, seat), game.decisions(position), seat, game.legal_moves(position, seat))
     hint.about, hint.anchor        # a sentence's id, and where the rules reference explains it
     hint.groups                    # the legal moves in groups that can be read
-    hint.blocked                   # actions of the moment that cannot be taken, and why
+    hint.blocked                   # current actions that cannot be taken, and why
     hint.advice                    # what usually matters here
     hints.told(hint, texts)        # all of it in sentences
 

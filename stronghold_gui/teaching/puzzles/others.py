@@ -45,7 +45,7 @@ def answers(puzzle: Puzzle[P, M], position: P) -> Turn[M]:
 
 
 def _asked(puzzle: Puzzle[P, M], position: P) -> Iterator[Decision]:
-    """Yield the decisions of the moment: all blocking ones, but an offer to interrupt only if it comes first."""
+    """Yield the current decisions: all blocking ones, but an offer to interrupt only if it comes first."""
     for number, decision in enumerate(puzzle.rules.decisions(position)):
         if decision.blocking or not number:
             yield decision

@@ -612,7 +612,7 @@ def test_the_page_suits_any_window_and_any_text_size(
 
 
 def needed(part: QWidget) -> int:
-    """Return the pixels of height without which not all of a widget's words are seen."""
+    """Return the height in pixels at which all words of a widget are visible."""
     return part.heightForWidth(part.width()) if part.hasHeightForWidth() else part.minimumSizeHint().height()
 
 

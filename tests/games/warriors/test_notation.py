@@ -1,4 +1,4 @@
-"""Moves as text and as JSON: everything that can be said parses back, everything else is refused by its word."""
+"""Moves as text and as JSON: every move reads back; anything else is refused, with the faulty word."""
 
 from __future__ import annotations
 

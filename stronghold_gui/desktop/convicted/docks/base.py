@@ -35,7 +35,7 @@ class DockPage(ScrollPage):
             self.show_match()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         self.refresh()
 
     def show_match(self) -> None:

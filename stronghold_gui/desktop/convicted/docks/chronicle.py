@@ -54,7 +54,7 @@ class ChroniclePage(QWidget):
         self._soon.start()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         if self.context.controller is not None:
             self._written = None
             self.write()

@@ -45,7 +45,7 @@ class DeedRow(ActionRow):
     """One thing that can be done by an action.
 
     Its button plays it; where there are several places for it, a menu asks for one, and its tile can be dragged onto
-    the board. What cannot be done says why to whoever comes to it.
+    the board. A deed that cannot be done shows why on hover or focus.
     """
 
     def __init__(self, context: ConvictedContext, name: str, topic: str, art: str, tried: m.Move) -> None:

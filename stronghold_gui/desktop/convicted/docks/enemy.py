@@ -1,4 +1,4 @@
-"""The dock of the enemy: the card and what it brings, wall by wall, and how sieges go that are tried out.
+"""The dock of the enemy: the card and what it brings, wall by wall, and the results of simulated sieges.
 
 What is reckoned exactly is there a moment after the move. What is tried out is played in slices while the window has
 nothing else to do, with progress; it is begun anew when something has changed. All of it looks at the view alone.
@@ -61,7 +61,7 @@ class EnemyPage(DockPage):
 
         Args:
             context: what it looks at.
-            performing: tells whether the surface still shows how the last move came out.
+            performing: returns whether the surface still animates the last move.
         """
         super().__init__(context, "enemy")
         self._performing = performing
@@ -127,7 +127,7 @@ class EnemyPage(DockPage):
         self._soon.start()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         if self.context.controller is not None:
             self.reckon()
 

@@ -24,7 +24,7 @@ def make_dock(context: ConvictedContext, name: str, performing: Callable[[], boo
     Args:
         context: what it looks at.
         name: of the dock.
-        performing: tells whether the surface still shows how the last move came out.
+        performing: returns whether the surface still animates the last move.
     """
     match name:
         case "town":

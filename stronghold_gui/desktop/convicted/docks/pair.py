@@ -35,10 +35,10 @@ class Shown:
 
     Attributes:
         squad: its id. ``title``: what it is called.
-        enemies, own: who fights, the leader first.
+        enemies, own: the fighters, the leader first.
         enemy_sum, own_sum: the parts of both sums and what they come to.
         ends: of nine throws, those lost, tied and won; empty where nothing is rolled. ``state``: that in words.
-        faced: somebody can be taken back. ``moves``: who can be set against it, or belong to it.
+        faced: whether a unit can be taken back. ``moves``: who can be set against it, or belong to it.
     """
 
     squad: str = ""

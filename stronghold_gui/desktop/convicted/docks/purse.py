@@ -1,4 +1,4 @@
-"""The purse: every defender's resources, actions left and hero, a line each; whose turn it is stands out."""
+"""The purse: every defender's resources, actions left and hero, a line each; the seat whose turn it is stands out."""
 
 from __future__ import annotations
 

@@ -260,7 +260,7 @@ class SquadsPage(DockPage):
     # -- doing -------------------------------------------------------------------------------------------------------
 
     def _suggest(self) -> None:
-        """Set everybody as is suggested: what stands otherwise is taken back first."""
+        """Place all units as suggested, after taking back those placed differently."""
         direction = self.direction
         if direction == NONE:
             return
@@ -290,7 +290,7 @@ class SquadsPage(DockPage):
             play(self.context, move)
 
     def _clear(self) -> None:
-        """Take back everybody on this wall."""
+        """Take back all units on this wall."""
         direction = self.direction
         faced = [squad for squad in self.context.position.squads if squad.direction == direction and squad.facing]
         for squad in faced:

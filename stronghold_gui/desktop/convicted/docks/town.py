@@ -47,7 +47,7 @@ class TownPage(DockPage):
         self.column.addStretch(1)
 
     def show_match(self) -> None:
-        """Show all rows as they are now, if anything is different that they tell of."""
+        """Refresh all rows if anything they show has changed."""
         state = self._state()
         if state != self._shown:
             self._shown = state
@@ -71,7 +71,7 @@ class TownPage(DockPage):
         return (tuple(map(tuple, (at.engines, at.units, at.level, at.owner))), at.heroes_used, at.traded, asked)
 
     def _counts(self) -> Hashable:
-        """Return how many there are of what is listed: while no action can be played, rows tell nothing else."""
+        """Return the counts of all listed items; while no action can be played, rows show nothing else."""
         listed = (("units", self._units, UNITS), ("engines", self._engines, ENGINES))
         return tuple(
             self._there(name, number) for name, card, kinds in listed if card.opened for number in range(len(kinds))

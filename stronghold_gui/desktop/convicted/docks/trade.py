@@ -1,4 +1,4 @@
-"""The card of trade: whom one offers what, what one wants for it, and the partner's answer."""
+"""The trade card: the partner, the offer, the request, and the partner's answer."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class TradeCard(Card):
         return bool(legal(self._context, m.Give, m.Want))
 
     def show_now(self) -> None:
-        """Show whether one can trade, and with whom."""
+        """Show whether trading is possible, and with whom."""
         context = self._context
         position = context.position
         self.setVisible(position.defenders > 1)

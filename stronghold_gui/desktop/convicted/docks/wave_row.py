@@ -28,7 +28,7 @@ class Line:
     """A line of a wall.
 
     Attributes:
-        text: what it says. ``heading``: it stands over others. ``tip``: more of it.
+        text: what it says. ``heading``: whether other lines follow below it. ``tip``: more of it.
         pieces: those that are drawn, and how many of each.
         ends: of nine throws, those the defenders lose, tie and win; empty without a bar. ``state``: that in words.
     """
@@ -42,7 +42,7 @@ class Line:
 
 
 def _sums(line: Line) -> str:
-    """Return what stands below a squad: its sum, and how its fight may end."""
+    """Return the text below a squad: its sum, and the possible ends of its fight."""
     return f"{line.text} · {line.state}"
 
 
@@ -97,7 +97,7 @@ class Lines(QWidget):
         self._measure()
 
     def _measure(self) -> None:
-        """Work out where the lines lie at this width, and take the height that they need."""
+        """Compute the positions of the lines at this width, and set the height they need."""
         self._boxes, y = [], 0.0
         for line in self.lines:
             height = self._height(line)

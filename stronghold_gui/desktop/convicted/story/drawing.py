@@ -48,7 +48,7 @@ class ConvictedStory(WordedStory[StoryWords]):
 
 
 def draw_resources(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw what all seats have together at the end of each turn, a line for each resource, its name at the end.
+    """Draw the seats' total resources at the end of each turn, a line for each resource, its name at the end.
 
     The names stand beside the picture, where no line of the grid runs through them.
     """
@@ -160,6 +160,6 @@ def _turns(axes: Axes, words: StoryWords) -> None:
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Return what makes the story of a match, in the language of the moment."""
+    """Return the content of the story of a match, in the current language."""
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     return lambda: ConvictedStory(StoryWords(story, language.texts))

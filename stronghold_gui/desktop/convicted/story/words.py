@@ -16,7 +16,7 @@ class StoryWords:
     """A story in one language."""
 
     def __init__(self, story: Story, texts: Catalogue) -> None:
-        """Take the story, and the words of the moment."""
+        """Take the story, and the current language."""
         self.story, self.texts = story, texts
 
     def say(self, message: str, **told: Fact) -> str:

@@ -89,7 +89,7 @@ class ArmiesPage(ScrollPage):
         self._follow_turn()
 
     def _in_order(self) -> list[int]:
-        """Return the players; whose markers are laid now comes first, so that the markers lie above its cards."""
+        """Return the players in order; the one who lays markers comes first, just below the markers."""
         order, decision = self._seen.order(), self._context.decision
         if decision is None or not self._due():
             return order
@@ -111,7 +111,7 @@ class ArmiesPage(ScrollPage):
         self._acting = acting
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -162,7 +162,7 @@ class ArmiesPage(ScrollPage):
             group.setVisible(player in order)
 
     def _point(self, card: str, pointed: bool) -> None:
-        """Light where the figures of a card stand."""
+        """Light the places of a card's figures."""
         facts = self.cards[card].head.facts
         spaces = [figure.space for figure in facts.figures if figure.space] if facts is not None and pointed else []
         self._context.requests.places.emit(tuple(spaces))

@@ -84,7 +84,7 @@ class ArmyHead(QAbstractButton):
     # -- hands -------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1, 2, 3 and X lay markers; Enter and the space bar open the card, or lay what is held."""
+        """Keys 1, 2, 3 and X lay markers; Enter and the space bar open the card, or lay the held marker."""
         digit = digit_of(event)
         word = str(digit) if digit else event.text().upper()
         if self.free and word in MARKERS:
@@ -227,7 +227,7 @@ class ArmyHead(QAbstractButton):
             x = self._written(painter, tone, x + _SIGN + 3, y, text, strong=strong) + gap
 
     def _disc(self, place: int) -> QRectF:
-        """Return where a marker lies, from the left."""
+        """Return the disc of a marker, counted from the left."""
         count = (len(self.facts.markers) if self.facts is not None else 0) + bool(self.free)
         step = _DISC + 2 if count <= _MANY else 16
         return QRectF(self.width() - 6 - _DISC - (count - 1 - place) * step, 5, _DISC, _DISC)

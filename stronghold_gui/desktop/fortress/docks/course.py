@@ -133,7 +133,7 @@ class CoursePage(ScrollPage):
         self.column.addStretch(1)
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
-        """Show how the match stands."""
+        """Show the course of the match."""
         if self._context.controller is None:
             return
         seen, texts = self._seen, self._context.texts
@@ -156,7 +156,7 @@ class CoursePage(ScrollPage):
             group.setVisible(False)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         self.refresh()
 
     def sizeHint(self) -> QSize:

@@ -35,7 +35,7 @@ def aim_of(seen: Seen, player: int) -> str:
 
 
 def _part(end: End, player: int) -> str:
-    """Return which part a player has: that of a player whom the end of the scenario names, or that of all others."""
+    """Return a player's part: that of a player named by the end of the scenario, or that of all others."""
     named = ("defender", "guards", "rescued", "runner")
     return next((part for part in named if end.figures.get(part) == player), _OTHERS)
 
@@ -112,7 +112,7 @@ def army(seen: Seen, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
 
 
 def round_words(seen: Seen) -> str:
-    """Return which round of how many it is, or where there are none how many turns everybody has had."""
+    """Return the round and the number of rounds; without rounds, the number of turns each player has had."""
     table, scenario, texts = seen.table, seen.view.setting.scenario, seen.context.texts
     if seen.view.setting.mode.rounds:
         return texts("fortress.course.round", round=table.round, rounds=scenario.rounds)
@@ -123,13 +123,13 @@ def round_words(seen: Seen) -> str:
 def goal_words(seen: Seen) -> list[str]:
     """Return what decides the match and how far that is, then how the door stands, a sentence each.
 
-    Before the first turn nothing is decided yet, but everybody should know what they are to do.
+    Before the first turn this is how a player learns the goal.
     """
     return [*(aim_words(seen) if before_turns(seen.table) else ()), *progress_words(seen)]
 
 
 def progress_words(seen: Seen) -> list[str]:
-    """Return how far the goals of the scenario are, then how the door stands, a sentence each."""
+    """Return the progress towards the goals of the scenario, then the state of the door, a sentence each."""
     return [*_goal(seen), *_door(seen)]
 
 

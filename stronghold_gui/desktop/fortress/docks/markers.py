@@ -43,7 +43,7 @@ class MarkerDisc(Explained, QAbstractButton):
         self._dragging = False
 
     def show_state(self, state: str, *, held: bool, tip: str) -> None:
-        """Show whether it is the ``next`` one, comes ``later`` or ``lies`` already; and whether it is held."""
+        """Show whether it is ``next``, comes ``later`` or already ``lies`` there, and whether it is held."""
         if (state, held) != (self._state, self.isDown()):
             self._state = state
             self.setDown(held)
@@ -158,7 +158,7 @@ class MarkerTray(QFrame):
             disc.show_state(state, held=disc.sign == held, tip=tip)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the plate that it stands on."""
+        """Draw the plate below it."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(tone.accent), 1.6))

@@ -1,4 +1,4 @@
-"""The dock of odds: what the attacks of the moment would do, and what the place that is pointed at would cost."""
+"""The dock of odds: what the current attacks would do, and what the place that is pointed at would cost."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class OddsPage(ScrollPage):
         self._soon.start()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         if self._context.controller is not None:
             self._reckon()
 

@@ -57,7 +57,7 @@ class Telling:
 
 
 class OddsWords:
-    """Says it in the language of the moment."""
+    """Says it in the current language."""
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
@@ -116,7 +116,7 @@ class OddsWords:
     # -- one thing in full -------------------------------------------------------------------------------------------
 
     def title(self, told: Assault) -> str:
-        """Return who attacks whom, and with what if not as usual."""
+        """Return who attacks whom, and with which weapon if it is not the usual one."""
         first = told.hits[0]
         facts = self._sides(first)
         if isinstance(told.move, m.Attack):

@@ -26,14 +26,14 @@ Attacking = m.Attack | m.Explode | m.Throw | m.Breathe
 
 @dataclass(frozen=True, slots=True)
 class Assault:
-    """An attack that could be made, and what it would do to everybody it hits, the target first."""
+    """An attack that could be made, and its odds for everybody it hits, the target first."""
 
     move: Attacking
     hits: tuple[Against, ...]
 
 
 def assaults(seen: Seen, client: FortressClient, figure: str = "") -> tuple[list[Assault], int]:
-    """Return the attacks that could be made, the deadliest first, and how many more than ``MOST`` there are.
+    """Return the possible attacks, the deadliest first, and the number of those beyond ``MOST``.
 
     While it is asked which of several is meant, only these are told.
 

@@ -27,7 +27,7 @@ _MOST: Final = 9
 
 
 class Siege(WordedStory[StoryWords]):
-    """Fits ``desktop.story.told.Told``."""
+    """Implements ``desktop.story.told.Told``."""
 
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""
@@ -128,7 +128,7 @@ def _cards(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw by how many more or fewer skulls and shields fell than was to be expected."""
+    """Draw by how much the skulls and shields rolled differ from the average."""
     story = words.story
     every = (*story.attack, *story.defence)
     if not every:
@@ -166,7 +166,7 @@ def _bare(axes: Axes) -> None:
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Return what makes the story of a match, in the language of the moment."""
+    """Return the content of the story of a match, in the current language."""
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     names, outcome = match.header.names, match.game.outcome(match.position)
     setting = match.start.setting

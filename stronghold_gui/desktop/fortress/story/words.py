@@ -28,7 +28,7 @@ class StoryWords:
         Args:
             story: what happened.
             setting: what was played, and by whom.
-            texts: the words of the moment.
+            texts: the current language.
             seats: the names of the people, "" where nobody gave one.
             outcome: how the game ended; ``None`` while it goes on.
         """
@@ -48,11 +48,11 @@ class StoryWords:
         return sentence(self.texts, f"story.{message}", told)
 
     def say_wounds(self, message: str) -> str:
-        """Return what tells of wounds; where there are none, what tells of figures that were destroyed."""
+        """Return the sentence about wounds; without wounds, about figures destroyed."""
         return self.say(f"{message}{self._deadly}")
 
     def say_by_round(self) -> str:
-        """Return what tells of wounds round by round; where there are no rounds, of how many turns that is."""
+        """Return the words about wounds round by round; without rounds, those about spans of turns."""
         if self._together:
             return self.say(f"wounds{self._deadly}.turns", turns=self._together)
         return self.say_wounds("wounds")
@@ -117,7 +117,7 @@ class StoryWords:
         return told
 
     def _dice(self) -> list[str]:
-        """Return whom the dice liked most, and whom least, attack and defence together."""
+        """Return the players with the luckiest and the unluckiest dice, attack and defence together."""
         over: dict[int, float] = {}
         for luck in (*self.story.attack, *self.story.defence):
             over[luck.player] = over.get(luck.player, 0.0) + luck.over

@@ -30,7 +30,7 @@ _HEIGHT: Final = 16
 
 
 class Dots(QWidget):
-    """A place for every hourglass an action costs: an hourglass where one lies, a ring where one is missing.
+    """A place for every hourglass an action costs: an hourglass if paid, a ring if missing.
 
     Attributes:
         paid, cost: how many lie there, of how many.
@@ -282,7 +282,7 @@ class BuildingRow(ActionRow):
         return ""
 
     def _show_haste(self, seat: int, standing: Standing, *, hasty: bool) -> None:
-        """Show haste where a partner's mark lies."""
+        """Show haste if a partner's mark lies there."""
         context, texts = self._context, self._context.texts
         there = standing.used_by is not None and standing.used_by != seat
         if self.haste.isHidden() == there:

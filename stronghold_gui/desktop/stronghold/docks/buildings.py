@@ -1,4 +1,4 @@
-"""The dock of the Defenders' buildings: hourglasses to spend, what is paid, what is used, what stands against it."""
+"""The dock of the Defenders' buildings: hourglasses to spend, costs paid, marks of used actions, obstacles."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class GloryBoard(QWidget):
         painter.end()
 
     def step(self, most: int) -> float:
-        """Return how far apart the coins lie so that the longer row fits."""
+        """Return the distance between coins at which the longer row fits."""
         room = self.width() - _BADGE - 12 - _COIN - _NUMBER
         return min(_STEP, max(_LEAST, room / max(1, most - 1)))
 
@@ -146,7 +146,7 @@ class GloryPage(ScrollPage):
         self._name()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         if self._context.controller is not None:
             self.refresh()
 

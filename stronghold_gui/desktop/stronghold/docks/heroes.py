@@ -84,7 +84,7 @@ class HeroesPage(ScrollPage):
             card.head.show_words(context.texts(f"{'partner' if several else 'window'}.heroes.{name}"), "", active=False)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         if self._context.controller is not None:
             self.refresh()
 
@@ -167,7 +167,7 @@ class HeroesPage(ScrollPage):
         )
 
     def _captain(self, place: str) -> int | None:
-        """Return which of two Defenders commands a hero who stands on a wall: the one of its side."""
+        """Return which of two Defenders commands a hero on a wall: the one of its side."""
         context = self._context
         seats = range(len(context.table.invaders), len(context.names))
         if len(seats) == 1 or place not in context.table.walls:

@@ -113,7 +113,7 @@ class InvaderCards(QWidget):
                 self._put_aside(name)
 
     def put_aside(self) -> None:
-        """Leave nothing in rows that are not to be seen now that not everybody may know."""
+        """Clear the rows that are hidden because not everybody may know them."""
         for phase in PHASE_IDS:
             self._put_aside(phase)
 

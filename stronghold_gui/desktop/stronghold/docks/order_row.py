@@ -69,7 +69,7 @@ class OrderRow(QFrame):
             )
 
     def put_aside(self) -> None:
-        """Leave no number behind: how many tiles are left tells the Defender which of them lie face down."""
+        """Clear the number: the count of tiles left would tell the Defender which of them lie face down."""
         for tile in self.tiles.values():
             tile.show_state(possible=False, tip="", name=tile.accessibleName(), count="")
 

@@ -19,7 +19,7 @@ class PhaseCardsPage(SharedPage):
     """The cards of one Invader; each has other widgets, so that changing between partners builds nothing.
 
     Attributes:
-        look: ``(seat)``: somebody wants to see this Invader's cards laid out.
+        look: ``(seat)``: the user wants to see this Invader's cards laid out.
     """
 
     look = Signal(int)

@@ -54,7 +54,7 @@ class ReportPage(QWidget):
 
     @property
     def pages(self) -> list[StageReport]:
-        """The pages that tell something."""
+        """The pages with content."""
         return self._report.pages
 
     def refresh(self, events: Sequence[Any] = (), reason: str = "") -> None:
@@ -73,7 +73,7 @@ class ReportPage(QWidget):
         self._show()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._context.language
         for button, name in ((self.back, "back"), (self.next, "next"), (self.skip, "skip")):
             words = say(f"window.report.{name}")

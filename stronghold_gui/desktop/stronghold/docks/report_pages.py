@@ -34,7 +34,7 @@ class AssaultReport:
 
     @property
     def pages(self) -> list[StageReport]:
-        """The pages that tell something."""
+        """The pages with content."""
         return [page for page in self._pages if page.events]
 
     def add(self, events: Iterable[Any]) -> None:

@@ -96,7 +96,7 @@ class SupplyPage(ScrollPage):
         return context.texts(f"window.heap.{name}")
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         if self._context.controller is not None:
             self.refresh()
 

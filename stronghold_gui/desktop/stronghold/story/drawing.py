@@ -211,7 +211,7 @@ def _parts(camp: str, words: StoryWords, tones: Tones) -> list[_Part]:
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Return what makes the story of a match, in the language of the moment."""
+    """Return the content of the story of a match, in the current language."""
     board, names = match.position.board, match.header.names
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     table, seats = read_table(match.position), match.game.seat_ids(len(names))

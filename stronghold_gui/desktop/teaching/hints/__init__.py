@@ -1,4 +1,4 @@
-"""Hints in the window: a dock that explains the decision of the moment while it is open. It never opens unasked.
+"""Hints in the window: a dock that explains the current decision while it is open. It never opens unasked.
 
 `hints`
     Makes the dock when it is first asked for, and fills it anew after every change.

@@ -1,4 +1,4 @@
-"""The end of a hint: a question to a computer, what it would do in the person's place, and its answer."""
+"""The last part of a hint: asks a computer what it would do in the player's place, and shows its answer."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class PuzzleBar(TeachingPanel):
             self.buttons[name].setEnabled(may)
 
     def retranslate(self) -> None:
-        """Name the buttons in the language of the moment."""
+        """Label the buttons in the current language."""
         for name, button in self.buttons.items():
             label = self._language(f"puzzle.{name}")
             button.setText("" if self._is_narrow and name in _BY_PICTURE else label)

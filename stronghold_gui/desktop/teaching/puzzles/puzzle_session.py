@@ -143,7 +143,7 @@ class PuzzleSession(QObject):
         self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt.line().where))
 
     def show_words(self) -> None:
-        """Say the task and how it stands, in the language of the moment."""
+        """Say the task and how it stands, in the current language."""
         say, state = self._shell.language, self.state
         words = self.run.puzzle.words[say.code]
         self.bar.show_longest([words.task], [words.hint], [words.idea])

@@ -81,7 +81,7 @@ class OddsPage(ScrollPage):
         self._soon.start()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         if self._context.controller is not None:
             self.refresh()
             self._soon.stop()

@@ -40,7 +40,7 @@ class Outlook:
 
 
 def throws(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[Answer], int]:
-    """Return the moves of the moment that lead to a throw, with their seats, and how many more than `MOST` there are.
+    """Return the current moves that lead to a throw, with their seats, and how many more than `MOST` there are.
 
     Args:
         client: the moves, and what is held.

@@ -254,7 +254,7 @@ class StandingsPage(QTableView):
         self.standings.count()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         self._name()
         if self._context.controller is not None:
             self.standings.count()

@@ -37,7 +37,7 @@ class Battles(WordedStory[StoryWords]):
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Return what makes the story of a match, in the language of the moment."""
+    """Return the content of the story of a match, in the current language."""
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     names, outcome = match.header.names, match.game.outcome(match.position)
     return lambda: Battles(StoryWords(story, language.texts, names, outcome))

@@ -28,7 +28,7 @@ class StoryWords:
 
         Args:
             story: what happened.
-            texts: the words of the moment.
+            texts: the current language.
             names: of who plays, in seat order, "" where nobody gave one.
             outcome: how the game ended; ``None`` while it goes on.
         """

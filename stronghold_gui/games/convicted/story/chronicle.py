@@ -34,7 +34,7 @@ class Chronicle:
 
         Args:
             story: what happened.
-            texts: the words of the moment.
+            texts: the current language.
             names: of who plays, in seat order, "" where nobody gave one.
         """
         self.story, self._texts, self._names = story, texts, names

@@ -1,4 +1,4 @@
-"""The pieces of the box, terrain, and the figures that rules are made of (``pieces.json``)."""
+"""The pieces of the box, terrain, and the numbers that the rules use (``pieces.json``)."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ def _is_nowhere(position: Position) -> bool:
 
 
 def attacked(position: Position, task: Task, out: list[Event]) -> bool:
-    """Put an attack away when all have defended."""
+    """Finish an attack once all targets have defended."""
     position.todo.pop()
     position.attacker, position.weapon, position.skulls, position.stood = NONE, "", 0, ()
     position.todo += [("window", 0, 0), ("check", 0, 0)]

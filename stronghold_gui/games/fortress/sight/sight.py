@@ -194,10 +194,10 @@ class Sight:
 
 
 class Pair:
-    """The lines between two places, what stands near them, and which of them nothing but bodies can block.
+    """The lines between two places that only bodies can block, and the obstacles near them.
 
     Attributes:
-        starts, goals: between which points they run. ``solids``, ``sheets``: what stands near them.
+        starts, goals: the points at their ends. ``solids``, ``sheets``: what stands near them.
         spots: on which a body could stand in a line, as bits.
         known: whether a line is free, by the bodies near them.
     """

@@ -1,4 +1,4 @@
-"""The dock of odds: the attacks of the moment, and in full what is pointed at."""
+"""The dock of odds: the current attacks, and in full what is pointed at."""
 
 from __future__ import annotations
 

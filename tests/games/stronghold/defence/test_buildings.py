@@ -25,7 +25,7 @@ def supply(scene: Scene, piece: str) -> int:
 
 
 def exhaust(scene: Scene, piece: str) -> Scene:
-    """Let none of a piece be left."""
+    """Use up the supply of a piece."""
     scene.p.supply[pc.SUPPLY_INDEX[piece]] = 0
     return scene
 

@@ -8,7 +8,7 @@ from tests.hunts.window.session import Session
 
 
 def faults(session: Session) -> Iterator[tuple[str, str]]:
-    """Yield in what the prompt is not that of the moment."""
+    """Yield the differences between the prompt and the current decision."""
     window, controller = session.window, session.controller
     if controller is None or controller.covered:
         return

@@ -38,7 +38,7 @@ def ruling_title(name: str, texts: Catalogue) -> str:
 
 
 def values_of(name: str, texts: Catalogue) -> str:
-    """Return what stands on an army card, in one line; ``""`` for no card."""
+    """Return the values printed on an army card, in one line; ``""`` if there is no such card."""
     if name not in cards().ids:
         return ""
     card = cards().cards[cards().ids.index(name)]

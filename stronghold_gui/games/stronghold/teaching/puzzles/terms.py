@@ -78,7 +78,7 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
     def why_missed(
         self, task: StrongholdTask, goal: Goal, number: int, events: Iterable[Event], texts: Catalogue
     ) -> str:
-        """Return what went wrong: for a wall that was to be held, how the first of those meant was breached."""
+        """Return what went wrong: if walls had to be held, how the first of them was breached."""
         if goal.goal != "hold":
             return super().why_missed(task, goal, number, events, texts)
         breaches = (event for event in events if isinstance(event, Breached))

@@ -40,7 +40,7 @@ SETTINGS: Final = tuple(
 
 
 def values_of(setting: Setting) -> Values:
-    """Return the figures that a reader plays by."""
+    """Return the figures of a reader's edition and number of players."""
     return load_values(setting.option("edition"), setting.seats, setting.option("rulings"))
 
 
