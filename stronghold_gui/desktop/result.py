@@ -63,7 +63,7 @@ class ResultDialog(QDialog):
             ending: tells how it ended, in the current language.
             language: the language.
             parent: the window.
-            picture: what is painted at its top, an SVG; ``None`` for nothing.
+            picture: what is painted at its top, an SVG, unless the ending has its own; ``None`` for nothing.
         """
         super().__init__(parent)
         self.setObjectName("result")
@@ -84,6 +84,8 @@ class ResultDialog(QDialog):
         self._grid.setColumnStretch(0, 1)
         self._cover = Cover()
         self._cover.setFixedHeight(_PICTURE)
+        ended = ending()
+        picture = ended.picture if ended is not None and ended.picture is not None else picture
         self._cover.show_file(picture)
         self._cover.setVisible(picture is not None and room_for(self).height() >= _ROOMY)
         self._badges = named(QLabel(alignment=Qt.AlignmentFlag.AlignHCenter), "result_badges")

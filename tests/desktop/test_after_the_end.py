@@ -94,7 +94,7 @@ def test_undo_of_the_last_move_takes_the_offer_back(make_window: Callable[..., M
 
 def test_the_convicted_tells_of_defeat(make_window: Callable[..., MainWindow], tmp_path: Path) -> None:
     window = opened(make_window, "convicted", tmp_path)
-    assert window.prompt.sentence.text() == "Defeat. The fortress has fallen (turn 1)."
+    assert window.prompt.sentence.text() == "Defeat. The fortress fell in turn 1."
 
 
 @pytest.mark.parametrize("game", GAMES)

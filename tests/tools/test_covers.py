@@ -28,6 +28,14 @@ def test_the_cover_in_the_folder_is_what_the_tool_draws(game: str) -> None:
     assert document(draw_covers.COVERS[game]()) == text_of(game), "run tools/art/covers/draw_covers.py"
 
 
+@pytest.mark.parametrize("name", draw_covers.ENDS)
+def test_the_picture_of_an_end_is_what_the_tool_draws(name: str) -> None:
+    game, file = name.split("/")
+    text = Path(resource(game, f"{file}.svg")).read_text(encoding="utf-8")
+    assert document(draw_covers.ENDS[name]()) == text, "run tools/art/covers/draw_covers.py"
+    assert set(re.findall(r"<([a-zA-Z]+)", text)) <= KNOWN
+
+
 def test_every_game_of_the_library_has_a_cover() -> None:
     assert {entry.id for entry in LIBRARY.entries} <= set(GAMES)
 

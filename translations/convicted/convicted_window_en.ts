@@ -141,7 +141,10 @@
     <message id="convicted.window.log.offer"><translation>{name} offers {partner} {resource_counted}.</translation></message>
     <message id="convicted.window.log.done"><translation>{name} continues.</translation></message>
     <message id="convicted.window.end.victory"><translation>Victory</translation></message>
-    <message id="convicted.window.end"><translation>{how} (turn {turn}).</translation></message>
+    <message id="convicted.window.end.held"><translation>The fortress held to the end of turn {turn}.</translation></message>
+    <message id="convicted.window.end.stormed"><translation>The fortress fell in turn {turn}.</translation></message>
+    <message id="convicted.window.end.ruined"><translation>The town was destroyed in turn {turn}.</translation></message>
+    <message id="convicted.window.end.fallen"><translation>The last defender fell in turn {turn}.</translation></message>
     <message id="convicted.window.places.walls"><translation>Walls and towers</translation></message>
     <message id="convicted.window.places.enemy"><translation>Enemy</translation></message>
     <message id="convicted.window.places.ring"><translation>Ring</translation></message>

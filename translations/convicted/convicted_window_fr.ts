@@ -143,7 +143,10 @@
     </message>
     <message id="convicted.window.log.done"><translation>{name} passe à la suite.</translation></message>
     <message id="convicted.window.end.victory"><translation>Victoire</translation></message>
-    <message id="convicted.window.end"><translation>{how} (tour {turn}).</translation></message>
+    <message id="convicted.window.end.held"><translation>La forteresse a tenu jusqu’à la fin du tour {turn}.</translation></message>
+    <message id="convicted.window.end.stormed"><translation>La forteresse est tombée au tour {turn}.</translation></message>
+    <message id="convicted.window.end.ruined"><translation>La ville a été détruite au tour {turn}.</translation></message>
+    <message id="convicted.window.end.fallen"><translation>Le dernier défenseur est tombé au tour {turn}.</translation></message>
     <message id="convicted.window.places.walls"><translation>Murs et tours</translation></message>
     <message id="convicted.window.places.enemy"><translation>Ennemi</translation></message>
     <message id="convicted.window.places.ring"><translation>Anneau</translation></message>

@@ -7,6 +7,7 @@ from dataclasses import replace
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
 from stronghold_gui.desktop.play.shown import Ending
+from stronghold_gui.files import resource
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
 
@@ -23,8 +24,12 @@ class ConvictedSentences(TableSentences):
         shown = super().ending()
         if shown is None:
             return None
-        turn = self._context.match.match.position.turn
-        told = sentence(self._context.texts, "window.end", {"how": shown.sentence.rstrip("."), "turn": turn})
+        match = self._context.match
+        position = match.match.position
+        outcome = match.game.outcome(position)
+        assert outcome is not None
+        told = sentence(self._context.texts, f"window.end.{outcome.how}", {"turn": position.turn})
         together = len(shown.winners) == len(self._context.marks)
         title = sentence(self._context.texts, "window.end.victory", {}) if together else shown.title
-        return replace(shown, title=title, sentence=told, teams=(), rows=(), total=())
+        picture = resource("convicted", "end-held.svg" if outcome.how == "held" else "end-fallen.svg")
+        return replace(shown, title=title, sentence=told, teams=(), rows=(), total=(), picture=picture)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.play.seats import Partner, SeatMark
@@ -87,6 +88,7 @@ class Ending:
         rows: points by source: name, points of each of these.
         total: points of each.
         winners: the seats that have won; none where the game itself has beaten everybody.
+        picture: what is painted above, an SVG; ``None`` for the cover of the game.
     """
 
     title: str
@@ -95,3 +97,4 @@ class Ending:
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     total: tuple[int, ...] = field(default=())
     winners: tuple[SeatMark, ...] = ()
+    picture: Path | None = None

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.ending import lose, win
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, ZONES
+from stronghold_gui.games.convicted.position import Ending
 from stronghold_gui.players.random_player import RandomPlayer, play_out
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
@@ -101,9 +103,26 @@ def test_the_end_is_told_in_sentences_with_one_full_stop_each(sit: Sit, language
     play_out(CONVICTED, position, RandomPlayer(4))
     said = sit("campaign", 2, language=language, position=position).desk.prompt.line().sentence
     assert said.startswith(told)
-    assert said.endswith(f" {position.turn}).")
+    assert said.endswith(f" {position.turn}.")
     assert ".." not in said
     assert said.count(".") == 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("how", ["held", "stormed", "ruined", "fallen"])
+def test_every_end_has_a_sentence_with_its_turn_and_a_picture(sit: Sit, language: str, how: Ending) -> None:
+    hands = sit("campaign", 1, language=language)
+    if how == "held":
+        win(hands.position, [])
+    else:
+        lose(hands.position, how, [])
+    ending = hands.desk.sentences.ending()
+    assert ending is not None
+    assert "1" in ending.sentence
+    assert ending.picture is not None
+    assert ending.picture.is_file()
+    assert ("held" in ending.picture.stem) == (how == "held")
+    assert bool(ending.winners) == (how == "held")
 
 
 def test_a_sign_is_there_only_where_it_says_something(sit: Sit) -> None:

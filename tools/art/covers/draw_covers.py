@@ -1,6 +1,6 @@
-"""Draw the pictures by which the library shows its games, one a game, as wide as eight is to five.
+"""Draw the pictures by which the library shows its games, one a game, as wide as eight is to five; and ends of games.
 
-    python -m tools.art.covers.draw_covers         # writes resources/<game>/cover.svg
+    python -m tools.art.covers.draw_covers         # writes resources/<game>/cover.svg, and what `ENDS` names
 
 Another game is a function that returns its picture, and a line in `COVERS`.
 """
@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools.art.covers import convicted as cover_convicted
+from tools.art.covers import convicted_ends
 from tools.art.covers import fortress as cover_fortress
 from tools.art.covers import stronghold as cover_stronghold
 from tools.art.covers import warriors as cover_warriors
@@ -24,12 +25,20 @@ COVERS: dict[str, Callable[[], Cover]] = {
 }
 """Game -> what draws its picture."""
 
+ENDS: dict[str, Callable[[], Cover]] = {
+    "convicted/end-held": convicted_ends.held,
+    "convicted/end-fallen": convicted_ends.fallen,
+}
+"""Game and file -> what draws the picture of an end."""
+
 
 def main() -> None:
     """Write all files."""
     for game, draw in COVERS.items():
         (RESOURCES / game).mkdir(exist_ok=True)
         (RESOURCES / game / "cover.svg").write_text(document(draw()), encoding="utf-8")
+    for name, draw in ENDS.items():
+        (RESOURCES / f"{name}.svg").write_text(document(draw()), encoding="utf-8")
 
 
 if __name__ == "__main__":
