@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -32,6 +33,8 @@ _SMALLER: Final = 0.8
 """How much smaller two lines on a button are written."""
 _TWO_LINES: Final = 28
 """Pixels of a button that two lines may take."""
+_UNBOUNDED: Final = 2**24 - 1
+"""The greatest width of a widget without any: Qt's ``QWIDGETSIZE_MAX``, which PySide does not tell."""
 MOST: Final = 12
 """More choices than this are better made on the board."""
 
@@ -57,6 +60,7 @@ class ChoiceStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._choices: list[Choice] = []
         self._buttons: list[LockButton] = []
+        self._slots: list[int] = []
         self._left = 0
         self._fitting_hint = False
         self._row = QHBoxLayout(self)
@@ -76,23 +80,69 @@ class ChoiceStrip(QWidget):
     def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
         """Offer these choices, with these pictures; buttons are used again.
 
+        A choice that was there before keeps its button and its key, where there is room for the gaps between them.
+
         Args:
             choices: the choices.
             icons: a picture for each.
             warnings: for each why it cannot be taken back, or ``""``; nothing at all where all can be.
         """
-        self._choices = list(choices)
-        while len(self._buttons) < len(choices):
-            self._add_button()
-        for number, button in enumerate(self._buttons):
-            if number < len(choices):
-                button.lock(warnings[number] if warnings else "")
-                self._dress(button, number, choices[number], icons[number])
-            elif not button.isHidden():
-                self._undress(button)
-            if button.isHidden() is (number < len(choices)):
-                button.setVisible(number < len(choices))
+        slots = self._seated(choices)
+        self._seat(choices, slots, icons, warnings)
+        if slots != list(range(len(slots))) and self._room() < self._needed():
+            self._seat(choices, list(range(len(choices))), icons, warnings)
         self._fit()
+
+    def _seated(self, choices: Sequence[Choice]) -> list[int]:
+        """Return the number of the button for each choice: that which it had, the others in between and behind."""
+        before = dict(zip(self._slots, self._choices, strict=True))
+        known = {
+            number: slot
+            for number, choice in enumerate(choices)
+            for slot, old in before.items()
+            if _is_same(choice, old)
+        }
+        if len(set(known.values())) != len(known):
+            known = {}
+        free = (slot for slot in count() if slot not in known.values())
+        return [known[number] if number in known else next(free) for number in range(len(choices))]
+
+    def _seat(
+        self, choices: Sequence[Choice], slots: Sequence[int], icons: Sequence[QIcon], warnings: Sequence[str]
+    ) -> None:
+        """Put each choice on its button, and leave gaps for the buttons between them."""
+        self._choices, self._slots = list(choices), list(slots)
+        while len(self._buttons) <= max(slots, default=-1):
+            self._add_button()
+        taken = {slot: number for number, slot in enumerate(slots)}
+        for slot, button in enumerate(self._buttons):
+            number = taken.get(slot)
+            if number is not None:
+                _leave_gap(button, 0)
+                button.lock(warnings[number] if warnings else "")
+                self._dress(button, slot, choices[number], icons[number])
+            else:
+                _leave_gap(button, button.width() if slot < max(slots, default=-1) else 0)
+                if not button.isHidden():
+                    self._undress(button)
+            if button.isHidden() is (number is not None):
+                button.setVisible(number is not None)
+
+    @property
+    def _shown(self) -> list[LockButton]:
+        """The buttons of the choices, in their order."""
+        return [self._buttons[slot] for slot in self._slots]
+
+    def _room(self) -> int:
+        """Return the pixels for labels: without frames, locks and gaps."""
+        frames = sum(_BARE if button.icon().isNull() else _FRAME for button in self._shown)
+        frames += sum(LOCK for button in self._shown if button.warning)
+        gaps = set(range(max(self._slots, default=-1))) - set(self._slots)
+        return self.width() - frames - sum(self._buttons[slot].maximumWidth() + _BETWEEN for slot in gaps)
+
+    def _needed(self) -> int:
+        """Return the pixels that all labels take."""
+        return sum(map(QFontMetrics(self.font()).horizontalAdvance, (choice.label for choice in self._choices)))
 
     def show_hint(self, hint: str) -> None:
         """Say behind the buttons how else it is done, where there is room for all of that."""
@@ -100,21 +150,21 @@ class ChoiceStrip(QWidget):
             self.hint.setText(hint)
             self._fit_hint()
 
-    def press(self, number: int) -> bool:
-        """Press a button, counted from 0; return whether there is one."""
-        there = 0 <= number < len(self._choices) and not self._choices[number].off
+    def press(self, slot: int) -> bool:
+        """Press a button, counted from 0 with the gaps; return whether there is one that can be pressed."""
+        there = slot in self._slots and not self._choices[self._slots.index(slot)].off
         if there:
-            self.chosen.emit(self._choices[number])
+            self.chosen.emit(self._choices[self._slots.index(slot)])
         return there
 
     def button(self, number: int) -> LockButton:
-        """Return a button, counted from 0."""
-        return self._buttons[number]
+        """Return the button of a choice, counted from 0."""
+        return self._buttons[self._slots[number]]
 
     def choice_of(self, widget: QWidget) -> Choice | None:
         """Return the choice that a widget is the button of, or ``None``."""
-        number = next((n for n, button in enumerate(self._buttons) if button is widget), len(self._choices))
-        return self._choices[number] if number < len(self._choices) else None
+        pairs = zip(self._shown, self._choices, strict=True)
+        return next((choice for button, choice in pairs if button is widget), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the labels again."""
@@ -135,9 +185,7 @@ class ChoiceStrip(QWidget):
         metrics, small = QFontMetrics(self.font()), self._small()
         font, high = self.font(), 2 * QFontMetrics(small).height() <= _TWO_LINES
         labels = [choice.label for choice in self._choices]
-        frames = sum(_BARE if button.icon().isNull() else _FRAME for button in self._buttons[: len(labels)])
-        frames += sum(LOCK for button in self._buttons[: len(labels)] if button.warning)
-        room = self.width() - frames
+        room = self._room()
         if sum(map(metrics.horizontalAdvance, labels)) > room:
             labels = [choice.brief or choice.label for choice in self._choices]
         if high and sum(map(metrics.horizontalAdvance, labels)) > room:
@@ -151,9 +199,9 @@ class ChoiceStrip(QWidget):
             most -= 6
         if most < _LEGIBLE and max(widths, default=0) > most and len(labels) <= _DIGITS:
             # Labels this short are illegible, so show the digit that presses the button; the tooltip has the rest.
-            labels = [str(number) for number in range(1, len(labels) + 1)]
+            labels = [str(slot + 1) for slot in self._slots]
             widths = list(map(metrics.horizontalAdvance, labels))
-        for button, label, width in zip(self._buttons, labels, widths, strict=False):
+        for button, label, width in zip(self._shown, labels, widths, strict=True):
             if button.font() != font:
                 button.setFont(font)
             # Not asked of `elidedText`: for it a label is longer than its advance by part of a pixel.
@@ -193,10 +241,10 @@ class ChoiceStrip(QWidget):
         button.setAccessibleName("")
         button.setAccessibleDescription("")
 
-    def _dress(self, button: LockButton, number: int, choice: Choice, icon: QIcon) -> None:
+    def _dress(self, button: LockButton, slot: int, choice: Choice, icon: QIcon) -> None:
         if button.icon().cacheKey() != icon.cacheKey():
             button.setIcon(icon)
-        words = f"{choice.label} ({number + 1})" if number < 9 else choice.label
+        words = f"{choice.label} ({slot + 1})" if slot < _DIGITS else choice.label
         tip = "\n".join(filter(None, (words, choice.off or choice.tip, button.warning)))
         button.setEnabled(not choice.off)
         if button.toolTip() != tip_of(tip):
@@ -227,6 +275,23 @@ class ChoiceStrip(QWidget):
         elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.pointed.emit(())
         return super().eventFilter(watched, event)
+
+
+def _is_same(choice: Choice, old: Choice) -> bool:
+    """Return whether a choice is one that was there before, perhaps in other words."""
+    if choice.act is None and old.act is None:
+        return (choice.seat, choice.move) == (old.seat, old.move)
+    return choice.label == old.label
+
+
+def _leave_gap(button: LockButton, width: int) -> None:
+    """Have a hidden button leave a gap as wide, or none."""
+    button.setMinimumWidth(width)
+    button.setMaximumWidth(width or _UNBOUNDED)
+    policy = button.sizePolicy()
+    if policy.retainSizeWhenHidden() is not bool(width):
+        policy.setRetainSizeWhenHidden(bool(width))
+        button.setSizePolicy(policy)
 
 
 def _width(label: str, metrics: QFontMetrics) -> int:

@@ -45,7 +45,8 @@ from stronghold_gui.desktop.play.lock_button import LockButton
 from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.play.prompt_lines import halves, tint, write_line
 from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
-from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt, Stock
+from stronghold_gui.desktop.play.stock_row import StockRow
 from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
@@ -105,13 +106,14 @@ class PromptBar(QFrame):
         self._team = NO_TEAM
         self._mark: SeatMark | None = None
         self._sentence = self._hint = self._past = ""
-        self._dimmed = False
+        self._dimmed = self._leads = False
         self.refusal: ShownRefusal | None = None
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
         self.sentence.least = _LEAST
         self.second = named(ElidedLabel(), "prompt_second")
         self.second.least = _LEAST
+        self.stock = StockRow()
         self.partners = PartnerSwitch("partners", QBoxLayout.Direction.TopToBottom)
         self.partners.chosen.connect(self.partner)
         self.strip = ChoiceStrip()
@@ -148,8 +150,13 @@ class PromptBar(QFrame):
         self.partners.show_partners(prompt.partners, shown)
         self._fit_partners()
 
+    def show_stock(self, stock: Sequence[Stock], icons: Sequence[QIcon]) -> None:
+        """Show what the seat that decides has to spend, with a picture each."""
+        self.stock.show_stock(stock, icons)
+
     def clear(self) -> None:
         """Say nothing and offer nothing: no match is shown."""
+        self.show_stock((), ())
         self.show_decision(Prompt(NO_TEAM, "", "", ""), (), (), ())
 
     def look_back(self, words: str) -> None:
@@ -181,6 +188,17 @@ class PromptBar(QFrame):
         action, label = done.defaultAction(), done.text()
         if done.isEnabled():
             action.setToolTip(tip_of(f"{label}\n{warning}" if warning else label))
+
+    def lead_on(self, only: bool) -> None:
+        """Light Done up where nothing else is left to do."""
+        self._leads = only
+        done, tone = self.buttons["done"], tones(self.palette())
+        palette = self.palette()
+        if only:
+            palette.setColor(QPalette.ColorGroup.Active, QPalette.ColorRole.Button, colour(tone.lit))
+            palette.setColor(QPalette.ColorGroup.Inactive, QPalette.ColorRole.Button, colour(tone.lit))
+        if done.palette() != palette:
+            done.setPalette(palette)
 
     def show_refusal(self, refusal: ShownRefusal) -> None:
         """Say for a while why something was refused."""
@@ -247,7 +265,8 @@ class PromptBar(QFrame):
         The mark beside tells who it is, too, so the name gives way first. Where choices stand, or something else is
         told below, the sentence has but one line.
         """
-        room, who = self.second.width(), self.who.text()
+        whole, who = self.second.width(), self.who.text()
+        room = whole - (0 if self.stock.isHidden() else self.stock.sizeHint().width() + _GAP)
         aside = QFontMetrics(self.who.font()).horizontalAdvance(who) + _GAP if who else 0
         needed = QFontMetrics(self._large).horizontalAdvance(self._sentence) * _EASY
         if needed <= room - aside:
@@ -284,6 +303,7 @@ class PromptBar(QFrame):
         first.setSpacing(_GAP)
         first.addWidget(self.who)
         first.addWidget(self.sentence, 1)
+        first.addWidget(self.stock)
         words.addLayout(first)
         self._stack = QStackedLayout()
         self._stack.setContentsMargins(0, 0, 0, 0)
@@ -343,6 +363,7 @@ class PromptBar(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_stack"):
             self._show_words()
+            self.lead_on(self._leads)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw on the left the mark of the team that decides, or of the seat, and a line below."""

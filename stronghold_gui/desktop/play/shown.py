@@ -11,6 +11,21 @@ from stronghold_gui.desktop.play.seats import Partner, SeatMark
 
 
 @dataclass(frozen=True, slots=True)
+class Stock:
+    """Something that the seat which decides has to spend.
+
+    Attributes:
+        art: name of the piece that stands for it, or ``""`` where its number says it all.
+        number: how much there is (`"7"`, `"22/24"`).
+        words: what it is, with the number, for the tooltip and screen readers.
+    """
+
+    art: str
+    number: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """The content of the prompt: the seat, its decision and the phase, in words.
 
@@ -22,6 +37,7 @@ class Prompt:
         hint: how it is done, in one sentence; shown where choices to press leave room for it.
         partners: who shares the team that decides; none where a seat decides alone.
         mark: the seat that decides, where seats and not teams are told apart; it is drawn in the team's place.
+        stock: what that seat has to spend; nothing that others at the screen may not know.
     """
 
     team: int
@@ -31,6 +47,7 @@ class Prompt:
     hint: str = ""
     partners: tuple[Partner, ...] = ()
     mark: SeatMark | None = None
+    stock: tuple[Stock, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,10 @@ class Status(QObject):
         last = played[-1] if played and played[-1].record.seat in controller.computers else None
         done = self._current.desk.sentences.events(controller.events_of(last)) if last is not None else ()
         return replace(
-            prompt, sentence=self._say("computer.decides", n=len(seats), who=who), hint=done[-1] if done else ""
+            prompt,
+            sentence=self._say("computer.decides", n=len(seats), who=who),
+            hint=done[-1] if done else "",
+            stock=(),
         )
 
     def _show_prompt(self, prompt: Prompt) -> None:
@@ -128,6 +131,7 @@ class Status(QObject):
         choices = self.after_end() if ended else desk.prompt.choices()
         palette = self._prompt.palette()
         icons = [icon(choice.sign, palette) if choice.sign else desk.prompt.icon(choice.art) for choice in choices]
+        self._prompt.show_stock(prompt.stock, [desk.prompt.icon(one.art) for one in prompt.stock])
         self._prompt.show_decision(prompt, choices, icons, [self._warning(choice) for choice in choices])
 
     def _warning(self, choice: Choice) -> str:
@@ -144,6 +148,7 @@ class Status(QObject):
             action.setIconText(label)
         action.setToolTip(tip_of(label if refusal is None else desk.sentences.why(refusal).text))
         self._locks.ask_done(possible=possible)
+        self._prompt.lead_on(possible and not controller.offers and len(controller.moves()) == 1)
 
     def _show_undo(self, controller: Controller) -> None:
         say, undo, redo = self._say, self._actions["undo"], self._actions["redo"]

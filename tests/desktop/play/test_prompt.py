@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAction, QIcon, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.play.prompt import PromptBar
 from stronghold_gui.desktop.play.seats import NO_TEAM
-from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt, Stock
 from stronghold_gui.desktop.refusals import ShownRefusal
 
 WHY = ShownRefusal("That card is spent (Ruling RW-16).", "(Ruling RW-16).", "RW-16")
@@ -133,3 +133,59 @@ def test_how_it_is_done_stands_behind_the_choices_where_they_leave_room_for_all_
     bar.show_choices(few, [QIcon(), QIcon()])
     bar.dim(True)
     assert not hint_seen(bar)
+
+
+def offered(bar: PromptBar, labels: str) -> list[int]:
+    """Offer a choice for each letter; return where their buttons begin."""
+    bar.show_choices([Choice(label, f"Choice {label}") for label in labels], [QIcon()] * len(labels))
+    QApplication.processEvents()
+    return [bar.strip.button(number).x() for number in range(len(labels))]
+
+
+def test_buttons_keep_places_and_keys_when_others_come_and_go(bar: PromptBar, qtbot: QtBot) -> None:
+    first, second, _, fourth = offered(bar, "abcd")
+    assert offered(bar, "bd") == [second, fourth]
+    assert "(4)" in bar.strip.button(1).toolTip()
+    with qtbot.waitSignal(bar.chosen) as chosen:
+        assert bar.strip.press(3)
+    assert chosen.args == [Choice("d", "Choice d")]
+    assert not bar.strip.press(0)
+    assert offered(bar, "bxd") == [second, first, fourth], "a new one fills the first gap"
+    assert offered(bar, "ab") == [first, second]
+    assert offered(bar, "mno")[0] == first, "another question begins on the left"
+
+
+def test_gaps_close_where_the_labels_need_their_room(bar: PromptBar) -> None:
+    first, second, *_ = offered(bar, "abcdefgh")
+    long = [Choice("b", "Choice b"), Choice("h", "Choice h" + 60 * " very long")]
+    bar.show_choices(long, [QIcon()] * 2)
+    QApplication.processEvents()
+    assert bar.strip.button(0).x() == first
+    assert bar.strip.button(1).x() < bar.strip.width() - 100
+    assert second > first
+
+
+def test_a_gap_names_nothing_that_stood_there(bar: PromptBar) -> None:
+    offered(bar, "abc")
+    offered(bar, "ac")
+    hidden = [button for button in bar.strip.findChildren(QToolButton) if button.isHidden()]
+    assert hidden
+    assert not any(button.text() or button.toolTip() or button.accessibleName() for button in hidden)
+
+
+def test_the_stock_is_shown_with_words_for_each_number_and_goes_with_the_match(bar: PromptBar) -> None:
+    bar.show_stock([Stock("", "7", "7 resources"), Stock("", "♥ 3/4", "3 of 4 life")], [QIcon(), QIcon()])
+    assert bar.stock.isVisible()
+    assert bar.stock.accessibleName() == "7 resources\n3 of 4 life"
+    assert bar.sentence.geometry().right() < bar.stock.geometry().left()
+    bar.clear()
+    assert not bar.stock.isVisible()
+    assert not bar.stock.toolTip()
+
+
+def test_done_is_lit_where_nothing_else_is_left(bar: PromptBar) -> None:
+    plain = bar.buttons["done"].palette().color(QPalette.ColorRole.Button)
+    bar.lead_on(True)
+    assert bar.buttons["done"].palette().color(QPalette.ColorRole.Button) != plain
+    bar.lead_on(False)
+    assert bar.buttons["done"].palette().color(QPalette.ColorRole.Button) == plain
