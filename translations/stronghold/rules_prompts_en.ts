@@ -36,6 +36,28 @@
         </translation>
     </message>
     <message id="decision.spend.none"><translation>place your free stone, then end your pause.</translation></message>
+    <!-- what is left to do -->
+    <message id="prompt.left.nothing"><translation>nothing left to do here – click “{button}”.</translation></message>
+    <message id="prompt.left.stone" numerus="yes">
+        <translation>
+            <numerusform>place your free stone on a wall.</numerusform>
+            <numerusform>place your {n} free stones on walls.</numerusform>
+        </translation>
+    </message>
+    <message id="prompt.left.spend" numerus="yes">
+        <translation>
+            <numerusform>spend your last hourglass, and place your free stone on a wall.</numerusform>
+            <numerusform>spend your {n} hourglasses, and place your free stone on a wall.</numerusform>
+        </translation>
+    </message>
+    <message id="prompt.left.march"><translation>dispatch your troops, then end the phase.</translation></message>
+    <message id="prompt.left.orders"><translation>give your orders, then end the phase.</translation></message>
+    <message id="prompt.left.a"><translation>move troops from your ramparts: {sides} can still go.</translation></message>
+    <message id="prompt.left.b"><translation>move troops from your foregrounds: {sides} can still go.</translation></message>
+    <message id="prompt.left.c"><translation>send troops from your camp: {sides} can still go.</translation></message>
+    <message id="prompt.left.side.west"><translation>{n} in the west</translation></message>
+    <message id="prompt.left.side.east"><translation>{n} in the east</translation></message>
+    <message id="prompt.left.side.barbican"><translation>{n} at the barbican</translation></message>
     <message id="decision.finish.any"><translation>several actions are fully paid: choose one and where it takes effect.</translation></message>
     <message id="decision.finish"><translation>choose where to use “{action_title}”.</translation></message>
     <!-- the assault -->

@@ -42,6 +42,28 @@
         </translation>
     </message>
     <message id="decision.spend.none"><translation>poser la pierre gratuite, puis terminer le répit.</translation></message>
+    <!-- what is left to do -->
+    <message id="prompt.left.nothing"><translation>plus rien à faire ici – cliquer sur «&#160;{button}&#160;».</translation></message>
+    <message id="prompt.left.stone" numerus="yes">
+        <translation>
+            <numerusform>poser la pierre gratuite sur un mur.</numerusform>
+            <numerusform>poser {n} pierres gratuites sur des murs.</numerusform>
+        </translation>
+    </message>
+    <message id="prompt.left.spend" numerus="yes">
+        <translation>
+            <numerusform>dépenser le dernier sablier et poser la pierre gratuite sur un mur.</numerusform>
+            <numerusform>dépenser {n} sabliers et poser la pierre gratuite sur un mur.</numerusform>
+        </translation>
+    </message>
+    <message id="prompt.left.march"><translation>déployer ses troupes, puis terminer la phase.</translation></message>
+    <message id="prompt.left.orders"><translation>donner ses ordres, puis terminer la phase.</translation></message>
+    <message id="prompt.left.a"><translation>avancer depuis les remparts&#160;: encore {sides}.</translation></message>
+    <message id="prompt.left.b"><translation>avancer depuis les abords&#160;: encore {sides}.</translation></message>
+    <message id="prompt.left.c"><translation>envoyer des troupes du camp&#160;: encore {sides}.</translation></message>
+    <message id="prompt.left.side.west"><translation>{n} à l’ouest</translation></message>
+    <message id="prompt.left.side.east"><translation>{n} à l’est</translation></message>
+    <message id="prompt.left.side.barbican"><translation>{n} à la barbacane</translation></message>
     <message id="decision.finish.any">
         <translation>plusieurs actions sont payées&#160;: en choisir une et son emplacement.</translation>
     </message>

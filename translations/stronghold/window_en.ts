@@ -47,9 +47,15 @@
     <message id="window.hint.dispatch">
         <translation>Click a dispatch to move your troops; drag an order from the card to a wall section.</translation>
     </message>
+    <message id="window.hint.dispatch.march"><translation>Click a dispatch to move your troops.</translation></message>
+    <message id="window.hint.dispatch.orders"><translation>Drag an order from the card to a wall section.</translation></message>
     <message id="window.hint.march">
         <translation>Drag a highlighted unit to a highlighted place, or click one, then the other. Mouse wheel, number keys or Shift: move several.</translation>
     </message>
+    <message id="window.hint.march.a"><translation>Drag a highlighted unit to a wall section, up to {number} from each rampart. Shift or mouse wheel: several.</translation></message>
+    <message id="window.hint.march.b"><translation>Drag a highlighted unit to a rampart, up to {number} from each foreground. Shift or mouse wheel: several.</translation></message>
+    <message id="window.hint.march.c"><translation>Drag units from the camp to a highlighted place, up to {number} a side. Shift or mouse wheel: several.</translation></message>
+    <message id="window.hint.stone"><translation>Click a highlighted wall section, or drag the stone there.</translation></message>
     <message id="window.hint.spend">
         <translation>Drag an hourglass to an action or a unit to a place, or click one, then the other.</translation>
     </message>
@@ -63,6 +69,14 @@
     <message id="window.hint.fire"><translation>The arrows show who shoots at what. Undo removes the last one.</translation></message>
     <message id="window.fire"><translation>Fire!</translation></message>
     <message id="window.hint.choose"><translation>Click a highlighted piece on the board.</translation></message>
+    <message id="window.choice.stone" numerus="yes">
+        <translation>
+            <numerusform>Place the free stone</numerusform>
+            <numerusform>Place a free stone ({n} left)</numerusform>
+        </translation>
+    </message>
+    <message id="window.choice.priced"><translation>{what} ({more})</translation></message>
+    <message id="window.choice.dispatch"><translation>up to {number} units, {price}</translation></message>
     <message id="window.board.barbican"><translation>Barbican</translation></message>
     <!-- cards -->
     <message id="window.card.flip"><translation>Flip to: {name}</translation></message>

@@ -47,9 +47,15 @@
     <message id="window.hint.dispatch">
         <translation>Cliquez sur un déploiement pour déplacer vos troupes&#160;; faites glisser un ordre de la carte sur un mur.</translation>
     </message>
+    <message id="window.hint.dispatch.march"><translation>Cliquez sur un déploiement pour déplacer vos troupes.</translation></message>
+    <message id="window.hint.dispatch.orders"><translation>Faites glisser un ordre de la carte sur un mur.</translation></message>
     <message id="window.hint.march">
         <translation>Faites glisser une unité en surbrillance vers un lieu en surbrillance, ou cliquez sur l’un puis sur l’autre. Molette, chiffres ou Maj&#160;: en déplacer plusieurs.</translation>
     </message>
+    <message id="window.hint.march.a"><translation>Faites glisser une unité en surbrillance vers un mur, jusqu’à {number} par rempart. Maj ou molette&#160;: plusieurs.</translation></message>
+    <message id="window.hint.march.b"><translation>Faites glisser une unité en surbrillance vers un rempart, jusqu’à {number} par abord. Maj ou molette&#160;: plusieurs.</translation></message>
+    <message id="window.hint.march.c"><translation>Faites glisser des unités du camp vers un lieu en surbrillance, jusqu’à {number} par côté. Maj ou molette&#160;: plusieurs.</translation></message>
+    <message id="window.hint.stone"><translation>Cliquez sur un mur en surbrillance, ou faites-y glisser la pierre.</translation></message>
     <message id="window.hint.spend">
         <translation>Faites glisser un sablier vers une action ou une unité vers un lieu, ou cliquez sur l’un puis sur l’autre.</translation>
     </message>
@@ -65,6 +71,14 @@
     <message id="window.hint.choose">
         <translation>Cliquez sur l’une des pièces en surbrillance sur le plateau.</translation>
     </message>
+    <message id="window.choice.stone" numerus="yes">
+        <translation>
+            <numerusform>Poser la pierre gratuite</numerusform>
+            <numerusform>Poser une pierre gratuite (encore {n})</numerusform>
+        </translation>
+    </message>
+    <message id="window.choice.priced"><translation>{what} ({more})</translation></message>
+    <message id="window.choice.dispatch"><translation>jusqu’à {number} unités, {price}</translation></message>
     <message id="window.board.barbican"><translation>Barbacane</translation></message>
     <!-- cards -->
     <message id="window.card.flip"><translation>Retourner : {name}</translation></message>

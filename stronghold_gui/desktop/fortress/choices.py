@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -11,13 +11,14 @@ from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.fortress.client import FortressClient
-from stronghold_gui.desktop.fortress.docks.course_facts import round_words
+from stronghold_gui.desktop.fortress.docks.card_facts import cards_of
+from stronghold_gui.desktop.fortress.docks.course_facts import army, round_words
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.looks import look_of
 from stronghold_gui.desktop.fortress.places import areas_of_move
 from stronghold_gui.desktop.fortress.sentences import FortressSentences
 from stronghold_gui.desktop.play.choices import MOST
-from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt, Stock
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
@@ -86,7 +87,23 @@ class FortressPrompt(TablePrompt):
         return round_words(self._seen)
 
     def line(self) -> Prompt:
-        """Return the prompt with how it is done; of offers to work the door, who is asked."""
+        """Return the prompt with how it is done and what the player has; of offers to work the door, who is asked."""
+        return replace(self._line(), stock=tuple(self._stock()))
+
+    def _stock(self) -> Iterator[Stock]:
+        """Yield the life of the player's army, and the points left for cards."""
+        decision, controller, texts = self._context.decision, self._context.match, self._context.texts
+        if decision is None or controller.still or decision.seat != controller.seat or controller.offers:
+            return
+        if decision.kind in (Kind.CHOOSE, Kind.DRAFT):
+            points = texts("fortress.card_points", points=decision.count)
+            yield Stock("", points, points)
+        for player, person in enumerate(self._seen.view.setting.seating.people):
+            if person == decision.seat and (cards := cards_of(self._seen, player)):
+                facts = army(self._seen, player, cards)
+                yield Stock("", facts.side, facts.whole)
+
+    def _line(self) -> Prompt:
         usual, controller, texts = super().line(), self._context.match, self._context.texts
         if controller.covered or controller.over:
             return usual

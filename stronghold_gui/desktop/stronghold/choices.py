@@ -10,6 +10,8 @@ from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.stronghold import hand_moves as g
+from stronghold_gui.desktop.stronghold import remaining
 from stronghold_gui.desktop.stronghold.areas import units_area
 from stronghold_gui.desktop.stronghold.asking import short_label
 from stronghold_gui.desktop.stronghold.at_table import moves_of
@@ -17,6 +19,7 @@ from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.hand_moves import gesture_of
 from stronghold_gui.desktop.stronghold.named_shots import all_are_named
 from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
+from stronghold_gui.desktop.stronghold.stock import stock
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
 from stronghold_gui.games.stronghold.table import Table
@@ -43,21 +46,53 @@ def choices(context: StrongholdContext) -> list[Choice]:
     if decision is None:
         return []
     moves = [move for move in moves_of(context.match) if not isinstance(move, m.Done)]
+    stone = _stone(context, moves) if decision.kind == "spend" else []
     if decision.kind in _BY_HAND:
         moves = [move for move in moves if isinstance(move, m.Dispatch | m.AccurateShot | m.Escape)]
     if not 0 < len(moves) <= MOST:
-        return []
+        return stone
     table = context.table
     return [
         Choice(
             move,
-            short_label(context, move, moves, decision.kind),
+            _label(context, move, moves, decision.kind),
             _art(move, table),
             _areas(move, table),
             _brief(context, move),
         )
         for move in moves
     ]
+
+
+def _stone(context: StrongholdContext, moves: Sequence[m.Move]) -> list[Choice]:
+    """Return the button that takes a free stone into the hand, so that its walls light up."""
+    walls = tuple(move.wall for move in moves if isinstance(move, m.Stone))
+    if not walls:
+        return []
+    stones = sum(defender.stones for defender in context.table.defenders)
+
+    def take() -> None:
+        context.hand.pick(g.STOCK, "stone")
+
+    return [Choice(None, context.texts("window.choice.stone", n=stones), "stone", walls, act=take)]
+
+
+def _label(context: StrongholdContext, move: m.Move, moves: Sequence[m.Move], kind: str) -> str:
+    """Return what a button says: with what the move costs and what it brings, where it costs anything."""
+    texts, costs = context.texts, context.values.costs
+    # A button beside what docks and board offer is no answer to the question of the prompt, so it says all.
+    label = move_label(move, texts) if kind in _BY_HAND else short_label(context, move, moves, kind)
+    match move:
+        case m.Dispatch(size):
+            price = texts("window.price.hourglasses", n=costs[size].hourglasses)
+            more = texts("window.choice.dispatch", number=context.values.dispatch[size], price=price)
+        case m.AccurateShot():
+            more = texts("window.price.hourglasses", n=costs["accurate_shot"].hourglasses)
+        case m.Escape() if not any(invader.escapes for invader in context.table.invaders):
+            more = texts("window.price.hourglasses", n=costs["escape_the_knife"].hourglasses)
+        case _:
+            return label
+    return texts("window.choice.priced", what=label, more=more)
 
 
 def _brief(context: StrongholdContext, move: m.Move) -> str:
@@ -124,7 +159,7 @@ def _areas(move: m.Move, table: Table) -> tuple[str, ...]:
 
 
 _HINTS: Final = {
-    "draft": "draft", "flip": "flip", "phase": "cards", "dispatch": "march", "spend": "spend", "finish": "finish",
+    "draft": "draft", "flip": "flip", "phase": "cards", "spend": "spend", "finish": "finish",
     "aim_cannons": "aim", "aim_machines": "aim", "aim_poles": "aim", "fire_marksmen": "shoot", "fire_goblins": "shoot",
     "call": "march", "climb": "march", "rise": "finish",
 }  # fmt: skip
@@ -178,10 +213,19 @@ def _line(context: StrongholdContext) -> Prompt:
     partners = context.partners_at(decision.seat)
     if controller.covered:
         return Prompt(team, _called_role(context), _called(context), _where(context))
-    hint = "" if controller.still else texts(f"window.hint.{_hint(context, decision)}")
+    hint = "" if controller.still else _hint_words(context, decision)
     # With partners, the switch beside the prompt shows the names.
     who = role if context.names[decision.seat] and not partners else ""
-    return Prompt(team, who, sentences.prompt(decision, texts, context.speakers), _where(context), hint, partners, mark)
+    told = remaining.sentence(context, decision) or sentences.prompt(decision, texts, context.speakers)
+    return Prompt(team, who, told, _where(context), hint, partners, mark, stock(context, decision.seat))
+
+
+def _hint_words(context: StrongholdContext, decision: Decision) -> str:
+    """Return how a decision is made; nothing where only the button is left."""
+    if moves_of(context.match) == [m.DONE]:
+        return ""
+    hint, number = f"window.hint.{_hint(context, decision)}", context.table.dispatch.number
+    return context.texts(hint, number=number) if decision.kind == "dispatch" else context.texts(hint)
 
 
 def _hint(context: StrongholdContext, decision: Decision) -> str:
@@ -189,7 +233,11 @@ def _hint(context: StrongholdContext, decision: Decision) -> str:
     if all_are_named(context):
         return "fire"
     if decision.kind == "phase" and decision.place in _PHASE_HINTS:
-        return decision.place
+        return f"{decision.place}{remaining.of_dispatch(moves_of(context.match))}"
+    if decision.kind == "dispatch":
+        return f"march.{decision.place.lower()}"
+    if decision.kind == "spend" and remaining.only_stones(moves_of(context.match)):
+        return "stone"
     return _HINTS.get(decision.kind, "choose")
 
 

@@ -18,6 +18,7 @@ from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.asking import ask_which
+from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
 from stronghold_gui.desktop.stronghold.choices import StrongholdPrompt
 from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
@@ -34,6 +35,7 @@ from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords
 from stronghold_gui.desktop.stronghold.named_shots import NamedShots
 from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
+from stronghold_gui.desktop.stronghold.remaining import only_stones
 from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.stronghold.trial_matches import StrongholdTrials, secrecy
@@ -178,7 +180,11 @@ class StrongholdDesk(TableDesk):
     def _take_the_only_one(self) -> None:
         """When a question is about one thing only, take it into the hand, so that its places light up at once."""
         decision = self.context.decision
-        if decision is None or decision.kind not in ("finish", "rise", "call") or self.hand.held is not None:
+        if decision is None or self.hand.held is not None:
+            return
+        if decision.kind == "spend" and only_stones(moves_of(self.context.match)):
+            call_soon(self, lambda: self._take((g.STOCK, "stone")))
+        if decision.kind not in ("finish", "rise", "call"):
             return
         sources = [source for source in self.client.sources() if source[0] != g.RISEN]
         if len(sources) == 1:

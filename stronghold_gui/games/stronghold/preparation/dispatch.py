@@ -11,7 +11,7 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.board import CAMP
+from stronghold_gui.games.stronghold.board import CAMP, SIDES
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import arrive, kill_outer
 from stronghold_gui.games.stronghold.events import Event, UnitMoved, Way
@@ -141,6 +141,33 @@ def _camp_marches(position: Position, seat: int, found: list[Move]) -> None:
     for goal, gate in ways.camp_goals(position, seat):
         if position.moved[gate] < position.size and position.outer_count(goal) < room(position, goal):
             found += [March(unit, CAMP, names[goal]) for unit in kinds]
+
+
+def units_left(position: Position) -> dict[str, int]:
+    """Return how many units can still march in the running step: ``west``, ``east``, ``barbican``; none left out."""
+    board, found = position.board, dict[str, int]()
+    starts: dict[int, set[str]] = {}
+    for march in _marches(position, position.marcher):
+        assert isinstance(march, March)
+        gate = board.outer_index[march.start] if march.start != CAMP else _gate(position, march.goal)
+        starts.setdefault(gate, set()).add(march.goal)
+    in_camp = sum(position.invaders[position.marcher].camp)
+    from_camp = position.step == len(STEPS) - 1
+    for start, goals in starts.items():
+        places = [board.outer_index[goal] for goal in goals]
+        at = slice(3 * start, 3 * start + 3)
+        there = in_camp if from_camp else sum(position.outer[at]) - sum(position.arrived[at])
+        more = sum(bool(position.training[place] & QUARTERMASTER) for place in places) * (not from_camp)
+        number = position.size - position.moved[start] + more * position.values.quartermaster_dispatch
+        space = sum(max(0, room(position, place) - position.outer_count(place)) for place in places)
+        side = (*SIDES, "barbican")[board.outer_side[start]]
+        found[side] = found.get(side, 0) + max(1, min(there, number, space))
+    return found
+
+
+def _gate(position: Position, goal: str) -> int:
+    """Return the place that keeps the count of units which go from the camp to a goal."""
+    return dict(ways.camp_goals(position, position.marcher))[position.board.outer_index[goal]]
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:

@@ -6,6 +6,7 @@ import pytest
 
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold.preparation.dispatch import units_left
 from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
 
@@ -318,3 +319,18 @@ def test_R_105_classified_orders_are_paid_once_and_may_follow_each_other_between
 
 def test_R_20_orders_are_laid_by_the_invader_only() -> None:
     assert sixth().put("W1", orc=1).reason("order bluff W1 open", seat=1)[0] == "not_your_decision"
+
+
+def test_units_left_are_told_by_side_in_every_step_and_the_barbican_only_with_a_ram() -> None:
+    scene = example("V-14").play("dispatch minor")
+    for step in range(3):
+        told, marched = units_left(scene.p), {"west": 0, "east": 0}
+        while marches := [move for move in scene.legal() if move.startswith("march")]:
+            marched["west" if "W" in marches[0].split()[-1] else "east"] += 1
+            scene.play(marches[0])
+        assert marched == told, step
+        scene.play("done")
+    scene = example("V-14").play("dispatch minor", "done", "done")
+    assert "barbican" not in units_left(scene.p)
+    scene.p.ram = 1
+    assert units_left(scene.p)["barbican"] == 5
