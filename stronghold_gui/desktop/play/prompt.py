@@ -252,7 +252,10 @@ class PromptBar(QFrame):
         self.sentence.setAlignment(_BELOW if rest else _MIDDLE)
         self.second.setAlignment(_ABOVE if rest else _MIDDLE)
         below = rest or self._past or ("" if self._dimmed else self._hint)
-        if not self._offers:
+        if self._offers:
+            # It is out of sight, and what it said before is out of date.
+            self.second.setText("")
+        else:
             write_line(self.second, below, shade if rest else tone.muted, self.refusal, tone)
         alone = not (self._offers or below or self.refusal)
         self._words.setContentsMargins(0, _LOWER if alone else 0, 0, 0)

@@ -222,7 +222,7 @@ def _line(context: StrongholdContext) -> Prompt:
 
 def _hint_words(context: StrongholdContext, decision: Decision) -> str:
     """Return how a decision is made; nothing where only the button is left."""
-    if moves_of(context.match) == [m.DONE]:
+    if moves_of(context.match) == [m.DONE] and not all_are_named(context):
         return ""
     hint, number = f"window.hint.{_hint(context, decision)}", context.table.dispatch.number
     return context.texts(hint, number=number) if decision.kind == "dispatch" else context.texts(hint)

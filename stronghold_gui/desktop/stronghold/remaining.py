@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.desktop.stronghold.at_table import moves_of, view_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.named_shots import all_are_named
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.preparation.dispatch import units_left
@@ -39,6 +40,8 @@ def of_dispatch(moves: Sequence[m.Move]) -> str:
 
 def _what(context: StrongholdContext, decision: Decision, moves: Sequence[m.Move]) -> str:
     texts = context.texts
+    if all_are_named(context):
+        return ""
     if list(moves) == [m.DONE]:
         return texts("prompt.left.nothing", button=move_label(m.DONE, texts, decision.kind))
     match decision.kind:

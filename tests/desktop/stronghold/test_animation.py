@@ -460,7 +460,7 @@ _DECIDE = (*"12", "Ctrl+Return")
 _UNITS = ("W2.invader", "W3.invader", "W2.defender", "W3.defender", "RW2.units", "RW3.units", "RE1.units")
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 1, 2, 4])
 def test_a_match_played_fast_through_all_animations_is_the_one_played_without(
     make_window: Callable[..., MainWindow], settings: Settings, qtbot: QtBot, seed: int
 ) -> None:
