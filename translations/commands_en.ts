@@ -216,5 +216,9 @@
     <message id="command.schema.kind"><translation>match, position, lesson, puzzle or cards (default: match)</translation></message>
     <message id="command.schema.none"><translation>There are no {kind} documents of {game}.</translation></message>
     <message id="command.schema.write"><translation>write all schemas to this folder, with a subfolder for each game</translation></message>
+    <message id="command.record.summary"><translation>show wins, losses and streaks of finished games</translation></message>
+    <message id="command.record.about"><translation>Show who won and lost how often in the saved games that are over, by game, mode, side, opponent and player.</translation></message>
+    <message id="command.record.game"><translation>only this game</translation></message>
+    <message id="command.record.csv"><translation>write the whole record to this file as a table for spreadsheets (CSV)</translation></message>
 </context>
 </TS>

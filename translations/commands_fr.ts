@@ -262,5 +262,9 @@
     <message id="command.schema.write">
         <translation>écrire tous les schémas dans ce dossier, avec un sous-dossier par jeu</translation>
     </message>
+    <message id="command.record.summary"><translation>afficher victoires, défaites et séries des parties terminées</translation></message>
+    <message id="command.record.about"><translation>Affiche qui a gagné et perdu combien de fois dans les parties enregistrées et terminées, par jeu, mode, camp, adversaire et joueur.</translation></message>
+    <message id="command.record.game"><translation>ce jeu seulement</translation></message>
+    <message id="command.record.csv"><translation>écrire tout le palmarès dans ce fichier, en tableau pour tableur (CSV)</translation></message>
 </context>
 </TS>

@@ -37,6 +37,7 @@ SPECS: Final = (
     Spec("new", ("Ctrl+N",), "new", standard="New"),
     Spec("open", ("Ctrl+O",), "open", standard="Open"),
     Spec("matches", ("Ctrl+Shift+O",), "matches"),
+    Spec("record", ("Ctrl+Shift+R",), "record"),
     Spec("save", ("Ctrl+S",), standard="Save"),
     Spec("save_as", ("Ctrl+Shift+S",), standard="SaveAs"),
     Spec("close", ("Ctrl+W",), standard="Close"),

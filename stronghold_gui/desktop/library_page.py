@@ -44,7 +44,8 @@ class LibraryPage(QWidget):
     Attributes:
         play, learn, puzzles: ``(game)``: the id of the game whose button was pressed.
         lesson: ``(game)``: its first lesson shall begin.
-        open, matches, resume: a file shall be opened; all matches shall be seen; the last one shall go on.
+        open, matches, record: a file shall be opened; all matches, or the record of games, shall be seen.
+        resume: the last match shall go on.
         recent: ``(path)``: a match of the list was pressed.
         cards: the games of the library, by id.
         last, list: the game played last, and those before it.
@@ -56,6 +57,7 @@ class LibraryPage(QWidget):
     lesson = Signal(str)
     open = Signal()
     matches = Signal()
+    record = Signal()
     resume = Signal()
     recent = Signal(object)
 
@@ -83,6 +85,8 @@ class LibraryPage(QWidget):
         self.open_button.clicked.connect(self.open)
         self.matches_button = PanelButton("start_matches", "matches")
         self.matches_button.clicked.connect(self.matches)
+        self.record_button = PanelButton("start_record", "record")
+        self.record_button.clicked.connect(self.record)
         self.lesson_button = PanelButton("start_lesson_brief", "learn")
         self.new_here = NewHere()
         self.lesson_button.clicked.connect(self._begin_lesson)
@@ -129,6 +133,7 @@ class LibraryPage(QWidget):
         self.title.setText(say("library.title"))
         self.open_button.setText(say("library.open"))
         self.matches_button.setText(say("matches.button"))
+        self.record_button.setText(say("tally.button"))
         self.resume_button.setText(say("matches.look" if self._over else "library.resume"))
         if self._taught:
             card = self.cards[self._taught]
@@ -214,9 +219,8 @@ class LibraryPage(QWidget):
         head.addStretch(1)
         self._head_buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head_buttons.setSpacing(12)
-        self._head_buttons.addWidget(self.lesson_button)
-        self._head_buttons.addWidget(self.matches_button)
-        self._head_buttons.addWidget(self.open_button)
+        for button in self._ways():
+            self._head_buttons.addWidget(button)
         head.addLayout(self._head_buttons)
         self._side = named(QWidget(), "library_side")
         self._played = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._side)
@@ -266,12 +270,14 @@ class LibraryPage(QWidget):
         self.last.arrange(max(_LAST[0], min(width * 2 // 5, _LAST[1])) if beside else width)
         self.list.arrange(side_by_side=beside)
 
+    def _ways(self) -> tuple[PanelButton, ...]:
+        """Return the buttons in the head, which lead to other pages or a file."""
+        return self.lesson_button, self.record_button, self.matches_button, self.open_button
+
     def _arrange_head(self, room: int) -> None:
         """Show title and crest where the buttons leave room for them; without room for both, these are stacked."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        shown = [
-            button for button in (self.lesson_button, self.matches_button, self.open_button) if not button.isHidden()
-        ]
+        shown = [button for button in self._ways() if not button.isHidden()]
         buttons = sum(button.sizeHint().width() + 12 for button in shown)
         room -= buttons + 2 * EDGE + bar
         self.crest.setVisible(room >= _CREST)

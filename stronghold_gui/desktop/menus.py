@@ -61,6 +61,7 @@ class Menus:
         act, menus = self._shell.actions, self.menus
         self._add("file", "new", "open", "matches")
         menus["file"].addMenu(self.recent)
+        self._add("file", "record")
         self._add("file", "", "save", "save_as", "", "close", "quit")
         self._add("edit", "undo", "redo", "", "preferences")
         self._add("view", "zoom_in", "zoom_out", "fit", "", "forecast", "", "full_screen")

@@ -1,4 +1,4 @@
-"""The pages while no match is open: the first page, the page of all matches, and pages added by others."""
+"""The pages while no match is open: the first page, all matches, the record of games, and pages added by others."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.desktop.library.card import game_cards
 from stronghold_gui.desktop.library_page import LibraryPage
 from stronghold_gui.desktop.matches.saved_matches import SavedMatches
+from stronghold_gui.desktop.matches.tallies import Tallies
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.frame import Frame
@@ -50,6 +51,7 @@ class Pages(QObject):
         files.closed.connect(self.show_start)
         shell.language.changed.connect(self.refresh)
         shell.actions["matches"].triggered.connect(lambda _on=False: self.show_matches())
+        shell.actions["record"].triggered.connect(lambda _on=False: self.show_record())
 
     @cached_property
     def start(self) -> LibraryPage:
@@ -63,6 +65,7 @@ class Pages(QObject):
         page.lesson.connect(self.lesson)
         page.open.connect(files.open)
         page.matches.connect(self.show_matches)
+        page.record.connect(self.show_record)
         page.resume.connect(files.open_last)
         page.recent.connect(files.open_path)
         return page
@@ -75,6 +78,14 @@ class Pages(QObject):
         made.sweep()
         made.opened.connect(files.open_path)
         made.changed.connect(self.refresh)
+        made.page.left.connect(self.show_start)
+        made.page.record.connect(self.show_record)
+        return made
+
+    @cached_property
+    def record(self) -> Tallies:
+        """The record of games, and its page."""
+        made = Tallies(self._shell, self._files.messages, self)
         made.page.left.connect(self.show_start)
         return made
 
@@ -92,6 +103,15 @@ class Pages(QObject):
         self.show(self.matches.page)
         self.matches.refresh(left)
         self.matches.page.take_keys()
+
+    def show_record(self) -> None:
+        """Show the record of games; an open match is put away first."""
+        if not self._files.close():
+            return
+        self._files.crashes.settle()
+        self.show(self.record.page)
+        self.record.refresh()
+        self.record.page.take_keys()
 
     def show(self, page: QWidget) -> None:
         """Show a page instead of the table: no match is open."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.core.tally import TallyRules
 from stronghold_gui.files import translations_dir
 
 if TYPE_CHECKING:
@@ -130,6 +131,7 @@ class Entry:
         texts_folder: the folder of its translations; ``None`` for the one in the program's translations.
         cards_format: what stands under ``format`` in tables of one's own cards; ``""`` for a game that takes none.
         lessons, puzzles, rules, hints: whether it has lessons, puzzles, a book of rules, hints at the table.
+        tally: what of its matches is told apart in the tally, and which figures are compared.
     """
 
     id: str
@@ -144,6 +146,7 @@ class Entry:
     puzzles: bool = False
     rules: bool = False
     hints: bool = False
+    tally: TallyRules = field(default_factory=TallyRules)
 
     def texts(self) -> Path:
         """Return the folder of its translations, a source for each concept and language."""

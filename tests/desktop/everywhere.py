@@ -201,6 +201,10 @@ def pages(window: MainWindow) -> Iterator[str]:
     rest(window)
     settle()
     yield "matches"
+    window.pages.show_record()
+    rest(window)
+    settle()
+    yield "record"
 
 
 def lessons_and_puzzles(window: MainWindow) -> Iterator[str]:

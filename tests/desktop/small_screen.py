@@ -114,6 +114,8 @@ def pages(window: MainWindow) -> Iterator[str]:
         yield from faults_of(window, f"{game}: a puzzle")
     window.pages.show_matches()
     yield from faults_of(window, "saved games")
+    window.pages.show_record()
+    yield from faults_of(window, "record of games")
 
 
 def docks(window: MainWindow, game: str) -> Iterator[str]:

@@ -56,5 +56,8 @@
     <message id="problem.convicted.bad_figures"><translation>the value “{place}” cannot be read, or contradicts the others</translation></message>
     <message id="problem.convicted.other_faction"><translation>“{piece}” does not belong to this faction</translation></message>
     <message id="problem.convicted.hero_twice"><translation>the hero “{value}” is used twice, or by a seat that can’t have one</translation></message>
+    <message id="tally.convicted.turns"><translation>Longest siege held</translation></message>
+    <message id="tally.side.convicted.defenders"><translation>Defenders</translation></message>
+    <message id="tally.side.convicted.enemy"><translation>Enemy leader</translation></message>
 </context>
 </TS>

@@ -41,5 +41,13 @@
     <message id="problem.fortress.not_a_pair"><translation>this figure can’t occupy these two spaces: {value}</translation></message>
     <message id="problem.fortress.not_so"><translation>“{value}” contradicts the rest of the position</translation></message>
     <message id="problem.fortress.bad_tasks"><translation>these decisions are not possible at the stage “{stage}”</translation></message>
+    <message id="tally.fortress.points"><translation>Most points</translation></message>
+    <message id="tally.fortress.turns"><translation>Longest battle</translation></message>
+    <message id="tally.side.fortress.siege.first"><translation>Siege: defender</translation></message>
+    <message id="tally.side.fortress.siege.second"><translation>Siege: attacker</translation></message>
+    <message id="tally.side.fortress.ambush.first"><translation>Ambush: heroes</translation></message>
+    <message id="tally.side.fortress.ambush.second"><translation>Ambush: guards</translation></message>
+    <message id="tally.side.fortress.small.first"><translation>Run: runners</translation></message>
+    <message id="tally.side.fortress.small.second"><translation>Run: hunters</translation></message>
 </context>
 </TS>

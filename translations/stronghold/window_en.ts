@@ -184,5 +184,9 @@
     <message id="window.report.back"><translation>Back</translation></message>
     <message id="window.report.next"><translation>Next</translation></message>
     <message id="window.report.skip"><translation>Skip to the end</translation></message>
+    <message id="tally.stronghold.points"><translation>Most glory</translation></message>
+    <message id="tally.stronghold.turns"><translation>Longest siege</translation></message>
+    <message id="tally.side.stronghold.invader"><translation>Invader</translation></message>
+    <message id="tally.side.stronghold.defender"><translation>Defender</translation></message>
 </context>
 </TS>

@@ -190,5 +190,9 @@
     <message id="window.report.back"><translation>Précédent</translation></message>
     <message id="window.report.next"><translation>Suivant</translation></message>
     <message id="window.report.skip"><translation>À la fin</translation></message>
+    <message id="tally.stronghold.points"><translation>Plus de gloire</translation></message>
+    <message id="tally.stronghold.turns"><translation>Plus long siège</translation></message>
+    <message id="tally.side.stronghold.invader"><translation>Assaillant</translation></message>
+    <message id="tally.side.stronghold.defender"><translation>Défenseur</translation></message>
 </context>
 </TS>

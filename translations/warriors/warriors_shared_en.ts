@@ -40,5 +40,6 @@
     <message id="problem.warriors.no_symbols"><translation>a {piece} battle shows no symbols</translation></message>
     <message id="problem.warriors.no_band"><translation>a {piece} battle has no band</translation></message>
     <message id="problem.warriors.battle_count"><translation>there are {count} battles of the kind “{piece}”, but the box has {limit}</translation></message>
+    <message id="tally.warriors.points"><translation>Most points</translation></message>
 </context>
 </TS>

@@ -50,7 +50,7 @@ from stronghold_gui.core.save.match_file import (
     open_match,
     save_match,
 )
-from stronghold_gui.core.save.recent import Recent, RecentList, entry_of, stamp_of
+from stronghold_gui.core.save.recent import Recent, RecentList, Result, entry_of, stamp_of
 from stronghold_gui.core.save.recovery import Unfinished, longer, resume, unfinished
 from stronghold_gui.core.save.settling import Settled, settle
 
@@ -71,6 +71,7 @@ __all__ = [
     "Problem",
     "Recent",
     "RecentList",
+    "Result",
     "Saved",
     "Settled",
     "Unfinished",

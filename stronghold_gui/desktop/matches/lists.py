@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from stronghold_gui.games.library import Library
 
 
-MOST: Final = 500
+MOST: Final = 1000
 """Matches of which more is remembered than where they lie."""
 
 

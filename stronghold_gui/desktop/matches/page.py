@@ -14,6 +14,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.panel import EDGE
 from stronghold_gui.desktop.matches.details import MatchDetails
+from stronghold_gui.desktop.matches.page_head import PageHead
 from stronghold_gui.desktop.matches.rows import MatchRows
 from stronghold_gui.desktop.matches.titles import MatchCard
 from stronghold_gui.desktop.naming import named
@@ -34,7 +35,8 @@ class MatchesPage(QWidget):
 
     Attributes:
         opened, renamed, shown, deleted: ``(path)``: what shall be done with a match; shown: in its folder.
-        chosen: ``(path)``: a match is looked at. taken_back: the last deletion shall be. left: back to the first page.
+        chosen: ``(path)``: a match is looked at. taken_back: the last deletion shall be.
+        record: the record of games shall be seen. left: back to the first page.
         list, details: the list, and the chosen match.
     """
 
@@ -44,18 +46,17 @@ class MatchesPage(QWidget):
     deleted = Signal(object)
     chosen = Signal(object)
     taken_back = Signal()
+    record = Signal()
     left = Signal()
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("matches_page")
         self._language = language
-        self.title = named(QLabel(wordWrap=True), "matches_title")
-        font = self.title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.9)
-        font.setWeight(font.Weight.Light)
-        self.title.setFont(font)
+        self.record_button = PanelButton("matches_record", "record")
         self.back = PanelButton("matches_back", "back")
+        self._head = PageHead("matches_title", (self.record_button, self.back))
+        self.title = self._head.title
         self.none = named(QLabel(wordWrap=True), "matches_none")
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.list, self.details = MatchRows(), MatchDetails()
@@ -78,6 +79,7 @@ class MatchesPage(QWidget):
         """Update the texts in the current language; the caller updates the matches."""
         say = self._language
         self.title.setText(say("matches.title"))
+        self.record_button.setText(say("tally.button"))
         self.back.setText(say("matches.back"))
         self.none.setText(say("matches.none"))
         self.list.setAccessibleName(say("matches.title"))
@@ -115,6 +117,7 @@ class MatchesPage(QWidget):
 
     def _connect(self) -> None:
         self._language.changed.connect(self.retranslate)
+        self.record_button.clicked.connect(self.record)
         self.back.clicked.connect(self.left)
         self.list.currentRowChanged.connect(self._show_chosen)
         self.list.taken_back.connect(self.taken_back)
@@ -134,6 +137,7 @@ class MatchesPage(QWidget):
         self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
         self._column.setSpacing(16 if self.height() >= _ROOMY else 8)
         width = min(self.width(), _WIDEST) - 2 * margin
+        self._head.arrange(width)
         words = max(button.sizeHint().width() for button in self.details.buttons.values()) + 4 * EDGE + 32
         beside = max(words, width * _SHARE // 100)
         stacked = width - beside < _NAMES * self.fontMetrics().averageCharWidth()
@@ -144,10 +148,6 @@ class MatchesPage(QWidget):
         self.details.cover.setVisible(not stacked)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(EDGE, 0, EDGE, 0)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.back)
         sides = self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         sides.setSpacing(16)
         listed = QVBoxLayout()
@@ -158,7 +158,7 @@ class MatchesPage(QWidget):
         whole = QWidget()
         whole.setMaximumWidth(_WIDEST)
         self._column = QVBoxLayout(whole)
-        self._column.addLayout(head)
+        self._column.addLayout(self._head)
         self._column.addLayout(sides, 1)
         self._column.addWidget(self.none, 1)
         row = QHBoxLayout(self)

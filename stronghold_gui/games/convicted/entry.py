@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.core.tally import TallyRules
 from stronghold_gui.games.entry import Entry
+
+
+def _sides(options: Mapping[str, str], seats: int) -> Sequence[str]:
+    """Return the side of each seat: all defend together, but in a versus mode the last one leads the enemy."""
+    if options.get("mode", "").endswith("-versus"):
+        return ("defenders",) * (seats - 1) + ("enemy",)
+    return ("defenders",) * seats
+
 
 CONVICTED_ENTRY: Final = Entry(
     id="convicted",
@@ -19,4 +29,5 @@ CONVICTED_ENTRY: Final = Entry(
     puzzles=True,
     hints=True,
     rules=True,
+    tally=TallyRules(modes=("mode",), level="level", figures=("turns",), sides=_sides),
 )

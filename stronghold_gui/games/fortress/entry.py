@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.core.tally import TallyRules
 from stronghold_gui.games.entry import Entry
+
+
+def _sides(options: Mapping[str, str], seats: int) -> Sequence[str]:
+    """Return the side of each seat: that of player 1, who has a partner in an ambush of three or more, or the other."""
+    scenario = options.get("scenario", "")
+    first = 2 if scenario == "ambush" and seats > 2 else 1
+    return (f"{scenario}.first",) * first + (f"{scenario}.second",) * (seats - first)
+
 
 FORTRESS_ENTRY: Final = Entry(
     id="fortress",
@@ -19,4 +29,7 @@ FORTRESS_ENTRY: Final = Entry(
     lessons=True,
     puzzles=True,
     rules=True,
+    tally=TallyRules(
+        modes=("scenario", "mode"), unnamed=frozenset({"usual"}), figures=("points", "turns"), sides=_sides
+    ),
 )

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.core.tally import TallyRules
 from stronghold_gui.games.entry import Entry
+
+
+def _sides(options: Mapping[str, str], seats: int) -> Sequence[str]:
+    """Return the camp of each seat: two Invaders share theirs from three players on, two Defenders with four."""
+    del options
+    invaders = 1 if seats == 2 else 2
+    return ("invader",) * invaders + ("defender",) * (seats - invaders)
+
 
 STRONGHOLD_ENTRY: Final = Entry(
     id="stronghold",
@@ -18,4 +28,5 @@ STRONGHOLD_ENTRY: Final = Entry(
     puzzles=True,
     rules=True,
     hints=True,
+    tally=TallyRules(modes=("edition",), figures=("points", "turns"), sides=_sides),
 )

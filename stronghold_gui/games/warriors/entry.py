@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.core.tally import TallyRules
 from stronghold_gui.games.entry import Entry
 
 WARRIORS_ENTRY: Final = Entry(
@@ -19,4 +20,5 @@ WARRIORS_ENTRY: Final = Entry(
     puzzles=True,
     hints=True,
     rules=True,
+    tally=TallyRules(modes=("box",), figures=("points",)),
 )

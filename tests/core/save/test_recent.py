@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import entry_of, save_match, stamp_of
-from stronghold_gui.core.save.recent import MOST, Recent, RecentList
+from stronghold_gui.core.save.recent import MOST, Recent, RecentList, Result
 from tests.helpers.failing import always, failing
 from tests.helpers.people import NAMES
 from tests.toy.entry import TOYS
@@ -164,3 +165,29 @@ def test_a_list_that_cannot_be_read_for_a_moment_keeps_its_entries(name: str, tm
         listed.rename(entry("a").path, other.path)
         listed.clear()
     assert listed.path.read_bytes() == before
+
+
+@pytest.mark.parametrize("scores", [(), (3, 5)])
+def test_the_result_of_a_match_is_remembered(scores: tuple[int, ...], tmp_path: Path) -> None:
+    over = replace(entry("a"), deciding=(), winners=(1,), result=Result({"river": "short"}, ("", "easy"), scores))
+    recent = RecentList(tmp_path / "recent.json")
+    recent.add(over)
+    assert recent.entries() == [over]
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        "5",
+        "{}",
+        '{"options": {}, "players": ["easy", ""], "scores": []}',
+        '{"options": {}, "players": [], "scores": [1, 2]}',
+        '{"options": {"a": 5}, "players": [], "scores": []}',
+        '{"options": {"a": "\\u001b"}, "players": [], "scores": []}',
+        '{"options": {}, "players": [], "scores": [true]}',
+    ],
+)
+def test_a_damaged_result_is_unknown(result: str, tmp_path: Path) -> None:
+    path = tmp_path / "recent.json"
+    path.write_text(f'{{"recent": [{GOOD[:-1]}, "result": {result}}}]}}', encoding="utf-8")
+    assert [one.result for one in RecentList(path).entries()] == [None]

@@ -17,7 +17,7 @@ from tests.desktop.conftest import Person
 from tests.desktop.desks import page_of
 
 Sit = Callable[..., Person]
-_LEAVE = ("matches", "new", "open", "save", "save_as", "close", "quit", "learn", "puzzles")
+_LEAVE = ("matches", "record", "new", "open", "save", "save_as", "close", "quit", "learn", "puzzles")
 """What leads away from the table, or to a file."""
 _DIALOGS = ("preferences", "keys", "about", "about_qt")
 """What opens a window of its own; nothing in it is about the table."""

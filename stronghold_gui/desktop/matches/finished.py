@@ -1,0 +1,84 @@
+"""The matches that are over, for the tally: known from the lists, or read file by file. No widgets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from stronghold_gui.core.save import BadFileError
+from stronghold_gui.core.tally import PersonResult, person_results
+from stronghold_gui.core.tally_words import TallyWords
+from stronghold_gui.desktop.matches import lists
+from stronghold_gui.desktop.matches.lists import LARGEST, Found, find_matches, look_into, matches_in_folder
+from stronghold_gui.text import Catalogue, add_texts
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.library import Library
+
+
+class FinishedMatches:
+    """What is known of all matches, and how many files are still to be read.
+
+    Attributes:
+        unread: files that could not be read.
+    """
+
+    def __init__(self, library: Library) -> None:
+        """Search for all matches.
+
+        Raises:
+            BadFileError: the folder of matches cannot be listed.
+        """
+        self._library = library
+        self._found = find_matches(library, matches_in_folder())
+        self._unknown = [at for at, one in enumerate(self._found) if _is_unknown(one)]
+        self._whole = len(self._unknown)
+        self.unread = 0
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many of how many files are read."""
+        return self._whole - len(self._unknown), self._whole
+
+    def read_next(self) -> bool:
+        """Read a file that is not known, the newest first; return whether there are others."""
+        if self._unknown:
+            self._read(self._unknown.pop(0))
+            if not self._unknown:
+                self.remember()
+        return bool(self._unknown)
+
+    def remember(self) -> None:
+        """Note what was read, so that it need not be read again."""
+        if self._whole:
+            lists.note([one.entry for one in self._found if one.current])
+
+    def results(self) -> list[PersonResult]:
+        """Return what the matches that are over were for the people in them, in the order in which they were played."""
+        rules = {entry.id: entry.tally for entry in self._library.entries}
+        known = [one.entry for one in reversed(self._found) if one.current and one.entry.game in rules]
+        return [
+            result for number, entry in enumerate(known) for result in person_results(entry, number, rules[entry.game])
+        ]
+
+    def _read(self, at: int) -> None:
+        one = self._found[at]
+        try:
+            if one.bytes > LARGEST:
+                self.unread += 1
+            else:
+                self._found[at] = replace(one, entry=look_into(one, self._library), current=True)
+        except BadFileError:
+            self.unread += 1
+
+
+def words_of(library: Library, texts: Catalogue) -> TallyWords:
+    """Return the words of the tally of all games; loads the texts of each."""
+    for entry in library.entries:
+        add_texts(entry.texts())
+    return TallyWords(texts, {entry.id: entry.tally for entry in library.entries})
+
+
+def _is_unknown(one: Found) -> bool:
+    """Return whether a file must be read: nothing is known of it, or not how it ended."""
+    return not one.current or (one.entry.over and one.entry.result is None)

@@ -1,0 +1,231 @@
+"""The page of the record of games: which game and player are looked at, and the table of wins, losses and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stronghold_gui.core.tally_words import Line
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.library.button import PanelButton
+from stronghold_gui.desktop.library.panel import EDGE
+from stronghold_gui.desktop.matches.page_head import PageHead
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.tab_order import READ_ALONE
+
+_WIDEST: Final = 1300
+"""Pixels of width that the page takes at most: figures far from their names are hard to read."""
+_ROOMY: Final = 620
+"""Pixels of height from which on margins are wide."""
+_LETTERS: Final = 12
+"""Letters that a list of games or players shows at least."""
+_GAP: Final = 18
+"""Pixels between two columns of figures."""
+_AIR: Final = (8, 22)
+"""Pixels that a row, and a heading, is higher than its letters."""
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class _Rows(QStyledItemDelegate):
+    """Rows with air between them, and more above a heading."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        heading = not index.flags() & Qt.ItemFlag.ItemIsSelectable
+        return super().sizeHint(option, index) + QSize(0, _AIR[heading])
+
+
+@dataclass(frozen=True, slots=True)
+class TallyTable:
+    """The content of the table.
+
+    Attributes:
+        heads: the heads of the columns of figures.
+        lines: the lines below them.
+        notes: sentences below the table.
+        nothing: what is said instead of a table that is empty.
+    """
+
+    heads: Sequence[str]
+    lines: Sequence[Line]
+    notes: Sequence[str]
+    nothing: str
+
+
+class TallyPage(QWidget):
+    """Shows the record of games.
+
+    Attributes:
+        chosen: another game or player is to be looked at.
+        exported: the record is to be saved as a table. left: back to the first page.
+        games, people: the lists of games and players.
+        table: the figures. notes: what is said below them. none: what is said where there are none.
+    """
+
+    chosen = Signal()
+    exported = Signal()
+    left = Signal()
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tally_page")
+        self._language = language
+        self.export = PanelButton("tally_export", "save")
+        self.back = PanelButton("tally_back", "back")
+        self._head = PageHead("tally_title", (self.export, self.back))
+        self.title = self._head.title
+        self.games, self.people = named(QComboBox(), "tally_games"), named(QComboBox(), "tally_people")
+        self._labels = {"game": QLabel(), "person": QLabel()}
+        self.table = named(QTreeWidget(), "tally_table")
+        self.notes = named(QLabel(wordWrap=True), "tally_notes")
+        self.none = named(QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter), "tally_none")
+        self._dress()
+        self._lay_out()
+        self.export.clicked.connect(self.exported)
+        self.back.clicked.connect(self.left)
+        for box in (self.games, self.people):
+            box.activated.connect(lambda _index: self.chosen.emit())
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Update the texts in the current language; the caller updates lists and table."""
+        say = self._language
+        self.title.setText(say("tally.title"))
+        self.export.setText(say("tally.export"))
+        self.export.setToolTip(say("tally.export.tip"))
+        self.back.setText(say("matches.back"))
+        self.table.setAccessibleName(say("tally.title"))
+        for name, label in self._labels.items():
+            label.setText(say(f"tally.{name}"))
+
+    def show_table(self, shown: TallyTable) -> None:
+        """Show figures, or say that there are none."""
+        self.table.clear()
+        # On two lines, so that figures leave room for names.
+        self.table.setHeaderLabels(["", *("\n".join(head.rsplit(" ", 1)) for head in shown.heads)])
+        self.table.addTopLevelItems([self._item(line, shown.heads) for line in shown.lines])
+        for row, line in enumerate(shown.lines):
+            if line.is_heading:
+                self.table.setFirstColumnSpanned(row, self.table.rootIndex(), True)
+        for column in range(1, self.table.columnCount()):
+            self.table.headerItem().setTextAlignment(column, _RIGHT)
+        self._fit_columns()
+        self.table.setVisible(bool(shown.lines))
+        self.none.setText(shown.nothing)
+        self.none.setVisible(not shown.lines)
+        self.notes.setText("\n".join(shown.notes))
+        self.notes.setVisible(bool(shown.notes))
+
+    def take_keys(self) -> None:
+        """Have the keys at the list of games."""
+        self.games.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make the columns as wide as larger writing needs."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_column"):
+            self._arrange()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        margin = 28 if self.height() >= _ROOMY else 14
+        self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
+        self._column.setSpacing(16 if self.height() >= _ROOMY else 8)
+        self._head.arrange(min(self.width(), _WIDEST) - 2 * margin)
+        # The table has its new width a moment later.
+        self._column.activate()
+        self._fit_columns()
+
+    def _item(self, line: Line, heads: Sequence[str]) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([line.name, *line.cells])
+        for column in range(1, len(line.cells) + 1):
+            item.setTextAlignment(column, _RIGHT)
+        if line.is_heading:
+            font = self.table.font()
+            font.setBold(True)
+            item.setFont(0, font)
+            item.setTextAlignment(0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            return item
+        say = self._language
+        cells = [say("tally.cell", head=head, figure=cell) for head, cell in zip(heads, line.cells, strict=True)]
+        told = say("tally.row", name=line.name, figures=", ".join(cells))
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, told)
+        return item
+
+    def _fit_columns(self) -> None:
+        """Make figures as wide as they need, and give the names the rest; they are never cut for figures."""
+        table, head = self.table, self.table.header()
+        figures = range(1, table.columnCount())
+        for column in figures:
+            head.resizeSection(column, max(table.sizeHintForColumn(column), head.sectionSizeHint(column)) + _GAP)
+        rest = table.viewport().width() - sum(map(head.sectionSize, figures))
+        head.resizeSection(0, max(rest, table.sizeHintForColumn(0) + _GAP))
+
+    def _dress(self) -> None:
+        table = self.table
+        table.setProperty(READ_ALONE, True)
+        table.setRootIsDecorated(False)
+        table.setAllColumnsShowFocus(True)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setItemDelegate(_Rows(table))
+        table.setTabKeyNavigation(False)
+        head = table.header()
+        head.setStretchLastSection(False)
+        head.setSectionsMovable(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        for box in (self.games, self.people):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_LETTERS)
+        self._labels["game"].setBuddy(self.games)
+        self._labels["person"].setBuddy(self.people)
+
+    def _lay_out(self) -> None:
+        chosen = QHBoxLayout()
+        chosen.setContentsMargins(EDGE, 0, EDGE, 0)
+        for label, box in zip(self._labels.values(), (self.games, self.people), strict=True):
+            chosen.addWidget(label)
+            chosen.addWidget(box, 1)
+        listed = QVBoxLayout()
+        listed.setContentsMargins(EDGE, 0, EDGE, EDGE)
+        for part, stretch in ((self.table, 1), (self.none, 1), (self.notes, 0)):
+            listed.addWidget(part, stretch)
+        whole = QWidget()
+        whole.setMaximumWidth(_WIDEST)
+        self._column = QVBoxLayout(whole)
+        self._column.addLayout(self._head)
+        self._column.addLayout(chosen)
+        self._column.addLayout(listed, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(whole, 64)
+        row.addStretch(1)
