@@ -138,7 +138,7 @@ def test_the_picture_shows_what_everybody_may_see(
 ) -> None:
     seen: list[object] = []
 
-    def table_image(match: object, seat: object, width: int, language: str) -> QImage:
+    def table_image(match: object, seat: object, width: int, language: str, pictures: str) -> QImage:
         seen.extend((match, seat, language))
         return QImage(width, width, QImage.Format.Format_RGB32)
 

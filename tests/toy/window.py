@@ -126,7 +126,7 @@ def surface(header: Header | None, _pictures: str) -> Surface:
     return Surface(water(len(header.names) if header is not None and header.names else COUNTS[0]), _PIECES)
 
 
-def table_image(match: AnyMatch, _seat: Seat | None, width: int, _language: str) -> QImage:
+def table_image(match: AnyMatch, _seat: Seat | None, width: int, _language: str, _pictures: str) -> QImage:
     """Return water, and how far each raft is."""
     image = QImage(width, width // 2, QImage.Format.Format_RGB32)
     image.fill(0x9CC4D8)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.convicted.contents import contents
-from stronghold_gui.desktop.convicted.surface import board
+from stronghold_gui.desktop.convicted.surface import PICTURE_SETS, board
 from stronghold_gui.desktop.convicted.table_words import BoardWords
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.geometry import BoardGeometry
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
 
 
-def table_image(match: AnyMatch, _seat: Seat | None, width: int, language: str) -> QImage:
+def table_image(match: AnyMatch, _seat: Seat | None, width: int, language: str, pictures: str) -> QImage:
     """Return the public view of the table at a width in pixels; the height follows from the board."""
     texts, position = catalogue(language), match.position
-    surface = board(match.header)
-    geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
+    surface = board(match.header, pictures)
+    # Only the usual board names its areas.
+    geometry, picture = BoardGeometry(board(match.header, PICTURE_SETS[0]).svg), BoardPicture(surface.svg)
     words = BoardWords(lambda: position, lambda: texts)
     scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), words)
     scene.set_contents(contents(position))

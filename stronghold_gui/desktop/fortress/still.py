@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
 
 
-def battlefield_image(match: AnyMatch, seat: Seat | None, width: int, _language: str) -> QImage:
+def battlefield_image(match: AnyMatch, seat: Seat | None, width: int, _language: str, pictures: str) -> QImage:
     """Return the battlefield as a seat, or everybody, may see it; the height follows from the width."""
     view, angle = match.game.view(match.position, seat), Angle(0, tilted=True)
     waiting = somebody_waits(view.table)
-    surface = seen(view.setting.field, angle, "standard", waiting=waiting)
+    surface = seen(view.setting.field, angle, pictures, waiting=waiting)
     geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
     scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()))
     scene.relay(geometry, surface.blocks, surface.cloth)

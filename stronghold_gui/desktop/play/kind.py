@@ -68,7 +68,7 @@ class GameKind:
         seats: returns the seats of a match for a number of players, in seat order.
         desk: makes the game's part of a window, a child of the tabletop, which it takes over.
         picture: paints the table of a match as a seat, or everybody (``None``), may see it: match, seat, width in
-            pixels, language.
+            pixels, language, set of pictures.
         story: returns what makes the story of a match, without anything that a player may not know yet; ``None``: this
             game has none.
         picture_sets: the sets of pictures for surface and pieces, the usual one first, at least one. Sentences:
@@ -80,7 +80,7 @@ class GameKind:
     surface: Callable[[Header | None, str], Surface]
     seats: Callable[[int], Sequence[SeatMark]]
     desk: Lazy[Callable[[Language, Tabletop], Desk]]
-    picture: Lazy[Callable[[AnyMatch, Seat | None, int, str], QImage]]
+    picture: Lazy[Callable[[AnyMatch, Seat | None, int, str, str], QImage]]
     story: Lazy[Callable[[AnyMatch, Language], Callable[[], Told]]] | None = None
     picture_sets: Sequence[str] = ("standard", "contrast")
 
@@ -92,9 +92,15 @@ class GameKind:
         """Return a closed dialog with the story of a match; ``None`` if this game has no story."""
         return StoryDialog(self.story()(match, language), language, parent) if self.story is not None else None
 
-    def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:
-        """Return the table as a seat, or everybody, may see it, at a width in pixels."""
-        return self.picture()(match, seat, width, language)
+    def tell_story(self, match: AnyMatch, language: Language) -> Told | None:
+        """Return the story of a match, in the language of the moment; ``None`` if this game has no story."""
+        return self.story()(match, language)() if self.story is not None else None
+
+    def make_picture(
+        self, match: AnyMatch, width: int, language: str, seat: Seat | None = None, pictures: str = ""
+    ) -> QImage:
+        """Return the table as a seat, or everybody, may see it, at a width in pixels; by default in the usual pictures."""
+        return self.picture()(match, seat, width, language, pictures or self.picture_sets[0])
 
 
 def find_kind(library: Library, game: str) -> GameKind:

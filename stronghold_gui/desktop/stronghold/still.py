@@ -11,6 +11,8 @@ from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.contents import contents, counters, lots
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
+from stronghold_gui.desktop.stronghold.kind import surface as surface_of
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.geometry import BoardGeometry
@@ -18,18 +20,17 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.stills import table_picture
-from stronghold_gui.desktop.table.surface import Surface
-from stronghold_gui.files import resource
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
 
 
-def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -> QImage:
+def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str, pictures: str) -> QImage:
     """Return the table as a seat, or everybody, may see it; the height follows from the board."""
-    surface = Surface.load(resource("stronghold", "board.svg"), resource("stronghold", "pieces"))
-    geometry = BoardGeometry(surface.svg)
+    surface = surface_of(match.header, pictures)
+    # Only the usual board names its areas.
+    geometry = BoardGeometry(surface_of(match.header, STRONGHOLD_KIND.picture_sets[0]).svg)
     client = StrongholdClient(lambda _refusal: ShownRefusal(""), lambda _moves, _play: None, lambda *_put: None)
     hand = Hand(client)
     context = StrongholdContext(Language(language), PieceArt(surface.pieces), hand, client)

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
 
 
-def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -> QImage:
+def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str, pictures: str) -> QImage:
     """Return the table as a seat, or everybody, may see it; the height follows from the table."""
     names, texts, seating = match.header.names, catalogue(language), Seating()
     seen = match.game.view(match.position, seat).table
     seating.follow(seen, seat or 0)
-    surface = table(len(names), "standard")
+    surface = table(len(names), pictures)
     geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
     scene = TableScene(
         geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), Labels(seating, seen, names, lambda: texts)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def picture(scene: Scene) -> QImage:
     header = Header("fortress", {"scenario": "siege"}, ("", ""), 1)
-    return battlefield_image(Match(FORTRESS, header, scene.position), None, 400, "en")
+    return battlefield_image(Match(FORTRESS, header, scene.position), None, 400, "en", "standard")
 
 
 def red_seen(image: QImage) -> int:
