@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
+    QMenu,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -21,8 +22,6 @@ from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.naming import named
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
-
     from stronghold_gui.desktop.shell import Shell
 
 _FIXED: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
@@ -102,7 +101,7 @@ class KeysDialog(QDialog):
         for menu in self._menus:
             rows = [
                 (action.text().replace("&", "").removesuffix("…"), action.shortcuts()[:_MOST])
-                for action in menu.actions()
+                for action in _actions(menu)
                 if action.shortcuts()
             ]
             self._add(menu.title().replace("&", ""), rows)
@@ -125,3 +124,11 @@ class KeysDialog(QDialog):
             told = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys]
             head.addChild(QTreeWidgetItem([what, "   ".join(told)]))
         self.list.addTopLevelItem(head)
+
+
+def _actions(menu: QMenu) -> Iterator[QAction]:
+    """Yield the actions of a menu and of the menus in it."""
+    for action in menu.actions():
+        yield action
+        if isinstance(inner := action.menu(), QMenu):
+            yield from _actions(inner)

@@ -36,6 +36,8 @@ class Menus:
             menu.setObjectName(f"menu_{name}")
             self.menus[name] = menu
         self.recent = self._submenu("recent")
+        self.share = self._submenu("share")
+        self.printing = self._submenu("print")
         self.docks = self._submenu("docks")
         self.language = self._submenu("language")
         self.theme = self._submenu("theme")
@@ -48,7 +50,7 @@ class Menus:
         say = self._shell.language
         for name, menu in self.menus.items():
             menu.setTitle(say(f"menu.{name}"))
-        for menu in (self.recent, self.docks, self.language, self.theme):
+        for menu in (self.recent, self.share, self.printing, self.docks, self.language, self.theme):
             menu.setTitle(say(f"menu.{menu.objectName().removeprefix('menu_')}"))
         self.bar.setWindowTitle(say("menu.tool_bar"))
 
@@ -62,7 +64,12 @@ class Menus:
         self._add("file", "new", "open", "matches")
         menus["file"].addMenu(self.recent)
         self._add("file", "record")
-        self._add("file", "", "save", "save_as", "", "close", "quit")
+        self._add("file", "", "save", "save_as", "")
+        menus["file"].addMenu(self.share)
+        menus["file"].addMenu(self.printing)
+        self._add("file", "", "close", "quit")
+        self.share.addActions([act[name] for name in ("copy_picture", "save_picture", "copy_page", "save_page")])
+        self.printing.addActions([act[name] for name in ("print_story", "print_lesson", "print_rules")])
         self._add("edit", "undo", "redo", "", "preferences")
         self._add("view", "zoom_in", "zoom_out", "fit", "", "forecast", "", "full_screen")
         menus["view"].addMenu(self.docks)

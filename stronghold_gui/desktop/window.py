@@ -41,6 +41,7 @@ from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
 from stronghold_gui.desktop.reference.rulebook import Rulebook
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.share.sharing import Sharing
 from stronghold_gui.desktop.shell import Shell
 from stronghold_gui.desktop.teaching.hints.hints import Hints
 from stronghold_gui.desktop.teaching.learning import Learning
@@ -69,7 +70,7 @@ class MainWindow(QMainWindow):
         files: which match is open, and its file. drops: opens files that are dropped on the window.
         pages: what is shown while no match is.
         game_pages: make the page of a game. rulebook: opens rules. seats: who has which seat.
-        dialogs: what menus open. keys: which key does what.
+        dialogs: what menus open. keys: which key does what. sharing: copies, saves and prints what is shown.
     """
 
     def __init__(self, language: Language, settings: Settings, library: Library = LIBRARY) -> None:
@@ -133,6 +134,7 @@ class MainWindow(QMainWindow):
             read=self.rulebook.read_over,
             begin=self.files.begin,
         )
+        self.sharing = Sharing(self.shell, self.current, self.files, self.picture_sets)
         self.status.after_end = self.dialogs.after_end
         self.frame.put_together(self.menus, self.prompt)
         # Before what keeps the match: a move is kept with the time that it took.

@@ -31,7 +31,7 @@ def mnemonic(text: str) -> str:
 def test_no_two_entries_of_a_menu_have_one_mnemonic(make_window: Callable[..., MainWindow], language: str) -> None:
     window = make_window(language)
     fixed = [window.menus.language, window.menus.theme, window.picture_sets.menu, window.animation.menu]
-    for menu in (*window.menus.menus.values(), *fixed):
+    for menu in (*window.menus.menus.values(), window.menus.share, window.menus.printing, *fixed):
         letters = [letter for action in menu.actions() if (letter := mnemonic(action.text()))]
         assert len(letters) == len(set(letters)), (menu.objectName(), letters)
     titles = [mnemonic(menu.title()) for menu in window.menus.menus.values()]
@@ -46,7 +46,8 @@ def test_every_entry_of_the_menus_says_what_it_does(make_window: Callable[..., M
 
 
 def test_every_action_stands_in_exactly_one_menu(window: MainWindow) -> None:
-    listed = [action for menu in window.menus.menus.values() for action in menu.actions()]
+    menus = (*window.menus.menus.values(), window.menus.share, window.menus.printing)
+    listed = [action for menu in menus for action in menu.actions()]
     assert [name for name in window.actions_ if listed.count(window.actions_[name]) != 1] == []
 
 

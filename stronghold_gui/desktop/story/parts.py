@@ -155,13 +155,13 @@ def apart(heights: Sequence[float], least: float) -> list[float]:
     return placed
 
 
-def picture(told: Told, tones: Tones) -> Figure:
-    """Return the page as a figure of its own, for a file."""
+def picture(told: Told, tones: Tones, *, head: bool = True) -> Figure:
+    """Return the page as a figure of its own, for a file; by default with title and sentences."""
     load_matplotlib()
     from matplotlib.figure import Figure  # noqa: PLC0415 - seam: matplotlib
 
     figure = Figure(figsize=SIZE, layout="constrained")
-    told.draw(figure, tones, head=True)
+    told.draw(figure, tones, head=head)
     return figure
 
 

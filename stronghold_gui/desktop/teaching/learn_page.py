@@ -25,12 +25,13 @@ class LearnPage(ListPage):
     """The page of the lessons. The chosen one begins at its last step or at its first.
 
     Attributes:
-        anew: ``(number)``: a lesson shall begin at its first step.
+        anew, printed: ``(number)``: a lesson shall begin at its first step, or be printed.
     """
 
     anew = Signal(int)
+    printed = Signal(int)
 
-    _BUTTONS: ClassVar[Mapping[str, str]] = {"back": "back", "anew": "again", "begin": "next"}
+    _BUTTONS: ClassVar[Mapping[str, str]] = {"back": "back", "printed": "print", "anew": "again", "begin": "next"}
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(language, parent, tab="lessons", name="learn", texts="learn")
@@ -41,6 +42,7 @@ class LearnPage(ListPage):
         self.pictures.drawn.connect(self.list.viewport().update)
         self.list.pictures = self.pictures.pictures
         self.buttons["anew"].clicked.connect(lambda: self._choose(self.anew))
+        self.buttons["printed"].clicked.connect(lambda: self._choose(self.printed))
 
     def show_lessons(
         self,
@@ -99,4 +101,5 @@ class LearnPage(ListPage):
         again = row is not None and row.done and not begun
         self.buttons["begin"].setText(self._language(f"learn.{'go_on' if begun else 'again' if again else 'begin'}"))
         self.buttons["anew"].setText(self._language("learn.anew"))
+        self.buttons["printed"].setText(self._language("learn.print"))
         self.buttons["anew"].setVisible(begun)

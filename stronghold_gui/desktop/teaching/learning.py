@@ -9,9 +9,11 @@ from PySide6.QtGui import QImage, QKeySequence, QShortcut
 
 from stronghold_gui.core.save import BadFileError
 from stronghold_gui.desktop.play.kind import find_kind
+from stronghold_gui.desktop.share.printing import ask_printer
 from stronghold_gui.desktop.teaching.at_hand import game_at_hand
 from stronghold_gui.desktop.teaching.learn_page import LearnPage
 from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
+from stronghold_gui.desktop.teaching.lesson_paper import lesson_paper
 from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.wide_bar import hidden_bar
@@ -64,6 +66,8 @@ class Learning(QObject):
         self.page.anew.connect(lambda number: self.begin(number, anew=True))
         self.page.left.connect(outside.show_start)
         self.page.tabs.wanted.connect(lambda _tab: self.puzzling.show_page(self._game))
+        self.page.printed.connect(self.print_lesson)
+        shell.actions["print_lesson"].triggered.connect(lambda _on=False: self.print_lesson(self._chosen))
         shell.language.changed.connect(self.bar.retranslate)
         current.shown.connect(self._shown)
         # Only during a lesson: elsewhere the same keys look back at the match.
@@ -123,9 +127,21 @@ class Learning(QObject):
         session.left.connect(lambda: self.show_page(self._game))
         session.more.connect(self._begin_next)
         self._tool_bar.show()
+        self._shell.actions["print_lesson"].setEnabled(True)
         for shortcut in self._keys:
             shortcut.setEnabled(True)
         session.begin()
+
+    def print_lesson(self, number: int) -> None:
+        """Print a lesson of the list: its tables and all that it says."""
+        say, entry = self._shell.language, self._entries[number]
+        try:
+            lesson = open_lesson(entry.path, self._shell.library.find)
+        except BadFileError as fault:
+            self._outside.complain(fault)
+            return
+        kind = find_kind(self._shell.library, lesson.kit.game.id)
+        ask_printer(lesson_paper(lesson, kind, say), entry.title[say.code], say, self._shell.window)
 
     @property
     def puzzling(self) -> Puzzling:
@@ -207,6 +223,7 @@ class Learning(QObject):
         session, self.session = self.session, None
         if session is not None:
             session.end()
+        self._shell.actions["print_lesson"].setEnabled(False)
         for shortcut in self._keys:
             shortcut.setEnabled(False)
         self._tool_bar.hide()

@@ -1,0 +1,28 @@
+"""A lesson on paper: the table of each scene, and what is said at each step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stronghold_gui.desktop.encoding import as_png
+from stronghold_gui.desktop.share.pages import Picture, lesson_page
+from stronghold_gui.teaching.lessons import Runner
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.play.kind import GameKind
+    from stronghold_gui.teaching.lessons import Lesson
+
+_WIDE: Final = 1280
+"""Pixels of a picture's width."""
+
+
+def lesson_paper(lesson: Lesson, kind: GameKind, say: Language) -> str:
+    """Return a lesson as a page of HTML, each scene with its table before the first step."""
+    code, scenes, first = say.code, [], 0
+    for scene in lesson.document.scenes:
+        runner = Runner(lesson, first)
+        board = kind.make_picture(runner.match, _WIDE, code, runner.seat)
+        scenes.append((Picture(as_png(board), say("share.board")), [step.say[code] for step in scene.steps]))
+        first += len(scene.steps)
+    return lesson_page(lesson.document.title[code], lesson.document.about[code], scenes, code)
