@@ -10,6 +10,6 @@
     <message id="story.pictures"><translation>Images</translation></message>
     <message id="story.pages"><translation>Pages to print</translation></message>
     <message id="story.cannot_save"><translation>{what} Please choose another location.</translation></message>
-    <message id="story.unknown_form"><translation>“{file}”: pictures are saved as .png or .svg, pages as .pdf; please give the file one of these endings.</translation></message>
+    <message id="story.unknown_form"><translation>“{file}”: pictures are saved as .png or .svg, pages as .html or .pdf; please give the file one of these endings.</translation></message>
 </context>
 </TS>

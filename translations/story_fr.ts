@@ -10,6 +10,6 @@
     <message id="story.pictures"><translation>Images</translation></message>
     <message id="story.pages"><translation>Pages à imprimer</translation></message>
     <message id="story.cannot_save"><translation>{what} Choisissez un autre emplacement.</translation></message>
-    <message id="story.unknown_form"><translation>«&#160;{file}&#160;»&#160;: les images s’enregistrent en .png ou .svg, les pages en .pdf&#160;; donnez au fichier un nom qui se termine ainsi.</translation></message>
+    <message id="story.unknown_form"><translation>«&#160;{file}&#160;»&#160;: les images s’enregistrent en .png ou .svg, les pages en .html ou .pdf&#160;; donnez au fichier un nom qui se termine ainsi.</translation></message>
 </context>
 </TS>

@@ -130,9 +130,10 @@ def _whole(title: str, language: str, body: str) -> str:
 def _image(picture: Picture) -> str:
     data = b64encode(picture.png).decode()
     wide, high = (int.from_bytes(picture.png[at : at + 4], "big") for at in _SIZES)
-    # With its height, which Qt would take from the picture as it is.
+    # With its height, which Qt would take from the picture as it is; and a line no higher than the picture.
     size = f'width="{_WIDTH}" height="{round(_WIDTH * high / wide)}"'
-    return f'<p><img src="data:image/png;base64,{data}" alt="{escape(picture.words)}" {size}></p>'
+    image = f'<img src="data:image/png;base64,{data}" alt="{escape(picture.words)}" {size}>'
+    return f'<p style="line-height:100%">{image}</p>'
 
 
 def _table(points: Points) -> str:

@@ -33,6 +33,7 @@ from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.share.pages import Picture, story_page
 from stronghold_gui.desktop.story.parts import Told, picture
 from stronghold_gui.desktop.theme import LIGHT, tones
 from stronghold_gui.text import Catalogue
@@ -59,8 +60,8 @@ _SIZE: Final = (1120, 720)
 SMALLEST = (860, 450)
 """Pixels the pictures need."""
 _PICTURES = "*.png *.svg"
-_PAGES = "*.pdf"
-_FORMS = ("png", "svg", "pdf")
+_PAGES = "*.html *.pdf"
+_FORMS = ("png", "svg", "pdf", "html")
 _DOTS = 144
 """Dots per inch of a saved picture: 1728 wide, which fills a screen."""
 
@@ -169,10 +170,13 @@ class StoryDialog(QDialog):
         form = file.suffix.lower().removeprefix(".")
         if form not in _FORMS:
             return self._language("story.unknown_form", file=visible(file.name))
-        page = BytesIO()
+        page, told = BytesIO(), self._tell()
         # On paper and among other pictures a dark page is of no use to anybody.
-        picture(self._tell(), LIGHT).savefig(page, dpi=_DOTS, format=form)
-        return keep(file, page.getvalue(), self._language.texts)
+        picture(told, LIGHT, head=form != "html").savefig(page, dpi=_DOTS, format="png" if form == "html" else form)
+        data = page.getvalue()
+        if form == "html":
+            data = story_page(told.title, told.sentences(), Picture(data, told.title), self._language.code).encode()
+        return keep(file, data, self._language.texts)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw it again in the colours of another theme."""

@@ -120,12 +120,12 @@ def test_a_picture_for_a_file_has_title_and_sentences_on_it() -> None:
     assert {"Close", "Pages to print\n$_ won.", "Lanes", "Nobody ran."} <= set(words)
 
 
-@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf", "html"])
 def test_it_is_kept_as_a_picture_or_a_page(dialog: StoryDialog, tmp_path: Path, ending: str) -> None:
     file = tmp_path / f"race.{ending}"
     assert dialog.save(file) == ""
     head = file.read_bytes()[:8]
-    assert head.startswith({"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}[ending])
+    assert head.startswith({"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF", "html": b"<!DOCTY"}[ending])
 
 
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(dialog: StoryDialog, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -102,7 +103,7 @@ def use_dialog(session: Session) -> None:
         session.note("file dialog")
         with session.acting():
             answer_file_dialog(dialog, session.home, session.dice)
-    elif session.dice.random() < 0.75 and use_any(session, dialog) is not None:
+    elif not isinstance(dialog, QPrintDialog) and session.dice.random() < 0.75 and use_any(session, dialog) is not None:
         return
     else:
         leave_dialog(session)
@@ -110,10 +111,11 @@ def use_dialog(session: Session) -> None:
 
 
 def leave_dialog(session: Session) -> None:
-    """Press Escape, or Return."""
+    """Press Escape, or Return; nothing is printed."""
     dialog = session.modal
     if dialog is not None:
-        key = session.dice.choice((Qt.Key.Key_Escape, Qt.Key.Key_Escape, Qt.Key.Key_Return))
+        keys = (Qt.Key.Key_Escape, Qt.Key.Key_Escape, Qt.Key.Key_Return)
+        key = keys[0] if isinstance(dialog, QPrintDialog) else session.dice.choice(keys)
         session.note(f"{key.name} in {dialog.objectName()}")
         with session.acting():
             QTest.keyClick(dialog, key)

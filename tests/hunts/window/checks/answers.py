@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToo
 
 from tests.hunts.window.session import Session
 
-IDEMPOTENT: Final = ("fit", "zoom_in", "zoom_out", "learn", "puzzles", "matches", "reset_layout", "rules", "type_order")
+IDEMPOTENT: Final = (
+    "fit", "zoom_in", "zoom_out", "learn", "puzzles", "matches", "record", "reset_layout", "rules", "type_order",
+    "copy_picture", "copy_page",
+)  # fmt: skip
 """Actions that may find everything as they would have it, such as the page open to which they lead."""
 
 _SHOWS_AGAIN: Final = ("cards_look_",)
