@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QImage, QShowEvent
+from PySide6.QtGui import QHideEvent, QImage, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.language import Language
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
     from stronghold_gui.teaching.lessons import Entry
     from stronghold_gui.teaching.lessons.progress import Reached
+
+
+_GAP: Final = 8
+_MARGIN: Final = 16
+"""Pixels between two buttons, and at the left and right of all."""
 
 
 class LearnPage(ListPage):
@@ -76,6 +81,10 @@ class LearnPage(ListPage):
         super().hideEvent(event)
         self.pictures.pause()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._offer_print()
+
     # -- what the page needs -------------------------------------------------------------------------------------
 
     def _rows(self) -> list[LessonRow]:
@@ -103,3 +112,10 @@ class LearnPage(ListPage):
         self.buttons["anew"].setText(self._language("learn.anew"))
         self.buttons["printed"].setText(self._language("learn.print"))
         self.buttons["anew"].setVisible(begun)
+        self._offer_print()
+
+    def _offer_print(self) -> None:
+        """Show the button that prints where the others leave room for it."""
+        shown = [button for name, button in self.buttons.items() if name != "anew" or not button.isHidden()]
+        needed = sum(button.sizeHint().width() + _GAP for button in shown) + 2 * _MARGIN
+        self.buttons["printed"].setVisible(needed <= self.width())
