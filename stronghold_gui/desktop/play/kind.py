@@ -99,7 +99,7 @@ class GameKind:
     def make_picture(
         self, match: AnyMatch, width: int, language: str, seat: Seat | None = None, pictures: str = ""
     ) -> QImage:
-        """Return the table as a seat, or everybody, may see it, at a width in pixels; by default in the usual pictures."""
+        """Return the table as a seat, or everybody, may see it, at a width in pixels, in a set of pictures."""
         return self.picture()(match, seat, width, language, pictures or self.picture_sets[0])
 
 
